@@ -1,0 +1,54 @@
+/**
+ * The business itself: everything a shop owner may want to change stands in this one file.
+ * After a change, run `npm test` and deploy (docs/deploy.md).
+ */
+export const business = {
+  name: 'Lakeline Mobile Welding',
+  /** Shown under the icon on a home screen: at most 12 characters. */
+  shortName: 'Lakeline',
+  phone: '(312) 555-0148',
+  /** The 24/7 hotline; it may be the same number as `phone`. */
+  emergencyPhone: '(312) 555-0199',
+  email: 'info@lakelinewelding.example',
+  motto: 'Professional Mobile Welding - We Come to You',
+  yearsExperience: 15,
+  copyrightYear: 2024,
+  serviceArea: 'Chicagoland area within a 50-mile radius',
+  /** The centre of the service area (the Loop, Chicago) and its radius in statute miles. */
+  serviceCenter: { name: 'Chicago', latitude: 41.8781, longitude: -87.6298 },
+  serviceRadiusMiles: 50,
+  quoteReplyHours: 24,
+  timeZone: 'America/Chicago',
+  currency: 'usd',
+} as const;
+
+/** A group of weekdays with the same hours; `days` counts Sunday as 0; times are 24-hour Chicago wall time. */
+export type HoursGroup = {
+  readonly label: string;
+  readonly days: readonly number[];
+  readonly open: { readonly from: string; readonly to: string } | null;
+};
+
+/** `open: null` means emergency calls only. */
+export const businessHours: readonly HoursGroup[] = [
+  { label: 'Monday - Friday', days: [1, 2, 3, 4, 5], open: { from: '07:00', to: '18:00' } },
+  { label: 'Saturday', days: [6], open: { from: '08:00', to: '16:00' } },
+  { label: 'Sunday', days: [0], open: null },
+];
+
+/** Starting prices in whole dollars, for the three services that can be quoted. */
+export const startingPrices = { metal_structures: 150, truck: 300, aluminum: 200 } as const;
+
+/** Amounts a payer can choose with one tap, in whole dollars. */
+export const paymentPresets = [250, 500, 750, 1000, 1500, 2000] as const;
+export const defaultPaymentAmount = 500;
+
+/** What the 24/7 hotline is for, as the emergency dialog lists it. */
+export const emergencyServices = [
+  'Cracked truck and trailer frames',
+  'Broken hitches, fifth wheels and couplers',
+  'Dump body, liftgate and hydraulic mount failures',
+  'Structural steel damage that makes a site unsafe',
+  'Gates, doors and loading docks that no longer close',
+  'Leaking aluminum tanks and fittings',
+] as const;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { textLimits } from './limits.ts';
+import { idSchema, instantSchema, optionalText, requiredText, strictBody } from './text-fields.ts';
+
+const phoneMessage = 'Valid phone number is required';
+
+/** Specification section 3: what a client is made of, before it has an id. */
+export const newClientSchema = strictBody({
+  firstName: requiredText('First name', textLimits.name, 'First name is required'),
+  lastName: requiredText('Last name', textLimits.name, 'Last name is required'),
+  email: emailSchema,
+  phone: requiredText('Phone number', textLimits.phone, phoneMessage, 10),
+  address: optionalText('Address', textLimits.text),
+});
+export type NewClient = z.infer<typeof newClientSchema>;
+
+export const clientSchema = z.extend(newClientSchema, { id: idSchema, createdAt: instantSchema });
+export type Client = z.infer<typeof clientSchema>;
+
+/** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */
+export const clientSessionSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  token: z.string(),
+});
+export type ClientSession = z.infer<typeof clientSessionSchema>;
+
+/** Specification section 5, login form. The second field is required, never sent and checked against nothing. */
+export const loginFormSchema = z.object({
+  email: emailSchema,
+  projectIdOrPhone: z.string().check(z.trim(), z.minLength(1, 'Project ID or phone number is required')),
+  keepSignedIn: z.boolean(),
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;

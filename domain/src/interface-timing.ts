@@ -1,0 +1,9 @@
+/** Specification section 9, in milliseconds unless the name says otherwise. */
+export const toastTiming = {
+  displayMs: 5_000,
+  removeAfterMs: 1_000_000,
+  swipeThresholdPx: 50,
+  limit: 1,
+} as const;
+export const tooltipTiming = { openDelayMs: 700, skipDelayMs: 300 } as const;
+export const quoteScrollDelayMs = 300;

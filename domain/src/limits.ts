@@ -1,0 +1,17 @@
+/** The longest texts that are stored, in characters, after trimming (docs/decisions). */
+export const textLimits = { name: 100, email: 254, phone: 30, title: 200, text: 5000 } as const;
+
+/** Specification section 3: precision 10, scale 2. Dollars. */
+export const moneyColumnMax = 99_999_999.99;
+
+/** Dollars that one card payment may move: the specification's minimum, Stripe's own maximum for US dollars. */
+export const paymentAmountRange = { min: 1, max: 999_999.99, step: 0.01 } as const;
+
+/** How long before now an appointment may lie, so that a form filled in slowly is not refused. */
+export const bookingGraceMs = 60_000;
+
+/** Requests that wait longer than this for a dependency are answered with 503. */
+export const dependencyTimeoutMs = 8_000;
+
+/** The largest JSON body the API reads, in bytes. */
+export const maxBodyBytes = 100_000;

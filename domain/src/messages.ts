@@ -1,0 +1,54 @@
+/** Specification section 8, the error catalogue: what people are told, word for word. */
+export const toasts = {
+  quoteSubmitted: {
+    title: 'Quote Request Submitted',
+    description: "We'll contact you within 24 hours with your free quote!",
+  },
+  quoteFailed: { title: 'Submission Failed' },
+  loginFailed: {
+    title: 'Login Failed',
+    description: 'Client not found. Please check your email address.',
+  },
+  loginSucceeded: { title: 'Login Successful' },
+  appointmentFailed: { title: 'Scheduling Failed' },
+  appointmentScheduled: {
+    title: 'Appointment Scheduled',
+    description: 'Your appointment has been successfully scheduled!',
+  },
+  paymentFailed: { title: 'Payment Failed' },
+  paymentSucceeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
+} as const;
+
+/** What the Login Successful toast says. */
+export function welcomeBack(firstName: string): string {
+  return `Welcome back, ${firstName}!`;
+}
+
+export const emptyTexts = {
+  noProjects: 'No active projects',
+  noAppointments: 'No upcoming appointments',
+} as const;
+
+export const notFoundTexts = {
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+} as const;
+
+/** What the API answers with, as text/plain (design of the HTTP API). */
+export const apiMessages = {
+  clientNotFound: 'Client not found',
+  noSession: 'Please sign in again',
+  notYours: 'This belongs to another client',
+  notFound: 'Not found',
+  projectNotFound: 'Project not found',
+  methodNotAllowed: 'Method not allowed',
+  tooLarge: 'The request is too large',
+  notJson: 'Please send JSON',
+  brokenJson: 'The request body is not valid JSON',
+  brokenAddress: 'The address is not valid',
+  keyInvalid: 'Idempotency-Key must be a UUID',
+  keyReused: 'This request was already sent with other contents',
+  tooMany: 'Too many requests. Please try again later or call us',
+  unavailable: 'The service is busy. Please try again in a minute',
+  internal: 'Something went wrong on our side. Please try again or call us',
+} as const;

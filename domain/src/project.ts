@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { textLimits } from './limits.ts';
+import { dollarsSchema } from './money.ts';
+import { serviceTypeSchema } from './service-type.ts';
+import { idSchema, instantSchema, requiredText } from './text-fields.ts';
+
+/** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
+export const projectSchema = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  title: requiredText('Title', textLimits.title, 'Title is required'),
+  description: z.optional(z.string()),
+  serviceType: serviceTypeSchema,
+  status: z._default(z.string(), 'pending'),
+  estimatedCost: z.optional(dollarsSchema),
+  finalCost: z.optional(dollarsSchema),
+  scheduledDate: z.optional(instantSchema),
+  completedDate: z.optional(instantSchema),
+  beforePhotos: z._default(z.array(z.string()), []),
+  afterPhotos: z._default(z.array(z.string()), []),
+  createdAt: instantSchema,
+});
+export type Project = z.infer<typeof projectSchema>;
+
+export const projectListSchema = z.array(projectSchema);

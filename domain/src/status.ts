@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Specification section 3: the labels of a project's and a quote's status. */
+export const requestStatusLabels = {
+  pending: 'Pending',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const;
+
+export const requestStatusSchema = z.enum(['pending', 'in_progress', 'completed', 'cancelled']);
+export type RequestStatus = z.infer<typeof requestStatusSchema>;
+
+/** Specification section 3: the labels of an appointment's status. */
+export const appointmentStatusLabels = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  rescheduled: 'Rescheduled',
+} as const;
+
+export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
+export type AppointmentStatus = z.infer<typeof appointmentStatusSchema>;
+
+export const paymentStatusSchema = z.enum(['processing', 'succeeded', 'failed', 'canceled', 'refunded']);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** A badge for any status as stored: a status the label maps do not know is shown as it is, in grey (section 4). */
+export function statusBadge(status: string): {
+  label: string;
+  tone: 'yellow' | 'blue' | 'green' | 'red' | 'grey';
+} {
+  const known = requestStatusSchema.safeParse(status);
+  if (!known.success) return { label: status, tone: 'grey' };
+  const tones = { pending: 'yellow', in_progress: 'blue', completed: 'green', cancelled: 'red' } as const;
+  return { label: requestStatusLabels[known.data], tone: tones[known.data] };
+}

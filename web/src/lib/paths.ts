@@ -1,0 +1,22 @@
+/** Every address of the product, pages and API, in one place. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  dashboard: '/dashboard',
+  checkout: '/checkout',
+  checkoutProject: (projectId: string) => `/checkout/${encodeURIComponent(projectId)}`,
+} as const;
+
+/** The element the quote buttons scroll to, on the home page. */
+export const quoteSectionId = 'quote';
+
+export const apiPaths = {
+  quotes: '/api/quotes',
+  client: (email: string) => `/api/clients/${encodeURIComponent(email)}`,
+  clientProjects: (clientId: string) => `/api/projects/client/${encodeURIComponent(clientId)}`,
+  clientAppointments: (clientId: string) => `/api/appointments/client/${encodeURIComponent(clientId)}`,
+  appointments: '/api/appointments',
+  paymentIntent: '/api/create-payment-intent',
+  logout: '/api/logout',
+  health: '/api/health',
+} as const;
