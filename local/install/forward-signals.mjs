@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command to its end and hands on the signals that come meanwhile, so that the command can put things in order.
+ * @returns the exit code, 128 and the signal's number when a signal ended it
+ */
+export function runForwardingSignals(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, options);
+    const handOn = (signal) => child.kill(signal);
+    for (const signal of forwarded) process.on(signal, handOn);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of forwarded) process.off(name, handOn);
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}

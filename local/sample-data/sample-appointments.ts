@@ -1,0 +1,51 @@
+import type { Appointment } from '@welding/domain/appointment';
+import { sampleClients } from './sample-clients.ts';
+import { daysFrom } from './sample-projects.ts';
+
+type SampleAppointment = Omit<Appointment, 'clientId' | 'scheduledDate' | 'createdAt'> & {
+  scheduledDays: number;
+  createdDays: number;
+};
+
+const clientId = sampleClients.casey.id;
+
+const appointments: readonly SampleAppointment[] = [
+  {
+    id: 'a9901d00-0000-4000-8000-000000000001',
+    projectId: '9f0ec700-0000-4000-8000-000000000003',
+    title: 'Aluminum Welding',
+    description: 'Weld in the new crossmember.',
+    duration: '240',
+    status: 'completed',
+    scheduledDays: -33,
+    createdDays: -38,
+  },
+  {
+    id: 'a9901d00-0000-4000-8000-000000000002',
+    projectId: '9f0ec700-0000-4000-8000-000000000002',
+    title: 'Heavy-Duty Truck Repairs',
+    description: 'Second visit: fish-plate the frame rail.',
+    duration: '480',
+    status: 'scheduled',
+    scheduledDays: 2,
+    createdDays: -6,
+  },
+  {
+    id: 'a9901d00-0000-4000-8000-000000000003',
+    title: 'Metal Structure Repairs',
+    duration: '60',
+    status: 'rescheduled',
+    scheduledDays: 9,
+    createdDays: -1,
+  },
+];
+
+/** Casey's appointments, before and after `now`. */
+export function sampleAppointments(now: Date): Appointment[] {
+  return appointments.map(({ scheduledDays, createdDays, ...appointment }) => ({
+    ...appointment,
+    clientId,
+    scheduledDate: daysFrom(now, scheduledDays),
+    createdAt: daysFrom(now, createdDays),
+  }));
+}

@@ -1,0 +1,25 @@
+import { host, type StackPorts } from './ports.ts';
+
+/** Where a running stack answers. */
+export type StackAddresses = {
+  /** The product, http://127.0.0.1:5000 */
+  hosting: string;
+  /** http://127.0.0.1:5001 */
+  functions: string;
+  /** Host and port alone, as the Firebase SDKs take it: 127.0.0.1:8080 */
+  firestore: string;
+  /** http://127.0.0.1:9099 */
+  auth: string;
+  /** http://127.0.0.1:12111 */
+  stripe: string;
+};
+
+export function addressesOf(ports: StackPorts): StackAddresses {
+  return {
+    hosting: `http://${host}:${ports.hosting}`,
+    functions: `http://${host}:${ports.functions}`,
+    firestore: `${host}:${ports.firestore}`,
+    auth: `http://${host}:${ports.auth}`,
+    stripe: `http://${host}:${ports.stripe}`,
+  };
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { descendants, isAlive, signalProcess } from './process-tree.ts';
+
+export type ChildEnd = { code: number | null; signal: NodeJS.Signals | null };
+
+export type RunningChild = {
+  /** Resolves when the process has ended; never rejects. */
+  ended: Promise<ChildEnd>;
+  /** Asks it to end with SIGINT, waits, and ends by force whatever of it still runs. */
+  stop(graceMs: number): Promise<void>;
+};
+
+type ChildOptions = {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Called with each line of standard output and standard error. */
+  onLine: (line: string) => void;
+};
+
+const running = new Set<number>();
+const pollMs = 50;
+
+// The last resort, for ends that pass by every clean-up: an exit from deep inside, an uncaught error.
+process.on('exit', endAllChildrenNow);
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches only us and the order of stopping is ours.
+ * @throws Error when the program cannot be started
+ */
+export async function startChild(
+  command: string,
+  args: readonly string[],
+  { cwd, env, onLine }: ChildOptions,
+): Promise<RunningChild> {
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  createInterface({ input: child.stdout }).on('line', onLine);
+  createInterface({ input: child.stderr }).on('line', onLine);
+  const ended = new Promise<ChildEnd>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command} has no process id`);
+  running.add(pid);
+  void ended.then(() => running.delete(pid));
+  return { ended, stop: (graceMs) => stopTree(pid, graceMs) };
+}
+
+/** Runs a program to its end. @returns its exit code and its lines; an abort ends it and rejects. */
+export async function runChild(
+  command: string,
+  args: readonly string[],
+  { signal, ...options }: Omit<ChildOptions, 'onLine'> & { signal: AbortSignal },
+): Promise<{ code: number | null; lines: string[] }> {
+  const lines: string[] = [];
+  signal.throwIfAborted();
+  const child = await startChild(command, args, { ...options, onLine: (line) => lines.push(line) });
+  const stop = () => void child.stop(2_000);
+  signal.addEventListener('abort', stop, { once: true });
+  const { code } = await child.ended;
+  signal.removeEventListener('abort', stop);
+  signal.throwIfAborted();
+  return { code, lines };
+}
+
+/** Ends every child, and what it started, at once and without asking. */
+export function endAllChildrenNow(): void {
+  for (const pid of running) {
+    for (const each of [...descendants(pid), pid]) signalProcess(each, 'SIGKILL');
+  }
+  running.clear();
+}
+
+// Emulators start programs in groups of their own, which lose their parent when it ends first: so the tree is
+// written down while it still hangs together.
+async function stopTree(pid: number, graceMs: number): Promise<void> {
+  const tree = new Set([pid, ...descendants(pid)]);
+  const deadline = performance.now() + graceMs;
+  signalProcess(pid, 'SIGINT');
+  while (isAlive(pid) && performance.now() < deadline) {
+    await delay(pollMs);
+    for (const each of descendants(pid)) tree.add(each);
+  }
+  for (const each of tree) signalProcess(each, 'SIGKILL');
+  while ([...tree].some(isAlive)) await delay(pollMs);
+}

@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { startChild } from './child-process.ts';
+import { demoProjectId, projectRoot } from './project-root.ts';
+import type { StackDirectory } from './stack-directory.ts';
+import { StackProblem } from './stack-problem.ts';
+
+const emulators = 'auth,functions,firestore,hosting';
+const startTimeoutMs = 90_000;
+/** Exporting kept data takes its time; without it the emulators are gone within two seconds. */
+const stopGraceMs = 20_000;
+
+export type Emulators = { stop(): Promise<void>; ended: Promise<unknown> };
+
+type EmulatorOptions = {
+  directory: StackDirectory;
+  env: NodeJS.ProcessEnv;
+  firestoreJar: string | undefined;
+  keep: boolean;
+  signal: AbortSignal;
+  /** Called with each line that the functions themselves write. */
+  onFunctionLine: (line: string) => void;
+};
+
+/**
+ * Starts the emulators and resolves when all of them answer.
+ * @throws StackProblem when one does not start; nothing is left running then
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { directory, signal } = options;
+  const temporary = await mkdtemp(join(tmpdir(), 'welding-stack-'));
+  const log = createWriteStream(directory.log);
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  const firebase = join(projectRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const child = await startChild(process.execPath, [firebase, ...(await startArguments(options))], {
+    cwd: directory.root,
+    env: await emulatorEnvironment(options, temporary),
+    onLine: (raw) => {
+      const line = stripVTControlCharacters(raw);
+      log.write(`${line}\n`);
+      lines.push(line);
+      if (line.startsWith('>')) options.onFunctionLine(line.slice(1).trim());
+      if (line.includes('All emulators ready')) ready.resolve();
+      if (/Failed to load function definition|failed to start/i.test(line))
+        ready.reject(failure(lines, directory.log));
+    },
+  });
+  const stop = async () => {
+    await child.stop(stopGraceMs);
+    log.end();
+    await rm(temporary, { recursive: true, force: true });
+  };
+  const timer = setTimeout(() => ready.reject(failure(lines, directory.log)), startTimeoutMs);
+  const abort = () => ready.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  void child.ended.then(() => ready.reject(failure(lines, directory.log)));
+  try {
+    signal.throwIfAborted();
+    await ready.promise;
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+  return { stop, ended: child.ended };
+}
+
+async function startArguments({ directory, keep }: EmulatorOptions): Promise<string[]> {
+  const start = ['emulators:start', '--project', demoProjectId, '--only', emulators];
+  if (!keep) return start;
+  const kept = await hasKeptData(directory);
+  return [...start, ...(kept ? ['--import', directory.data] : []), '--export-on-exit', directory.data];
+}
+
+/** Whether an earlier run with `--keep` left data to go on with. */
+export async function hasKeptData(directory: StackDirectory): Promise<boolean> {
+  return access(join(directory.data, 'firebase-export-metadata.json')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * firebase-tools keeps one file a project id in the temporary folder, by which an export finds its emulators: each
+ * stack has a temporary folder of its own, or two would find each other. It also gets settings of its own, which hold
+ * no account and say that today's news has been read, so that nothing is asked of the network.
+ */
+async function emulatorEnvironment(
+  { env, firestoreJar }: EmulatorOptions,
+  temporary: string,
+): Promise<NodeJS.ProcessEnv> {
+  const settings = join(temporary, 'configstore');
+  await mkdir(settings);
+  await writeFile(join(settings, 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }));
+  const { GOOGLE_APPLICATION_CREDENTIALS: _, ...inherited } = env;
+  return {
+    ...inherited,
+    TMPDIR: temporary,
+    XDG_CONFIG_HOME: temporary,
+    NO_UPDATE_NOTIFIER: '1',
+    METADATA_SERVER_DETECTION: 'none',
+    ...(firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
+  };
+}
+
+function failure(lines: readonly string[], log: string): StackProblem {
+  const telling = lines.filter((line) => /^\s*[⚠✖]|error|fatal/i.test(line)).slice(-12);
+  return new StackProblem(`${telling.join('\n')}\nThe emulators did not start: see above and ${log}.`);
+}

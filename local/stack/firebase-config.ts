@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { StackAddresses } from './addresses.ts';
+import { host, type StackPorts } from './ports.ts';
+import { projectRoot } from './project-root.ts';
+
+const headerSchema = z.looseObject({ key: z.string(), value: z.string() });
+const configSchema = z.looseObject({
+  hosting: z.looseObject({
+    headers: z.array(z.looseObject({ headers: z.array(headerSchema) })),
+  }),
+  functions: z.array(z.looseObject({ source: z.string() })),
+});
+
+/**
+ * The stack's firebase.json: that of production, with this stack's folders and ports, and with its local addresses
+ * allowed by the Content-Security-Policy. Rewrites and headers stay what is deployed, so that tests meet them.
+ */
+export async function stackFirebaseConfig(
+  ports: StackPorts,
+  addresses: StackAddresses,
+  options: { ui: boolean },
+): Promise<object> {
+  const production = configSchema.parse(
+    JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8')),
+  );
+  const [functions] = production.functions;
+  return {
+    ...production,
+    hosting: {
+      ...production.hosting,
+      public: 'web',
+      predeploy: undefined,
+      headers: production.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map((header) =>
+          header.key === 'Content-Security-Policy'
+            ? { ...header, value: withLocalSources(header.value, addresses) }
+            : header,
+        ),
+      })),
+    },
+    functions: [{ ...functions, source: 'functions', predeploy: undefined }],
+    emulators: {
+      auth: { host, port: ports.auth },
+      functions: { host, port: ports.functions },
+      firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
+      hosting: { host, port: ports.hosting },
+      hub: { host, port: ports.hub },
+      logging: { host, port: ports.logging },
+      eventarc: { host, port: ports.eventarc },
+      tasks: { host, port: ports.tasks },
+      ui: { enabled: options.ui, host, port: ports.ui },
+      singleProjectMode: true,
+    },
+  };
+}
+
+/** Adds what only the local stack talks to: the emulators and the local Stripe. */
+export function withLocalSources(policy: string, { auth, firestore, stripe }: StackAddresses): string {
+  const additions: Record<string, string[]> = {
+    'connect-src': [auth, `http://${firestore}`, stripe],
+    'script-src': [stripe],
+    'frame-src': [stripe],
+    'img-src': [stripe],
+  };
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = ''] = directive.trim().split(/\s+/);
+      return [directive.trim(), ...(additions[name] ?? [])].join(' ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StackAddresses } from './addresses.ts';
+import { localKeys } from './local-keys.ts';
+
+/** How often one address may do what is limited; undefined leaves what production has. */
+export type LimitSettings = { lookupMissesPerHour: number; quotesPerHour: number; intentsPerMinute: number };
+
+/** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
+export async function writeFunctionsSettings(
+  folder: string,
+  addresses: StackAddresses,
+  limits: LimitSettings | undefined,
+): Promise<void> {
+  const settings = {
+    SITE_URL: addresses.hosting,
+    STRIPE_API_BASE: addresses.stripe,
+    ...(limits && {
+      LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
+      LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
+      LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
+    }),
+  };
+  const secrets = {
+    SESSION_SECRET: localKeys.sessionSecret,
+    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+  };
+  await writeFile(join(folder, '.env.local'), dotenv(settings));
+  await writeFile(join(folder, '.secret.local'), dotenv(secrets));
+}
+
+function dotenv(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedSampleData } from '../sample-data/seed-sample-data.ts';
+import { addressesOf, type StackAddresses } from './addresses.ts';
+import { awaitHealth } from './await-health.ts';
+import { webBuildEnvironment } from './build-environment.ts';
+import { buildFunctions, buildWeb } from './builds.ts';
+import { type Emulators, hasKeptData, startEmulators } from './emulators.ts';
+import { stackFirebaseConfig } from './firebase-config.ts';
+import { findFirestoreEmulator, hasEmulatorUi } from './firestore-emulator.ts';
+import { type LimitSettings, writeFunctionsSettings } from './functions-settings.ts';
+import { checkJava } from './java.ts';
+import { localKeys } from './local-keys.ts';
+import type { StackPorts } from './ports.ts';
+import type { Progress } from './progress.ts';
+import { demoProjectId, projectRoot } from './project-root.ts';
+import { type StackDirectory, stackDirectory } from './stack-directory.ts';
+
+export type StackOptions = {
+  name: string;
+  ports: StackPorts;
+  /** Keep the data of this run for the next one, and go on with the data of the last. */
+  keep: boolean;
+  limits?: LimitSettings;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  progress: Progress;
+  onFunctionLine: (line: string) => void;
+};
+
+export type RunningStack = {
+  addresses: StackAddresses;
+  directory: StackDirectory;
+  /** Resolves when the emulators have ended, by `stop` or by themselves. */
+  ended: Promise<unknown>;
+  /** Ends everything; safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Builds the product into its stack directory and starts the emulators and the local Stripe on it, with sample data.
+ * @throws StackProblem for what a person can put right, and the signal's reason when it aborts; nothing is left
+ * running in either case
+ */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { env, ports, progress } = options;
+  const directory = stackDirectory(options.name);
+  const addresses = addressesOf(ports);
+  checkJava(env);
+  await mkdir(directory.web, { recursive: true });
+  const firestoreJar = await findFirestoreEmulator(env, directory.root);
+  await writeProjectFiles(
+    directory,
+    await stackFirebaseConfig(ports, addresses, { ui: await hasEmulatorUi(env) }),
+  );
+
+  const running = new AsyncDisposableStack();
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  const emulators = Promise.withResolvers<Emulators>();
+  emulators.promise.catch(() => undefined);
+
+  const functionsAndData = async () => {
+    await progress.step('Building the functions', () => buildFunctions(directory.functions, { env, signal }));
+    await writeFunctionsSettings(directory.functions, addresses, options.limits);
+    const kept = options.keep && (await hasKeptData(directory));
+    const started = await progress.step('Starting the emulators', () =>
+      startEmulators({ ...options, directory, firestoreJar, signal }),
+    );
+    running.defer(() => started.stop());
+    emulators.resolve(started);
+    if (!kept) await progress.step('Writing the sample data', () => seedSampleData(addresses));
+    await progress.step('Warming up the functions', () => awaitHealth(addresses, signal));
+  };
+  const site = () =>
+    progress.step('Building the site', () =>
+      buildWeb(directory.web, { env: { ...env, ...webBuildEnvironment(addresses) }, signal }),
+    );
+  const stripe = async () => {
+    if (!existsSync(join(projectRoot, 'local', 'stripe', 'server.ts'))) return;
+    const { startLocalStripe } = await import('../stripe/server.ts');
+    const server = await startLocalStripe({
+      port: ports.stripe,
+      webhookUrl: `${addresses.hosting}/api/stripe/webhook`,
+      webhookSecret: localKeys.stripeWebhookSecret,
+    });
+    running.defer(() => server.stop());
+  };
+
+  const parts = [functionsAndData, site, stripe].map((part) =>
+    part().catch((error: unknown) => {
+      failed.abort(error);
+      throw error;
+    }),
+  );
+  await Promise.allSettled(parts);
+  if (signal.aborted) {
+    await running.disposeAsync();
+    throw signal.reason;
+  }
+  const { ended } = await emulators.promise;
+  return { addresses, directory, ended, stop: () => running.disposeAsync() };
+}
+
+async function writeProjectFiles(directory: StackDirectory, config: object): Promise<void> {
+  await rm(directory.log, { force: true });
+  await writeFile(join(directory.root, 'firebase.json'), JSON.stringify(config, null, 2));
+  await writeFile(
+    join(directory.root, '.firebaserc'),
+    JSON.stringify({ projects: { default: demoProjectId } }),
+  );
+  for (const file of ['firestore.rules', 'firestore.indexes.json']) {
+    await cp(join(projectRoot, file), join(directory.root, file));
+  }
+}
