@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const webConfig = z.looseObject(
+  { projectId: z.string('needs a projectId'), apiKey: z.string('needs an apiKey') },
+  'must be the Firebase web configuration as JSON',
+);
+
+const environmentSchema = z.object({
+  VITE_SITE_URL: z._default(address, 'https://lakelinewelding.example'),
+  VITE_FIREBASE_CONFIG: z.pipe(z.pipe(z.string('is missing'), z.transform(parseJson)), webConfig),
+  VITE_STRIPE_PUBLISHABLE_KEY: z
+    .string('is missing')
+    .check(z.regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_')),
+  VITE_EMULATOR_AUTH: z.optional(address),
+  VITE_EMULATOR_FIRESTORE: z.optional(z.string().check(z.regex(/^[^/]+:\d+$/, 'must be host:port'))),
+  VITE_STRIPE_JS_URL: z.optional(address),
+});
+
+/** The site's build-time environment, checked. */
+export type BuildEnvironment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and checks what the site needs to know when it is built.
+ * @throws Error that names every missing or malformed variable.
+ */
+export function readBuildEnvironment(variables: Record<string, string | undefined>): BuildEnvironment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(set);
+  if (result.success) {
+    return { ...result.data, VITE_SITE_URL: result.data.VITE_SITE_URL.replace(/\/+$/, '') };
+  }
+  const problems = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  throw new Error(`The site cannot be built: ${problems.join('; ')}`);
+}
+
+const names = [
+  'VITE_SITE_URL',
+  'VITE_FIREBASE_CONFIG',
+  'VITE_STRIPE_PUBLISHABLE_KEY',
+  'VITE_EMULATOR_AUTH',
+  'VITE_EMULATOR_FIRESTORE',
+  'VITE_STRIPE_JS_URL',
+] as const;
+
+/** What Vite puts in the place of each `import.meta.env.VITE_…`; an absent one becomes undefined, so its code is dropped. */
+export function environmentDefines(environment: BuildEnvironment): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [`import.meta.env.${name}`, JSON.stringify(environment[name]) ?? 'undefined']),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { PrerenderedPage } from './prerendered-pages.ts';
+import { structuredData } from './structured-data.ts';
+
+type PageParts = {
+  page: PrerenderedPage;
+  /** What React rendered: title, meta and link elements first, then the body. */
+  rendered: string;
+  stylesheet: string;
+  /** Addresses of the route's own scripts. */
+  scripts: readonly string[];
+  siteUrl: string;
+};
+
+const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Puts a rendered page into the template that Vite made of index.html. */
+export function fillPage(
+  template: string,
+  { page, rendered, stylesheet, scripts, siteUrl }: PageParts,
+): string {
+  const head = headElements.exec(rendered)?.[0] ?? '';
+  const body = rendered.slice(head.length);
+  if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
+  const preloads = scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
+  const data = page.listed
+    ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
+    : '';
+  return fill(
+    template.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+    ['<!--head-->', `${head}<style>${stylesheet}</style>${preloads.join('')}${data}`],
+    ['<!--app-->', body],
+  );
+}
+
+function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((html, [mark, content]) => {
+    const [before, after] = html.split(mark);
+    if (before === undefined || after === undefined) throw new Error(`index.html has no ${mark}`);
+    return `${before}${content}${after}`;
+  }, template);
+}

@@ -1,0 +1,23 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from './router.tsx';
+import '#styles/site.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const app = (
+  <BrowserRouter>
+    <AppRoutes />
+  </BrowserRouter>
+);
+
+if (root.firstElementChild) {
+  // A transition may be interrupted: taps are answered while the page comes to life.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** `sheet` slides in from the right and fills the height; `wide` leaves room for a map or pictures. */
+  shape?: 'box' | 'wide' | 'sheet';
+};
+
+/**
+ * A modal dialog on the native element, which holds the focus while open and gives it back: closes on Escape, on a tap
+ * outside, on its close button and on the back gesture. Its content exists only while it is open.
+ */
+export function Dialog({ open, onClose, title, children, shape = 'box' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useBackCloses(open, onClose);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // Escape closes a native dialog; the click is a second way for the pointer only.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={`dialog dialog-${shape}`}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {open && (
+        <div className="dialog-content">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="display pt-2 text-3xl">
+              {title}
+            </h2>
+            <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

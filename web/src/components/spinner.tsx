@@ -1,0 +1,17 @@
+type SpinnerProps = {
+  /** What is being waited for, for screen readers; without it the spinner is decoration beside a text. */
+  label?: string;
+  className?: string;
+};
+
+/** A turning ring; its size is `size-*` of `className`, its colour the text's. */
+export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
+  const ring = <span aria-hidden="true" className={`spinner-ring inline-block rounded-full ${className}`} />;
+  if (!label) return ring;
+  return (
+    <span role="status" className="inline-flex">
+      {ring}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

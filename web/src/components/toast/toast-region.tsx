@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { firstToast } from './show-toast.ts';
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+
+/** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
+export function ToastRegion() {
+  const region = useRef<HTMLElement>(null);
+  const shown = useSyncExternalStore(firstToast.subscribe, firstToast.hasBeenShown, () => false);
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    addEventListener('keydown', focusOnF8);
+    return () => removeEventListener('keydown', focusOnF8);
+  }, []);
+
+  return (
+    <section ref={region} aria-label="Notifications (F8)" tabIndex={-1} className="toast-region">
+      <div aria-live="polite" aria-atomic="true">
+        {shown && (
+          <Suspense fallback={null}>
+            <ToastList />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
+import { prerender } from './build/prerender.ts';
+
+const webFolder = fileURLToPath(new URL('.', import.meta.url));
+const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
+  return {
+    root: webFolder,
+    define: environmentDefines(environment),
+    plugins: [react(), tailwindcss(), prerender(environment.VITE_SITE_URL)],
+    resolve: {
+      alias: Object.fromEntries(
+        ['database', 'storage', 'functions', 'remote-config'].map((product) => [
+          `firebase/${product}`,
+          unusedFirebaseModule,
+        ]),
+      ),
+    },
+    build: {
+      target: 'es2023',
+      // One stylesheet, which the prerendered pages carry inside them (docs/decisions).
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});
