@@ -1,0 +1,52 @@
+/** Keys of ours in localStorage, and names of our caches, that hold anything of a client begin with this. */
+export const clientDataPrefix = 'portal-';
+
+const firebaseKeyPrefixes = ['firestore_', 'firebase:'];
+const firebaseDatabase = /^(firestore\/|firebaseLocalStorageDb$|firebase-heartbeat-database$)/;
+
+/** A database that another page still holds open is left to that page, which erases it as well. */
+const blockedDatabaseMs = 2_000;
+
+/**
+ * Removes everything of a client from this device that Firebase does not remove itself: keys, caches and databases.
+ * Call it after Firebase was closed; whatever cannot be removed is tried again at the next opening (`forgetLeftovers`).
+ */
+export async function forgetClient(): Promise<void> {
+  forgetKeys();
+  await Promise.allSettled([forgetCaches(), forgetDatabases()]);
+}
+
+function forgetKeys(): void {
+  try {
+    sessionStorage.clear();
+    const prefixes = [clientDataPrefix, ...firebaseKeyPrefixes];
+    for (const key of Object.keys(localStorage)) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is closed, nothing was stored.
+  }
+}
+
+async function forgetCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(clientDataPrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function forgetDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => (name && firebaseDatabase.test(name) ? [name] : []));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    const giveUp = setTimeout(resolve, blockedDatabaseMs);
+    request.onsuccess = request.onerror = () => {
+      clearTimeout(giveUp);
+      resolve();
+    };
+  });
+}

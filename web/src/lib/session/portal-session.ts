@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { readSessionMarker, sessionMarkerKey, writeSessionMarker } from './session-marker.ts';
+
+/** What the pages know of the client who is signed in. */
+export type PortalClient = { readonly id: string; readonly firstName: string };
+
+/** `notice` is the sentence that says why a session ended; `keep` says whether it outlives the page. */
+export type PortalSession =
+  | { readonly phase: 'signed-out'; readonly notice: string | null }
+  | { readonly phase: 'signed-in'; readonly client: PortalClient; readonly keep: boolean };
+
+const signedOut: PortalSession = { phase: 'signed-out', notice: null };
+
+let current: PortalSession | undefined;
+const listeners = new Set<() => void>();
+
+/** The session of this page: a kept one is found on the device when the page first asks. */
+export function currentSession(): PortalSession {
+  current ??= keptSession() ?? signedOut;
+  return current;
+}
+
+/** The client who is signed in on this page, or null. */
+export function currentClient(): PortalClient | null {
+  const session = currentSession();
+  return session.phase === 'signed-in' ? session.client : null;
+}
+
+/** The session of this page. While the prerendered HTML is taken over, nobody is signed in. */
+export function usePortalSession(): PortalSession {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);
+}
+
+/** Calls `listener` after every change of the session; returns how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Signs `client` in on this page and, with `keep`, on this device. */
+export function startSession(client: PortalClient, keep: boolean): void {
+  if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
+  change({ phase: 'signed-in', client, keep });
+}
+
+/** Ends the session on this page and forgets that one was kept. The client's data is erased elsewhere (forget-client.ts). */
+export function endSession(notice: string | null): void {
+  try {
+    localStorage.removeItem(sessionMarkerKey);
+  } catch {
+    // Where storage is closed, no marker was written.
+  }
+  change({ phase: 'signed-out', notice });
+}
+
+/** Takes up a session that another tab has kept meanwhile; says whether there was one. */
+export function adoptKeptSession(): boolean {
+  const kept = keptSession();
+  if (kept) change(kept);
+  return kept !== null;
+}
+
+function keptSession(): PortalSession | null {
+  const marker = readSessionMarker();
+  if (!marker) return null;
+  return {
+    phase: 'signed-in',
+    client: { id: marker.clientId, firstName: marker.firstName },
+    keep: true,
+  };
+}
+
+function change(session: PortalSession): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
