@@ -1,42 +1,26 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { createClient } from '../../functions/src/data/clients.ts';
+import { projects } from '../../functions/src/data/projects.ts';
 import type { StackAddresses } from '../stack/addresses.ts';
-import { demoProjectId } from '../stack/project-root.ts';
+import { useEmulators } from '../stack/use-emulators.ts';
 import { sampleAppointments } from './sample-appointments.ts';
 import { sampleClients } from './sample-clients.ts';
 import { sampleProjects } from './sample-projects.ts';
 
-/** Writes the sample clients with their projects and appointments, in one batch, as of now. */
-export async function seedSampleData({ firestore }: Pick<StackAddresses, 'firestore'>): Promise<void> {
-  process.env['FIRESTORE_EMULATOR_HOST'] = firestore;
-  const app = initializeApp({ projectId: demoProjectId }, `seed-${firestore}`);
-  try {
-    await writeAll(getFirestore(app), new Date());
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-async function writeAll(db: Firestore, now: Date): Promise<void> {
-  const batch = db.batch();
-  for (const client of Object.values(sampleClients)) {
-    batch.set(db.doc(`clients/${client.id}`), { ...client, createdAt: Timestamp.fromDate(now) });
-    batch.set(db.doc(`clientEmails/${client.email}`), { clientId: client.id });
-  }
-  for (const project of sampleProjects(now))
-    batch.set(db.doc(`projects/${project.id}`), withTimestamps(project));
-  for (const appointment of sampleAppointments(now)) {
-    batch.set(db.doc(`appointments/${appointment.id}`), withTimestamps(appointment));
-  }
-  await batch.commit();
-}
-
-const timeFields = ['createdAt', 'scheduledDate', 'completedDate'];
-
-function withTimestamps(record: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) =>
-      timeFields.includes(name) ? [name, Timestamp.fromDate(new Date(String(value)))] : [name, value],
+/**
+ * Writes the sample clients with their projects and appointments, as of now, through the data layer of the functions.
+ * @throws EmailTakenError when they are there already
+ */
+export async function seedSampleData(addresses: StackAddresses): Promise<void> {
+  useEmulators(addresses);
+  const now = new Date();
+  await Promise.all(Object.values(sampleClients).map(({ id, ...client }) => createClient(client, id)));
+  const projectDocuments = await projects();
+  const appointmentDocuments = await appointments();
+  await Promise.all([
+    ...sampleProjects(now).map((project) => projectDocuments.doc(project.id).set(project)),
+    ...sampleAppointments(now).map((appointment) =>
+      appointmentDocuments.doc(appointment.id).set(appointment),
     ),
-  );
+  ]);
 }

@@ -79,7 +79,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     );
   const stripe = async () => {
     if (!existsSync(join(projectRoot, 'local', 'stripe', 'server.ts'))) return;
-    const { startLocalStripe } = await import('../stripe/server.ts');
+    const imported = await import('../stripe/server.ts').catch(() => undefined);
+    if (!imported) return progress.note('The local Stripe cannot be loaded yet: going on without it.');
+    const { startLocalStripe } = imported;
     const server = await startLocalStripe({
       port: ports.stripe,
       webhookUrl: `${addresses.hosting}/api/stripe/webhook`,

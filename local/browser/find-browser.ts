@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Chrome or Chromium on this machine: the one named in CHROME_PATH, else one in a usual place. */
+export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  const explicit = env['CHROME_PATH'];
+  if (explicit) return existsSync(explicit) ? explicit : undefined;
+  return places.find((path) => existsSync(path));
+}
+
+/** Flags that keep the browser from talking to anyone but us, and let it run as root and without a display. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { stackAddresses, type TestStack } from '../support/stack.ts';
+
+type Fixtures = {
+  /** Where the stack of this run answers. */
+  stack: TestStack;
+  /** Declares a console error or page error that this test expects. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Watches a context that the test opens itself as the test's own one is watched. */
+  watchConsole: (context: BrowserContext) => void;
+};
+
+/** Playwright's test, which fails on any console error and any uncaught error of the page that it did not expect. */
+export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
+  stack: async ({}, use) => use(stackAddresses()),
+  baseURL: async ({ stack }, use) => use(stack.hosting),
+  console: [
+    async ({ context }, use) => {
+      const watch = new ConsoleWatch();
+      watch.add(context);
+      await use(watch);
+      expect(watch.unexpected(), 'errors in the console that the test did not expect').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ console }, use) => use((pattern) => console.allow(pattern)),
+  watchConsole: async ({ console }, use) => use((context) => console.add(context)),
+});
+
+class ConsoleWatch {
+  readonly #errors: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  add(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#errors.push(String(error.error().stack ?? error.error())));
+  }
+
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#errors.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
+  }
+}
+
+/** Checks what is on the screen against WCAG 2.2 A and AA. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    targets: nodes.map(({ target }) => target),
+  }));
+  expect(found).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const stackSetup = 'tests/support/vitest-setup.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'web/build/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '.stack/**'],
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], globalSetup: stackSetup } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: stackSetup,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'stack',
+          include: ['tests/stack/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
