@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import manifest from './package.json' with { type: 'json' };
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
+const out = resolve(values.out);
+
+// Chunks are named by their contents: those of an earlier build would stay beside the new ones.
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await build({
+  entryPoints: [resolve(import.meta.dirname, 'src/index.ts')],
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  keepNames: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  // What is bundled from CommonJS asks for these three, which modules do not have.
+  banner: {
+    js: [
+      "import { createRequire as __createRequire } from 'node:module';",
+      'const require = __createRequire(import.meta.url);',
+      'const __filename = import.meta.filename;',
+      'const __dirname = import.meta.dirname;',
+    ].join('\n'),
+  },
+  logLevel: 'warning',
+});
+await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
+
+/** The package.json of the folder that is deployed: it names only what the Firebase CLI and runtime look for. */
+function deployedManifest() {
+  const { 'firebase-admin': admin, 'firebase-functions': functions } = manifest.dependencies;
+  return {
+    name: 'mobile-welding-functions',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: { 'firebase-admin': admin, 'firebase-functions': functions },
+  };
+}

@@ -1,0 +1,39 @@
+import { apiMessages } from '@welding/domain/messages';
+import type { NextFunction, Request, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { KeyReusedError } from '#data/create-once.ts';
+import { isOutage } from '#data/outage.ts';
+import { LimitReachedError } from '#data/rate-limits.ts';
+import { ApiError, brokenAddress, keyReused, tooMany, unavailable } from './errors.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+/** The one place where errors become answers: Express's error handler, known by its four parameters. */
+export function answerError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  const known = toApiError(error);
+  if (!known || known.status >= 500) report(error, response);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const { status, message, headers } = known ?? new ApiError(500, apiMessages.internal);
+  response.status(status).set(headers).type('text/plain').send(message);
+}
+
+function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof KeyReusedError) return keyReused();
+  if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
+  if (isOutage(error)) return unavailable();
+  // Express cannot decode a percent sign in the path.
+  if (error instanceof URIError) return brokenAddress();
+  return undefined;
+}
+
+function report(error: unknown, response: Response): void {
+  const requestId: unknown = response.locals['requestId'];
+  logger.error('request failed', {
+    requestId,
+    route: response.locals['route'] ?? 'none',
+    cause: error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error',
+  });
+}

@@ -1,0 +1,32 @@
+import { appointmentRequestSchema } from '@welding/domain/appointment';
+import { idSchema } from '@welding/domain/text-fields';
+import * as z from 'zod/mini';
+import { listAppointments } from '#data/appointments.ts';
+import { book } from './book.ts';
+import { onceKey } from './once-key.ts';
+import { addressParts, json } from './readers.ts';
+import { requireOwn } from './require-own.ts';
+import { clientRoute } from './route.ts';
+
+/** GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate. */
+export const listClientAppointments = clientRoute({
+  method: 'GET',
+  path: '/api/appointments/client/:clientId',
+  read: addressParts(z.object({ clientId: idSchema })),
+  answer: async ({ clientId }, { session }) => {
+    requireOwn(clientId, session);
+    return { status: 200, json: await listAppointments(clientId) };
+  },
+});
+
+/** POST /api/appointments: 201 and the appointment that the signed-in client booked. */
+export const bookAppointment = clientRoute({
+  method: 'POST',
+  path: '/api/appointments',
+  read: json(appointmentRequestSchema),
+  answer: async (request, { session, idempotencyKey }) => {
+    requireOwn(request.clientId, session);
+    const once = onceKey(idempotencyKey, 'appointments', session.clientId, request);
+    return { status: 201, json: await book(request, once) };
+  },
+});

@@ -1,0 +1,32 @@
+import { apiMessages } from '@welding/domain/messages';
+
+/** An answer that is not a success: its status, one sentence for a person, and headers. Thrown by routes and deciders. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}) {
+    super(sentence);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const badRequest = (sentence: string) => new ApiError(400, sentence);
+export const brokenAddress = () => badRequest(apiMessages.brokenAddress);
+export const noSession = () => new ApiError(401, apiMessages.noSession);
+export const notYours = () => new ApiError(403, apiMessages.notYours);
+export const notFound = (sentence: string = apiMessages.notFound) => new ApiError(404, sentence);
+export const keyReused = () => new ApiError(409, apiMessages.keyReused);
+export const tooLarge = () => new ApiError(413, apiMessages.tooLarge);
+export const notJson = () => new ApiError(415, apiMessages.notJson);
+export const unavailable = () => new ApiError(503, apiMessages.unavailable, { 'Retry-After': '60' });
+
+/** @param allow the methods that this address knows */
+export const methodNotAllowed = (allow: readonly string[]) =>
+  new ApiError(405, apiMessages.methodNotAllowed, { Allow: allow.join(', ') });
+
+/** @param seconds until the limit lets requests through again */
+export const tooMany = (seconds: number) =>
+  new ApiError(429, apiMessages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });

@@ -1,0 +1,17 @@
+import { idSchema } from '@welding/domain/text-fields';
+import * as z from 'zod/mini';
+import { listProjects } from '#data/projects.ts';
+import { addressParts } from './readers.ts';
+import { requireOwn } from './require-own.ts';
+import { clientRoute } from './route.ts';
+
+/** GET /api/projects/client/{clientId}: 200 and that client's projects, newest first. */
+export const listClientProjects = clientRoute({
+  method: 'GET',
+  path: '/api/projects/client/:clientId',
+  read: addressParts(z.object({ clientId: idSchema })),
+  answer: async ({ clientId }, { session }) => {
+    requireOwn(clientId, session);
+    return { status: 200, json: await listProjects(clientId) };
+  },
+});

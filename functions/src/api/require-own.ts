@@ -1,0 +1,7 @@
+import { notYours } from './errors.ts';
+import type { Session } from './session.ts';
+
+/** @throws ApiError 403 when `clientId` is not the signed-in client */
+export function requireOwn(clientId: string, session: Session): void {
+  if (clientId !== session.clientId) throw notYours();
+}

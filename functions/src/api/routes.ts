@@ -1,0 +1,18 @@
+import { bookAppointment, listClientAppointments } from './appointments.ts';
+import { lookUpClient } from './clients.ts';
+import { health } from './health.ts';
+import { logout } from './logout.ts';
+import { listClientProjects } from './projects.ts';
+import { requestQuote } from './quotes.ts';
+import type { Route } from './route.ts';
+
+/** Every route of the API. A new one is a file of its own beside this one and a line here. */
+export const routes: readonly Route[] = [
+  requestQuote,
+  lookUpClient,
+  listClientProjects,
+  listClientAppointments,
+  bookAppointment,
+  logout,
+  health,
+];

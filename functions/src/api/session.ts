@@ -1,0 +1,68 @@
+import { idSchema } from '@welding/domain/text-fields';
+import { jwtVerify, SignJWT } from 'jose';
+import { config } from '#config.ts';
+
+/** Who is asking: a client that was looked up by e-mail. */
+export type Session = { readonly clientId: string };
+
+/** Hosting passes this cookie on to functions, and no other. */
+const cookieName = '__session';
+const algorithm = 'HS256';
+const issuer = 'portal';
+const hour = 60 * 60;
+
+/** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
+export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
+
+/** Set-Cookie for a new session. Kept, the cookie outlives the browser's window; else it ends with it. */
+export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
+  const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(session.clientId)
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(`${seconds} s`)
+    .sign(signingKey());
+  return cookie(token, keep ? seconds : undefined);
+}
+
+/** Set-Cookie that ends a session. */
+export function endedSessionCookie(): string {
+  return cookie('', 0);
+}
+
+/** The session of a request's Cookie header, or undefined when it has none that is ours and still holds. */
+export async function readSession(cookieHeader: string | undefined): Promise<Session | undefined> {
+  const token = cookieHeader
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  if (!token) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, signingKey(), {
+      algorithms: [algorithm],
+      issuer,
+      requiredClaims: ['exp', 'sub'],
+    });
+    return { clientId: idSchema.parse(payload.sub) };
+  } catch {
+    return undefined;
+  }
+}
+
+function cookie(value: string, maxAgeSeconds: number | undefined): string {
+  return [
+    `${cookieName}=${value}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(config().FUNCTIONS_EMULATOR ? [] : ['Secure']),
+  ].join('; ');
+}
+
+function signingKey(): Uint8Array {
+  return new TextEncoder().encode(config().SESSION_SECRET);
+}

@@ -1,0 +1,43 @@
+import type { DocumentData, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+/**
+ * Stores an entity as its collection keeps it and parses every document read with the entity's schema:
+ * the id is the document's, times are ISO 8601 UTC strings outside and Timestamps in storage.
+ * Reading throws a ZodError when the document does not fit the schema.
+ * @param timeFields the names of the fields that hold times
+ */
+export function documentConverter<Entity extends { id: string }>(
+  schema: z.ZodMiniType<Entity>,
+  timeFields: readonly (keyof Entity & string)[],
+): FirestoreDataConverter<Entity> {
+  const times: ReadonlySet<string> = new Set(timeFields);
+  return {
+    toFirestore(entity): DocumentData {
+      const { id: _, ...fields } = entity;
+      return Object.fromEntries(
+        Object.entries(fields)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => [name, times.has(name) ? toDate(value) : value]),
+      );
+    },
+    fromFirestore(snapshot): Entity {
+      const fields = Object.entries(snapshot.data())
+        // A person who edits in the Firebase console leaves null where a field was.
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => [name, isTimestamp(value) ? value.toDate().toISOString() : value]);
+      return schema.parse({ ...Object.fromEntries(fields), id: snapshot.id });
+    },
+  };
+}
+
+// Firestore stores a Date as a Timestamp; naming the class here would load the SDK at start.
+function toDate(value: unknown): Date {
+  return new Date(z.string().parse(value));
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return (
+    typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
+  );
+}

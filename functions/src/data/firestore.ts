@@ -1,0 +1,22 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firebaseApp } from './firebase-app.ts';
+
+let opened: Promise<Firestore> | undefined;
+
+/** The database. Loaded on first use: it is by far the heaviest part of a cold start, and not every request needs it. */
+export function firestore(): Promise<Firestore> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Firestore> {
+  const [app, { initializeFirestore }] = await Promise.all([
+    firebaseApp(),
+    import('firebase-admin/firestore'),
+  ]);
+  // REST starts faster than gRPC, but asks Google's metadata server, which an emulator does not have.
+  const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
+  const database = initializeFirestore(app, { preferRest });
+  database.settings({ ignoreUndefinedProperties: true });
+  return database;
+}

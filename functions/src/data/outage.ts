@@ -1,0 +1,31 @@
+// https://grpc.github.io/grpc/core/md_doc_statuscodes.html
+const grpc = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const;
+
+/** Firestore did not answer, or could not for now: trying again later may help. */
+export function isOutage(error: unknown): boolean {
+  return hasCode(error, [grpc.deadlineExceeded, grpc.resourceExhausted, grpc.aborted, grpc.unavailable]);
+}
+
+/** A write found a document where there should be none, or one changed since it was read. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, [grpc.notFound, grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted]);
+}
+
+/** A document that was to be created is there already. */
+export function isAlreadyThere(error: unknown): boolean {
+  return hasCode(error, [grpc.alreadyExists]);
+}
+
+function hasCode(error: unknown, codes: readonly number[]): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'number' && codes.includes(error.code)
+  );
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { type Quote, type QuoteRequest, quoteSchema } from '@welding/domain/quote';
+import { entityCollection } from './collection.ts';
+import { createOnce, type OnceKey } from './create-once.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+export const quotes = entityCollection('quotes', quoteSchema, ['createdAt']);
+
+/** Stores a quote request. @throws KeyReusedError, LimitReachedError */
+export async function storeQuote(
+  request: QuoteRequest,
+  conditions: { once: OnceKey | undefined; limit: RateLimit },
+): Promise<Quote> {
+  const quote = { ...request, id: randomUUID(), status: 'pending', createdAt: new Date().toISOString() };
+  return await createOnce(await quotes(), quote, conditions);
+}
