@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
+import { geographyPlugin } from './build/geography/geography-plugin.ts';
 import { prerender } from './build/prerender.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: webFolder,
     define: environmentDefines(environment),
-    plugins: [react(), tailwindcss(), prerender(environment.VITE_SITE_URL)],
+    plugins: [react(), tailwindcss(), geographyPlugin(), prerender(environment.VITE_SITE_URL)],
     resolve: {
       alias: Object.fromEntries(
         ['database', 'storage', 'functions', 'remote-config'].map((product) => [

@@ -1,0 +1,39 @@
+import { regions } from 'virtual:service-area/map';
+import type { CoveredCounty } from './drawing.ts';
+
+/** Every county and town within the radius, under the regions people speak of. */
+export function CoverageList() {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      {regions.map((region) => (
+        <section key={region.name}>
+          <h4 className="font-semibold">{region.name}</h4>
+          {region.counties.map((county) => (
+            <CountyTowns key={county.name + county.state} county={county} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CountyTowns({ county: { name, state, isWhole, towns } }: { county: CoveredCounty }) {
+  return (
+    <details className="border-b border-base-300">
+      <summary className="min-h-11 cursor-pointer content-center py-2">
+        {name} County, {state}{' '}
+        <span className="text-sm text-base-content/75">
+          {isWhole ? 'all of it' : 'in part'}, {towns.length} {towns.length === 1 ? 'town' : 'towns'}
+        </span>
+      </summary>
+      <ul className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm">
+        {towns.map((town, index) => (
+          <li key={town}>
+            {town}
+            {index < towns.length - 1 && ','}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

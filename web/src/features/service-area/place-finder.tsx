@@ -1,0 +1,60 @@
+import { type FormEvent, useId } from 'react';
+import type { PlaceAnswer } from './find-place.ts';
+import { PlaceAnswerNote } from './place-answer-note.tsx';
+
+type PlaceFinderProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  answer: PlaceAnswer;
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  onLoad: () => void;
+};
+
+/** "Do you come to me?": a ZIP code or a town, answered while it is typed. */
+export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const keepOpen = (event: FormEvent) => {
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <form onSubmit={keepOpen} className="grid gap-2" aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className="display text-2xl">
+        Do you come to me?
+      </h3>
+      <label htmlFor={id} className="font-semibold">
+        ZIP code or town
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="input w-full text-base"
+        autoComplete="postal-code"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        aria-describedby={hintId}
+        value={query}
+        onFocus={onLoad}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <p id={hintId} className="text-sm text-base-content/75">
+        For example 60540, Naperville or Gary, IN
+      </p>
+      <div aria-live="polite" className="grid gap-2">
+        {status === 'loading' && query !== '' && <p>Looking it up</p>}
+        {status === 'failed' && (
+          <p className="flex flex-wrap items-center gap-3">
+            The list of places did not load.
+            <button type="button" className="btn btn-sm min-h-11" onClick={onLoad}>
+              Try again
+            </button>
+          </p>
+        )}
+        {status === 'ready' && <PlaceAnswerNote answer={answer} onChoose={onQuery} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+import type { ZipPlace } from './drawing.ts';
+
+type ZipPlaces = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; places: readonly ZipPlace[] };
+
+/** The ZIP codes of the region, fetched when `load` is first called; after a failure `load` tries again. */
+export function useZipPlaces(): ZipPlaces & { load: () => void } {
+  const [state, setState] = useState<ZipPlaces>({ status: 'idle' });
+  const load = useCallback(() => {
+    setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
+    import('virtual:service-area/zip-places').then(
+      ({ zipPlaces }) => setState({ status: 'ready', places: zipPlaces }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
+  return { ...state, load };
+}
