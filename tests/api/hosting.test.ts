@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFoundTexts } from '@welding/domain/messages';
+import { describe, expect, test } from 'vitest';
+import { stackAddresses } from '../support/stack.ts';
+
+const { hosting, directory } = stackAddresses();
+
+function get(path: string): Promise<Response> {
+  return fetch(new URL(path, hosting), { redirect: 'manual' });
+}
+
+describe('pages', () => {
+  test.each(['/', '/services'])(
+    '%s is served, checked for freshness each time and may be indexed',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('x-robots-tag')).toBeNull();
+    },
+  );
+
+  test.each(['/dashboard', '/checkout', '/checkout/9f0ec700-0000-4000-8000-000000000001', '/app-shell'])(
+    '%s opens the app and is not to be indexed',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect((await page.text()).includes('<div id="root">')).toBe(true);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/nope', '/services/nope', '/dashboard/nope', '/assets/nope.js', '/checkouts'])(
+    '%s is a real 404',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(404);
+      expect((await page.text()).includes(notFoundTexts.heading)).toBe(true);
+    },
+  );
+
+  test('an address with .html leads to the one without', async () => {
+    const page = await get('/services.html');
+    expect(page.status).toBe(301);
+    expect(page.headers.get('location')).toBe('/services');
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/services', '/dashboard', '/checkout/x', '/nope'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('geolocation=()');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src'));
+      expect(scripts).not.toMatch(/unsafe|\*(?!\.js\.stripe\.com)/);
+    },
+  );
+
+  test('files whose name changes with their contents are kept for a year', async () => {
+    const [script = ''] = await readdir(join(directory, 'web', 'assets'));
+    const { status, headers } = await get(`/assets/${script}`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
