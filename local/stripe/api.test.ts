@@ -1,0 +1,240 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startForTest } from './start-for-test.ts';
+
+let local: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  local = await startForTest();
+});
+afterAll(() => local.stop());
+
+const usd = (amount: number) => ({ amount, currency: 'usd' });
+
+describe('payment intents', () => {
+  test('are made with nested fields, found again and changed', async () => {
+    const made = await local.stripe.paymentIntents.create({
+      ...usd(12_345),
+      description: 'Gate & hinge “repair”',
+      metadata: { projectId: 'a b', clientId: 'ü=1&2' },
+      automatic_payment_methods: { enabled: true },
+    });
+    expect(made).toMatchObject({ amount: 12_345, status: 'requires_payment_method', amount_received: 0 });
+    expect(made.client_secret).toMatch(new RegExp(`^${made.id}_secret_\\w+$`));
+
+    const changed = await local.stripe.paymentIntents.update(made.id, {
+      amount: 500,
+      metadata: { clientId: '', more: 'yes' },
+    });
+    expect(changed).toMatchObject({ amount: 500, metadata: { projectId: 'a b', more: 'yes' } });
+    expect(changed.metadata).not.toHaveProperty('clientId');
+    expect(await local.stripe.paymentIntents.retrieve(made.id)).toMatchObject({ amount: 500 });
+  });
+
+  test('are paid by a good card, once', async () => {
+    const { id } = await local.stripe.paymentIntents.create(usd(1_000));
+    const paid = await local.stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_visa',
+      expand: ['latest_charge', 'payment_method'],
+    });
+    expect(paid).toMatchObject({
+      status: 'succeeded',
+      amount_received: 1_000,
+      latest_charge: { object: 'charge', amount: 1_000, paid: true, payment_intent: id },
+      payment_method: { card: { last4: '4242', brand: 'visa' } },
+    });
+    await expect(
+      local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
+    ).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded' },
+    });
+  });
+
+  test.each([
+    ['pm_card_chargeDeclined', 'generic_decline', 'Your card was declined.'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ])('stay open after %s, and take another card', async (method, declineCode, message) => {
+    const { id } = await local.stripe.paymentIntents.create(usd(2_000));
+    const refusal = local.stripe.paymentIntents.confirm(id, { payment_method: method });
+    await expect(refusal).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
+    await expect(refusal).rejects.toMatchObject({
+      code: 'card_declined',
+      decline_code: declineCode,
+      message,
+    });
+    expect(await local.stripe.paymentIntents.retrieve(id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { decline_code: declineCode },
+    });
+    const paid = await local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  });
+
+  test('can be cancelled until they are paid', async () => {
+    const { id } = await local.stripe.paymentIntents.create(usd(700));
+    const canceled = await local.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    const late = local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    await expect(late).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+  });
+
+  test('are listed newest first, in pages, within a time', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1)
+      ids.unshift((await local.stripe.paymentIntents.create(usd(600))).id);
+    const first = await local.stripe.paymentIntents.list({ limit: 2 });
+    expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(first.has_more).toBe(true);
+    const walked: string[] = [];
+    for await (const intent of local.stripe.paymentIntents.list({ limit: 2, created: { gte: before } })) {
+      walked.push(intent.id);
+    }
+    expect(walked.slice(0, 5)).toEqual(ids);
+    expect((await local.stripe.paymentIntents.list({ created: { gt: before + 3600 } })).data).toEqual([]);
+  });
+});
+
+test('a 3-D Secure card waits for the payer, who may pass or fail', async () => {
+  const { id, client_secret: secret } = await local.stripe.paymentIntents.create(usd(3_000));
+  const waiting = await local.stripe.paymentIntents.confirm(id, {
+    payment_method: 'pm_card_authenticationRequired',
+    return_url: 'https://shop.example/dashboard',
+  });
+  expect(waiting.status).toBe('requires_action');
+  const step = waiting.next_action?.redirect_to_url?.url ?? '';
+  expect(await (await fetch(step)).text()).toContain('Complete authentication');
+
+  const answer = await fetch(step.split('?')[0] ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ client_secret: secret ?? '', outcome: 'fail' }),
+    redirect: 'manual',
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  expect(`${back.origin}${back.pathname}`).toBe('https://shop.example/dashboard');
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    payment_intent: id,
+    payment_intent_client_secret: secret,
+    redirect_status: 'failed',
+  });
+  expect(await local.stripe.paymentIntents.retrieve(id)).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'payment_intent_authentication_failure' },
+  });
+});
+
+test('refunds add up to the charge and no further', async () => {
+  const { id } = await local.stripe.paymentIntents.create({
+    ...usd(5_000),
+    confirm: true,
+    payment_method: 'pm_card_visa',
+  });
+  await local.stripe.refunds.create({ payment_intent: id, amount: 1_500 });
+  const partly = await local.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(partly.latest_charge).toMatchObject({ amount_refunded: 1_500, refunded: false });
+  await expect(local.stripe.refunds.create({ payment_intent: id, amount: 3_501 })).rejects.toMatchObject({
+    param: 'amount',
+  });
+  await local.stripe.refunds.create({ payment_intent: id });
+  const wholly = await local.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  expect(wholly.latest_charge).toMatchObject({ amount_refunded: 5_000, refunded: true });
+  await expect(local.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  });
+});
+
+describe('an idempotency key', () => {
+  test('answers the same request with the same intent', async () => {
+    const key = crypto.randomUUID();
+    const make = () => local.stripe.paymentIntents.create(usd(900), { idempotencyKey: key });
+    const [first, second] = await Promise.all([make(), make()]);
+    expect(second.id).toBe(first.id);
+  });
+
+  test('refuses another request', async () => {
+    const key = crypto.randomUUID();
+    await local.stripe.paymentIntents.create(usd(900), { idempotencyKey: key });
+    const other = local.stripe.paymentIntents.create(usd(901), { idempotencyKey: key });
+    await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  });
+
+  test('stays free when the request was refused for its parameters', async () => {
+    const key = crypto.randomUUID();
+    const wrong = fetch(`${local.origin}/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_local', 'idempotency-key': key },
+      body: 'amount=abc&currency=usd',
+    });
+    expect((await wrong).status).toBe(400);
+    expect((await local.stripe.paymentIntents.create(usd(900), { idempotencyKey: key })).amount).toBe(900);
+  });
+});
+
+test('a planned failure strikes once, and only its own amount', async () => {
+  await local.control('/failures', { amount: 777_123, kind: 'error' });
+  expect((await local.stripe.paymentIntents.create(usd(777_124))).amount).toBe(777_124);
+  await expect(local.stripe.paymentIntents.create(usd(777_123))).rejects.toMatchObject({ statusCode: 500 });
+  expect((await local.stripe.paymentIntents.create(usd(777_123))).amount).toBe(777_123);
+});
+
+describe("Stripe's errors", () => {
+  const post = async (
+    body: string,
+    headers: Record<string, string> = { authorization: 'Bearer sk_test_local' },
+  ) => {
+    const response = await fetch(`${local.origin}/v1/payment_intents`, { method: 'POST', headers, body });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test.each([
+    [
+      'currency=usd',
+      { code: 'parameter_missing', param: 'amount', message: 'Missing required param: amount.' },
+    ],
+    ['amount=1.5&currency=usd', { code: 'parameter_invalid_integer', message: 'Invalid integer: 1.5' }],
+    ['amount=49&currency=usd', { code: 'amount_too_small', param: 'amount' }],
+    ['amount=100000000&currency=usd', { code: 'amount_too_large', param: 'amount' }],
+    ['amount=100&currency=xyz', { param: 'currency' }],
+    ['amount=100&currency=usd&colour=red', { code: 'parameter_unknown', param: 'colour' }],
+    [
+      'amount=100&currency=usd&automatic_payment_methods[on]=true',
+      { param: 'automatic_payment_methods[enabled]', code: 'parameter_missing' },
+    ],
+  ])('%s', async (body, error) => {
+    expect(await post(body)).toMatchObject({
+      status: 400,
+      body: { error: { type: 'invalid_request_error', ...error } },
+    });
+  });
+
+  test('no key, a wrong key, and a publishable key where a secret one is needed', async () => {
+    expect(await post('amount=100&currency=usd', {})).toMatchObject({ status: 401 });
+    expect(await post('amount=100&currency=usd', { authorization: 'Bearer nonsense' })).toMatchObject({
+      status: 401,
+    });
+    expect(await post('amount=100&currency=usd&key=pk_test_local', {})).toMatchObject({ status: 403 });
+  });
+
+  test('unknown objects and addresses', async () => {
+    await expect(local.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      message: "No such payment_intent: 'pi_none'",
+    });
+    await expect(local.stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+test("the browser's key shows an intent only to who has its secret, and nothing of its metadata", async () => {
+  const { id, client_secret: secret } = await local.stripe.paymentIntents.create({
+    ...usd(1_100),
+    metadata: { clientId: 'someone' },
+  });
+  const look = (clientSecret: string) =>
+    fetch(`${local.origin}/v1/payment_intents/${id}?key=pk_test_local&client_secret=${clientSecret}`);
+  expect((await look('wrong')).status).toBe(400);
+  const seen: unknown = await (await look(secret ?? '')).json();
+  expect(seen).toMatchObject({ id, amount: 1_100 });
+  expect(seen).not.toHaveProperty('metadata');
+});

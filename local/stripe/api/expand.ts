@@ -1,0 +1,46 @@
+import type { Account } from '../account.ts';
+import { invalidRequest } from '../stripe-api-error.ts';
+
+/** Replaces the ids named by `expand` (`latest_charge`, `data.latest_charge`, …) by the objects they stand for. */
+export function expandAnswer(
+  account: Account,
+  answer: object,
+  expand: string | string[] | undefined,
+): object {
+  let expanded = answer;
+  for (const path of expand === undefined ? [] : [expand].flat()) {
+    expanded = expandPath(account, expanded, path.split('.'), path);
+  }
+  return expanded;
+}
+
+function expandPath(account: Account, holder: object, [field, ...rest]: string[], path: string): object {
+  if (field === undefined) return holder;
+  if (!(field in holder)) {
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  }
+  const value: unknown = Reflect.get(holder, field);
+  if (Array.isArray(value)) {
+    const rows: unknown[] = value;
+    return {
+      ...holder,
+      [field]: rows.map((row) => (isObject(row) ? expandPath(account, row, rest, path) : row)),
+    };
+  }
+  const found = typeof value === 'string' ? objectById(account, value) : value;
+  if (!isObject(found)) return holder;
+  return { ...holder, [field]: expandPath(account, found, rest, path) };
+}
+
+function objectById(account: Account, id: string): object | undefined {
+  return (
+    account.charges.get(id) ??
+    account.paymentMethods.get(id) ??
+    account.paymentIntents.get(id) ??
+    account.refunds.get(id)
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,38 @@
+import type { Appearance, PaymentIntent, StripeError } from '@stripe/stripe-js';
+
+export type FrameSetup = { publishableKey: string; clientSecret: string; appearance: Appearance };
+
+/** What the page asks of the card form's frame. */
+export type ToFrame =
+  | { kind: 'set_up'; setup: FrameSetup }
+  | { kind: 'appearance'; appearance: Appearance }
+  | { kind: 'focus' | 'blur' | 'clear' }
+  | { kind: 'submit'; call: number }
+  | { kind: 'confirm'; call: number; returnUrl: string | undefined };
+
+export type ConfirmOutcome =
+  | { paymentIntent: PaymentIntent; error?: undefined }
+  | { paymentIntent?: undefined; error: StripeError };
+
+/** What the frame tells the page. Card numbers are never part of it. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'load_error'; error: StripeError }
+  | { kind: 'change'; empty: boolean; complete: boolean }
+  | { kind: 'focus' | 'blur' | 'escape' }
+  | { kind: 'height'; pixels: number }
+  | { kind: 'submitted'; call: number; error: StripeError | undefined }
+  | { kind: 'confirmed'; call: number; outcome: ConfirmOutcome };
+
+// Both ends are built from these files and speak over a private port, so the kind alone tells the rest.
+export function isToFrame(data: unknown): data is ToFrame {
+  return hasKind(data);
+}
+
+export function isFromFrame(data: unknown): data is FromFrame {
+  return hasKind(data);
+}
+
+function hasKind(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string';
+}

@@ -1,0 +1,51 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+import type { ConfirmOutcome } from './frame-messages.ts';
+
+/** Calls of the API with a publishable key and an intent's client secret, as Stripe.js makes them. */
+export class PaymentApi {
+  readonly #origin: string;
+  readonly #publishableKey: string;
+
+  constructor(origin: string, publishableKey: string) {
+    this.#origin = origin;
+    this.#publishableKey = publishableKey;
+  }
+
+  retrieve(clientSecret: string): Promise<ConfirmOutcome> {
+    const query = new URLSearchParams({ key: this.#publishableKey, client_secret: clientSecret });
+    return this.#call(`${this.#address(clientSecret)}?${query}`, {});
+  }
+
+  confirm(clientSecret: string, fields: Record<string, string>): Promise<ConfirmOutcome> {
+    const body = new URLSearchParams({ ...fields, key: this.#publishableKey, client_secret: clientSecret });
+    return this.#call(`${this.#address(clientSecret)}/confirm`, { method: 'POST', body });
+  }
+
+  #address(clientSecret: string): string {
+    return `${this.#origin}/v1/payment_intents/${clientSecret.split('_secret_')[0]}`;
+  }
+
+  async #call(address: string, init: RequestInit): Promise<ConfirmOutcome> {
+    try {
+      const answer: unknown = await (await fetch(address, init)).json();
+      if (isPaymentIntent(answer)) return { paymentIntent: answer };
+      if (isErrorAnswer(answer)) return { error: answer.error };
+      return { error: { type: 'api_error', message: 'Local Stripe answered with something unexpected.' } };
+    } catch {
+      const message = 'We are experiencing issues connecting to our payments provider. Please try again.';
+      return { error: { type: 'api_connection_error', message } };
+    }
+  }
+}
+
+function isPaymentIntent(answer: unknown): answer is PaymentIntent {
+  return (
+    typeof answer === 'object' && answer !== null && 'object' in answer && answer.object === 'payment_intent'
+  );
+}
+
+function isErrorAnswer(answer: unknown): answer is { error: StripeError } {
+  return (
+    typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'object'
+  );
+}

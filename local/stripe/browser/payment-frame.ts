@@ -1,0 +1,168 @@
+import type { StripeError } from '@stripe/stripe-js';
+import { testCards } from '../test-cards.ts';
+import {
+  type CardFields,
+  digitsOf,
+  type FieldName,
+  formatExpiry,
+  formatNumber,
+  problemsOf,
+  readExpiry,
+} from './card-form.ts';
+import { applyAppearance } from './frame-appearance.ts';
+import {
+  type ConfirmOutcome,
+  type FrameSetup,
+  type FromFrame,
+  isToFrame,
+  type ToFrame,
+} from './frame-messages.ts';
+import { PaymentApi } from './payment-api.ts';
+
+const inputs = { number: input('number'), expiry: input('expiry'), cvc: input('cvc') };
+const fieldNames: readonly FieldName[] = ['number', 'expiry', 'cvc'];
+const touched = new Set<FieldName>();
+let port: MessagePort | undefined;
+let setup: FrameSetup | undefined;
+
+window.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+  if (data !== 'local-stripe:connect' || port) return;
+  port = ports[0];
+  if (port)
+    port.onmessage = (event: MessageEvent<unknown>) => isToFrame(event.data) && void receive(event.data);
+  new ResizeObserver(() => tell({ kind: 'height', pixels: document.body.scrollHeight })).observe(
+    document.body,
+  );
+});
+
+async function receive(message: ToFrame): Promise<void> {
+  switch (message.kind) {
+    case 'set_up':
+      setup = message.setup;
+      applyAppearance(setup.appearance);
+      return load(setup);
+    case 'appearance':
+      return applyAppearance(message.appearance);
+    case 'focus':
+      return inputs.number.focus();
+    case 'blur':
+      for (const name of fieldNames) inputs[name].blur();
+      return;
+    case 'clear':
+      for (const name of fieldNames) inputs[name].value = '';
+      touched.clear();
+      return changed();
+    case 'submit':
+      return tell({ kind: 'submitted', call: message.call, error: validate() });
+    case 'confirm':
+      return tell({ kind: 'confirmed', call: message.call, outcome: await confirm(message.returnUrl) });
+  }
+}
+
+async function load({ publishableKey, clientSecret }: FrameSetup): Promise<void> {
+  const { paymentIntent, error } = await new PaymentApi(location.origin, publishableKey).retrieve(
+    clientSecret,
+  );
+  if (error) return tell({ kind: 'load_error', error });
+  if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'canceled') {
+    const message = 'This PaymentIntent is in a terminal state and cannot be used to initialize Elements.';
+    return tell({ kind: 'load_error', error: { type: 'invalid_request_error', message } });
+  }
+  tell({ kind: 'ready' });
+}
+
+async function confirm(returnUrl: string | undefined): Promise<ConfirmOutcome> {
+  const error = validate();
+  if (error) return { error };
+  if (!setup) return { error: { type: 'api_error', message: 'The form is not ready yet.' } };
+  const { month, year } = readExpiry(inputs.expiry.value);
+  return new PaymentApi(location.origin, setup.publishableKey).confirm(setup.clientSecret, {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': digitsOf(inputs.number.value),
+    'payment_method_data[card][exp_month]': String(month),
+    'payment_method_data[card][exp_year]': String(year),
+    'payment_method_data[card][cvc]': inputs.cvc.value,
+    use_stripe_sdk: 'true',
+    ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
+  });
+}
+
+function validate(): StripeError | undefined {
+  for (const name of fieldNames) touched.add(name);
+  showProblems();
+  const [first] = problemsOf(values(), new Date());
+  if (!first) return undefined;
+  inputs[first.field].focus();
+  return { type: 'validation_error', code: first.code, message: first.message };
+}
+
+function showProblems(): void {
+  const problems = problemsOf(values(), new Date());
+  for (const name of fieldNames) {
+    const message = touched.has(name) ? problems.find(({ field }) => field === name)?.message : undefined;
+    inputs[name].setAttribute('aria-invalid', String(message !== undefined));
+    const place = document.getElementById(`${name}-error`);
+    if (place && place.textContent !== (message ?? '')) place.textContent = message ?? '';
+  }
+}
+
+function changed(): void {
+  showProblems();
+  const empty = fieldNames.every((name) => inputs[name].value === '');
+  tell({ kind: 'change', empty, complete: problemsOf(values(), new Date()).length === 0 });
+}
+
+function values(): CardFields {
+  return { number: inputs.number.value, expiry: inputs.expiry.value, cvc: inputs.cvc.value };
+}
+
+function tell(message: FromFrame): void {
+  port?.postMessage(message);
+}
+
+function input(id: string): HTMLInputElement {
+  const found = document.getElementById(id);
+  if (found instanceof HTMLInputElement) return found;
+  throw new Error(`payment-frame.html has no input ${id}`);
+}
+
+const formats = {
+  number: formatNumber,
+  expiry: formatExpiry,
+  cvc: (text: string) => digitsOf(text).slice(0, 4),
+};
+for (const name of fieldNames) {
+  const field = inputs[name];
+  field.addEventListener('input', () => {
+    const atEnd = field.selectionStart === field.value.length;
+    if (atEnd) field.value = formats[name](field.value);
+    changed();
+  });
+  field.addEventListener('focus', () => tell({ kind: 'focus' }));
+  field.addEventListener('blur', () => {
+    if (field.value !== '') touched.add(name);
+    field.value = formats[name](field.value);
+    changed();
+    tell({ kind: 'blur' });
+  });
+  field.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ kind: 'escape' }));
+}
+document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+
+for (const { number, label } of testCards) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const text = document.createElement('span');
+  text.textContent = label;
+  button.append(formatNumber(number), text);
+  button.addEventListener('click', () => {
+    inputs.number.value = formatNumber(number);
+    inputs.expiry.value = `12 / ${String((new Date().getFullYear() + 2) % 100)}`;
+    inputs.cvc.value = number.startsWith('37') ? '1234' : '123';
+    changed();
+    inputs.number.focus();
+  });
+  const item = document.createElement('li');
+  item.append(button);
+  document.querySelector('.cards')?.append(item);
+}

@@ -1,0 +1,134 @@
+import type {
+  Appearance,
+  ConfirmPaymentData,
+  StripeElements,
+  StripeElementsOptionsClientSecret,
+  StripeElementsUpdateOptions,
+} from '@stripe/stripe-js';
+import { showChallenge } from './challenge-overlay.ts';
+import type { ConfirmOutcome } from './frame-messages.ts';
+import { PaymentApi } from './payment-api.ts';
+import { LocalPaymentElement } from './payment-element.ts';
+
+const origin = new URL(
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
+).origin;
+
+/** Elements around one intent. Of the elements there is the one we use, the Payment Element. */
+class LocalElements implements Pick<StripeElements, 'update' | 'fetchUpdates' | 'submit'> {
+  readonly clientSecret: string;
+  readonly #publishableKey: string;
+  #appearance: Appearance;
+  #payment: LocalPaymentElement | undefined;
+
+  constructor(publishableKey: string, options: StripeElementsOptionsClientSecret = {}) {
+    if (!options.clientSecret) throw new Error('Local Stripe needs a clientSecret to make Elements.');
+    this.#publishableKey = publishableKey;
+    this.clientSecret = options.clientSecret;
+    this.#appearance = options.appearance ?? {};
+  }
+
+  create(type: string): LocalPaymentElement {
+    if (type !== 'payment') throw new Error(`Local Stripe has no element "${type}".`);
+    this.#payment = new LocalPaymentElement(origin, {
+      publishableKey: this.#publishableKey,
+      clientSecret: this.clientSecret,
+      appearance: this.#appearance,
+    });
+    return this.#payment;
+  }
+
+  getElement(type: string): LocalPaymentElement | null {
+    return type === 'payment' ? (this.#payment ?? null) : null;
+  }
+
+  async update({ appearance }: StripeElementsUpdateOptions): Promise<void> {
+    if (!appearance) return;
+    this.#appearance = appearance;
+    this.#payment?.changeAppearance(appearance);
+  }
+
+  async fetchUpdates(): ReturnType<StripeElements['fetchUpdates']> {
+    const { error } = await new PaymentApi(origin, this.#publishableKey).retrieve(this.clientSecret);
+    return error ? { error: { message: error.message ?? 'The payment could not be loaded.' } } : {};
+  }
+
+  async submit(): ReturnType<StripeElements['submit']> {
+    const error = await this.#payment?.submit();
+    return error ? { error } : { selectedPaymentMethod: 'card' };
+  }
+}
+
+type ConfirmOptions = {
+  elements: LocalElements;
+  confirmParams?: Partial<ConfirmPaymentData>;
+  redirect?: 'always' | 'if_required';
+};
+
+function makeStripe(publishableKey: string) {
+  const api = new PaymentApi(origin, publishableKey);
+
+  async function confirmPayment({
+    elements,
+    confirmParams,
+    redirect,
+  }: ConfirmOptions): Promise<ConfirmOutcome> {
+    const payment = elements.getElement('payment');
+    if (!payment)
+      return { error: { type: 'invalid_request_error', message: 'There is no Payment Element.' } };
+    const outcome = await payment.confirm(confirmParams?.return_url);
+    const next = outcome.paymentIntent?.next_action;
+    if (next?.redirect_to_url?.url) return leaveFor(next.redirect_to_url.url);
+    const challenge = next?.use_stripe_sdk && Reflect.get(next.use_stripe_sdk, 'stripe_js');
+    const final =
+      typeof challenge === 'string' ? await challenged(challenge, elements.clientSecret) : outcome;
+    if (redirect !== 'if_required' && final.paymentIntent && confirmParams?.return_url) {
+      return leaveFor(returnAddress(confirmParams.return_url, final.paymentIntent));
+    }
+    return final;
+  }
+
+  async function challenged(address: string, clientSecret: string): Promise<ConfirmOutcome> {
+    await showChallenge(address);
+    const outcome = await api.retrieve(clientSecret);
+    const { paymentIntent } = outcome;
+    if (!paymentIntent?.last_payment_error) return outcome;
+    return { error: { ...paymentIntent.last_payment_error, payment_intent: paymentIntent } };
+  }
+
+  return {
+    elements: (options?: StripeElementsOptionsClientSecret) => new LocalElements(publishableKey, options),
+    confirmPayment,
+    retrievePaymentIntent: (clientSecret: string) => api.retrieve(clientSecret),
+    registerAppInfo: () => undefined,
+    createToken: () => unavailable('createToken'),
+    createPaymentMethod: () => unavailable('createPaymentMethod'),
+    confirmCardPayment: () => unavailable('confirmCardPayment'),
+  };
+}
+
+function leaveFor(address: string): Promise<never> {
+  window.location.assign(address);
+  return new Promise(() => undefined);
+}
+
+function returnAddress(
+  returnUrl: string,
+  intent: { id: string; client_secret: string | null; status: string },
+): string {
+  const address = new URL(returnUrl);
+  address.searchParams.set('payment_intent', intent.id);
+  address.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
+  address.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'pending');
+  return address.href;
+}
+
+function unavailable(method: string): Promise<never> {
+  return Promise.reject(new Error(`Local Stripe has no ${method}.`));
+}
+
+// The version is the release of Stripe.js that @stripe/stripe-js expects to find.
+Object.defineProperty(window, 'Stripe', {
+  value: Object.assign(makeStripe, { version: 'endive' }),
+  configurable: true,
+});

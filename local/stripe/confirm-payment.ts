@@ -1,0 +1,162 @@
+import type { Stripe } from 'stripe';
+import type { Account } from './account.ts';
+import { newCharge } from './objects/charge.ts';
+import { type ErrorBody, invalidRequest, StripeApiError } from './stripe-api-error.ts';
+import { type CardOutcome, outcomeOf } from './test-cards.ts';
+
+export type Confirmation = {
+  method: Stripe.PaymentMethod;
+  cardNumber: string;
+  returnUrl: string | undefined;
+  /** Stripe.js shows the 3-D Secure step itself instead of being redirected to it. */
+  usesStripeJs: boolean;
+  origin: string;
+};
+
+/**
+ * Tries to pay an intent with a card, and gives the intent as it is then.
+ * @throws StripeApiError for a declined card (402), and for an intent that cannot be confirmed any more (400).
+ */
+export function confirmPayment(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  confirmation: Confirmation,
+): Stripe.PaymentIntent {
+  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') {
+    throw unexpectedState(intent, 'confirm');
+  }
+  const outcome = outcomeOf(confirmation.cardNumber);
+  switch (outcome.kind) {
+    case 'approve':
+      return succeed(account, intent, confirmation.method);
+    case 'decline':
+      throw cardError(fail(account, intent, confirmation.method, outcome));
+    case 'settle_later':
+      return startProcessing(account, intent, confirmation.method);
+    case 'challenge':
+      return askForChallenge(account, intent, confirmation, outcome.where);
+  }
+}
+
+/** The payment went through: money received, a charge, and the events that tell so. */
+export function succeed(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentIntent {
+  const charge = account.charges.put(newCharge(intent, method));
+  const paid = account.paymentIntents.put({
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: charge.id,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+    processing: null,
+  });
+  account.emit({ type: 'charge.succeeded', data: { object: charge } });
+  account.emit({ type: 'payment_intent.succeeded', data: { object: paid } });
+  return paid;
+}
+
+/** The bank said no: the intent waits for another card and remembers why. */
+export function fail(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Extract<CardOutcome, { kind: 'decline' }>,
+): Stripe.PaymentIntent {
+  const charge = account.charges.put(newCharge(intent, method, { decline }));
+  const failed = account.paymentIntents.put({
+    ...intent,
+    status: 'requires_payment_method',
+    latest_charge: charge.id,
+    payment_method: null,
+    next_action: null,
+    processing: null,
+    last_payment_error: {
+      type: 'card_error',
+      code: decline.code,
+      decline_code: decline.declineCode,
+      message: decline.message,
+      charge: charge.id,
+      payment_method: method,
+    },
+  });
+  account.emit({ type: 'charge.failed', data: { object: charge } });
+  account.emit({ type: 'payment_intent.payment_failed', data: { object: failed } });
+  return failed;
+}
+
+function startProcessing(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentIntent {
+  const charge = account.charges.put(newCharge(intent, method, { pending: true }));
+  const processing = account.paymentIntents.put({
+    ...intent,
+    status: 'processing',
+    latest_charge: charge.id,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+    processing: { type: 'card', card: {} },
+  });
+  account.emit({ type: 'charge.pending', data: { object: charge } });
+  account.emit({ type: 'payment_intent.processing', data: { object: processing } });
+  return processing;
+}
+
+function askForChallenge(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  { method, returnUrl, usesStripeJs, origin }: Confirmation,
+  where: 'over_page' | 'bank_page',
+): Stripe.PaymentIntent {
+  const url = `${origin}/3d-secure/${intent.id}?client_secret=${intent.client_secret ?? ''}`;
+  const overPage = usesStripeJs && where === 'over_page';
+  if (!overPage && !returnUrl) {
+    throw invalidRequest(
+      'This payment method needs a `return_url` to send the customer back to after authentication.',
+      {
+        param: 'return_url',
+      },
+    );
+  }
+  const waiting = account.paymentIntents.put({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: overPage
+      ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } }
+      : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl ?? null } },
+  });
+  account.emit({ type: 'payment_intent.requires_action', data: { object: waiting } });
+  return waiting;
+}
+
+function cardError(intent: Stripe.PaymentIntent): StripeApiError {
+  const error = intent.last_payment_error;
+  const body: ErrorBody = {
+    type: 'card_error',
+    message: error?.message ?? 'Your card was declined.',
+    payment_intent: intent,
+  };
+  if (error?.code) body.code = error.code;
+  if (error?.decline_code) body.decline_code = error.decline_code;
+  if (error?.charge) body.charge = error.charge;
+  if (error?.payment_method) body.payment_method = error.payment_method;
+  return new StripeApiError(402, body);
+}
+
+/** Stripe's refusal of something an intent is too far along for. */
+export function unexpectedState(intent: Stripe.PaymentIntent, verb: string): StripeApiError {
+  const message =
+    verb === 'confirm' && intent.status === 'succeeded'
+      ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
+      : `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`;
+  return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+}

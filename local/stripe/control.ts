@@ -1,0 +1,56 @@
+import express, { Router } from 'express';
+import * as z from 'zod/mini';
+import type { Account } from './account.ts';
+import { settle } from './resolve-payment.ts';
+import type { TestFailures } from './test-failures.ts';
+import { deliverySchema } from './webhooks/delivery-mode.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
+
+const settleSchema = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
+const failureSchema = z.strictObject({
+  amount: z.int(),
+  kind: z.enum(['error', 'hang']),
+  times: z._default(z.int(), 1),
+  hang_ms: z._default(z.int(), 30_000),
+});
+
+/** What Stripe has no call for: switches with which a test makes webhooks go astray, banks decide and calls fail. */
+export function controlRoutes(account: Account, sender: WebhookSender, failures: TestFailures): Router {
+  const router = Router();
+  router.use(express.json());
+
+  router.get('/health', (_request, response) => {
+    response.json({ ok: true });
+  });
+
+  router.post('/delivery', (request, response) => {
+    sender.modes.set(deliverySchema.parse(request.body));
+    response.status(204).end();
+  });
+
+  router.get('/deliveries', (request, response) => {
+    const intentId = request.query['payment_intent'];
+    response.json(sender.records(typeof intentId === 'string' ? intentId : undefined));
+  });
+
+  router.post('/events/:id/resend', (request, response) => {
+    const event = account.events.get(request.params.id);
+    if (event) sender.resend(event);
+    response.status(event ? 204 : 404).end();
+  });
+
+  router.post('/payment_intents/:id/settle', (request, response) => {
+    const { outcome } = settleSchema.parse(request.body);
+    const intent = account.paymentIntents.get(request.params.id);
+    if (intent) settle(account, intent, outcome === 'succeeded');
+    response.status(intent ? 204 : 404).end();
+  });
+
+  router.post('/failures', (request, response) => {
+    const { amount, kind, times, hang_ms: hangMs } = failureSchema.parse(request.body);
+    failures.plan({ amount, kind, times, hangMs });
+    response.status(204).end();
+  });
+
+  return router;
+}

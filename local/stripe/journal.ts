@@ -1,0 +1,31 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+
+const lineSchema = z.object({ table: z.string(), id: z.string(), row: z.unknown() });
+export type JournalLine = z.infer<typeof lineSchema>;
+
+/** What was written before, oldest first, and a way to add to it. */
+export type Journal = { readonly lines: readonly JournalLine[]; append(line: JournalLine): void };
+
+/**
+ * A journal in `file`, one JSON line a change, each on disk before the change is answered: a killed process loses
+ * nothing it has promised. Without a file nothing outlives the process.
+ */
+export function openJournal(file: string | undefined): Journal {
+  if (!file) return { lines: [], append: () => undefined };
+  mkdirSync(dirname(file), { recursive: true });
+  return {
+    lines: existsSync(file) ? readLines(readFileSync(file, 'utf8')) : [],
+    append: (line) => appendFileSync(file, `${JSON.stringify(line)}\n`),
+  };
+}
+
+// The last line may be cut short by a kill in the middle of writing; what it held was not answered yet.
+function readLines(text: string): JournalLine[] {
+  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+  return complete
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => lineSchema.parse(JSON.parse(line)));
+}

@@ -1,0 +1,42 @@
+import type { Stripe } from 'stripe';
+import { newId, nowInSeconds } from '../ids.ts';
+
+type Told<Event extends Stripe.Event> = Pick<Event, 'type' | 'data'>;
+
+/** The events that happen here, each with the object it tells about. */
+export type LocalEvent =
+  | Told<Stripe.PaymentIntentCreatedEvent>
+  | Told<Stripe.PaymentIntentRequiresActionEvent>
+  | Told<Stripe.PaymentIntentProcessingEvent>
+  | Told<Stripe.PaymentIntentSucceededEvent>
+  | Told<Stripe.PaymentIntentPaymentFailedEvent>
+  | Told<Stripe.PaymentIntentCanceledEvent>
+  | Told<Stripe.ChargeSucceededEvent>
+  | Told<Stripe.ChargeFailedEvent>
+  | Told<Stripe.ChargePendingEvent>
+  | Told<Stripe.ChargeRefundedEvent>
+  | Told<Stripe.RefundCreatedEvent>;
+
+/** The version of Stripe's API whose shapes these objects have: that of the `stripe` package. */
+export const apiVersion = '2026-10-28.endive';
+
+export function newEvent(told: LocalEvent): Stripe.Event {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: nowInSeconds(),
+    livemode: false,
+    pending_webhooks: 1,
+    request: null,
+    ...told,
+  };
+}
+
+/** The intent an event is about, when it is about one. */
+export function intentIdOf(event: Stripe.Event): string | null {
+  const { object } = event.data;
+  if (object.object === 'payment_intent') return object.id;
+  if (object.object !== 'charge' && object.object !== 'refund') return null;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startForTest } from './start-for-test.ts';
+
+async function start(options: Parameters<typeof startForTest>[0] = {}) {
+  const local = await startForTest(options);
+  onTestFinished(() => local.stop());
+  const types = () => local.received.map(({ event }) => event.type);
+  const pay = async (id: string) =>
+    local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  const make = async (amount = 1_000) =>
+    (await local.stripe.paymentIntents.create({ amount, currency: 'usd' })).id;
+  return { ...local, types, pay, make };
+}
+
+test('events arrive signed, in the order in which they happened, with the object as it was then', async () => {
+  const local = await start();
+  const id = await local.make();
+  await local.pay(id);
+  await vi.waitFor(() =>
+    expect(local.types()).toEqual(['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded']),
+  );
+  expect(local.received[0]?.event.data.object).toMatchObject({ id, status: 'requires_payment_method' });
+  expect(local.received[2]?.event.data.object).toMatchObject({ id, status: 'succeeded' });
+});
+
+test('a webhook that fails is tried again after growing delays', async () => {
+  const local = await start({ answers: [500, 500, 500] });
+  await local.make();
+  await vi.waitFor(() => expect(local.received).toHaveLength(1));
+  const times = [...local.refused, local.received[0]?.at ?? 0];
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  expect(gaps[0]).toBeGreaterThanOrEqual(19);
+  expect(gaps[1]).toBeGreaterThanOrEqual(59);
+  expect(gaps[2]).toBeGreaterThanOrEqual(179);
+});
+
+test('only the events the endpoint is registered for are sent', async () => {
+  const local = await start({ webhookEvents: ['payment_intent.succeeded'] });
+  await local.pay(await local.make());
+  await vi.waitFor(() => expect(local.types()).toEqual(['payment_intent.succeeded']));
+});
+
+test('switches send an intent’s events out of order, twice, late, or not at all', async () => {
+  const local = await start();
+  const of = (id: string) => local.received.filter(({ event }) => JSON.stringify(event).includes(id));
+  const [reversed, doubled, late, lost] = await Promise.all([1, 2, 3, 4].map(() => local.make()));
+  await vi.waitFor(() => expect(local.received).toHaveLength(4));
+  await local.control('/delivery', { payment_intent: reversed, mode: 'out_of_order', delay_ms: 100 });
+  await local.control('/delivery', { payment_intent: doubled, mode: 'twice' });
+  await local.control('/delivery', { payment_intent: late, mode: 'late', delay_ms: 400 });
+  await local.control('/delivery', { payment_intent: lost, mode: 'lost' });
+  const paidAt = Date.now();
+  await Promise.all([reversed, doubled, late, lost].map((id) => local.pay(id ?? '')));
+  await vi.waitFor(() => expect(of(late ?? '')).toHaveLength(3));
+
+  const reversedTypes = of(reversed ?? '').map(({ event }) => event.type);
+  expect(reversedTypes).toEqual(['payment_intent.created', 'payment_intent.succeeded', 'charge.succeeded']);
+  expect(of(doubled ?? '')).toHaveLength(5);
+  expect((of(late ?? '')[1]?.at ?? 0) - paidAt).toBeGreaterThanOrEqual(399);
+  expect(of(lost ?? '')).toHaveLength(1);
+});
+
+test('a lost event can be sent after all', async () => {
+  const local = await start({ webhookEvents: ['payment_intent.succeeded'] });
+  const id = await local.make();
+  await local.control('/delivery', { payment_intent: id, mode: 'lost' });
+  await local.pay(id);
+  const { data } = await local.stripe.events.list({ type: 'payment_intent.succeeded' });
+  await wait(100);
+  expect(local.received).toEqual([]);
+  await local.control(`/events/${data[0]?.id}/resend`, {});
+  await vi.waitFor(() => expect(local.types()).toEqual(['payment_intent.succeeded']));
+});
+
+test('a processing payment is settled by the bank later', async () => {
+  const local = await start({ settleAfterMs: 100 });
+  const id = await local.make();
+  const intent = await local.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_settlesLater' });
+  expect(intent.status).toBe('processing');
+  await vi.waitFor(() =>
+    expect(local.types()).toEqual(
+      expect.arrayContaining(['payment_intent.processing', 'payment_intent.succeeded']),
+    ),
+  );
+});
+
+test('a refund tells about the charge', async () => {
+  const local = await start({ webhookEvents: ['charge.refunded'] });
+  const id = await local.make();
+  await local.pay(id);
+  await local.stripe.refunds.create({ payment_intent: id });
+  await vi.waitFor(() => expect(local.types()).toEqual(['charge.refunded']));
+  expect(local.received[0]?.event.data.object).toMatchObject({ payment_intent: id, refunded: true });
+});
+
+test('nothing is forgotten over a restart: neither intents nor events that did not arrive', async () => {
+  const local = await start({
+    webhookEvents: ['payment_intent.succeeded'],
+    answers: Array.from({ length: 4 }, () => 503),
+    retryDelaysMs: [60_000],
+  });
+  const id = await local.make();
+  await local.pay(id);
+  await vi.waitFor(() => expect(local.refused).toHaveLength(1));
+  await local.restart();
+  expect(await local.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
+  await vi.waitFor(() => expect(local.refused).toHaveLength(2));
+});
