@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { geographyPlugin } from './build/geography/geography-plugin.ts';
+import { imagesPlugin } from './build/images/images-plugin.ts';
 import { prerender } from './build/prerender.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -14,7 +15,13 @@ export default defineConfig(({ mode }) => {
   return {
     root: webFolder,
     define: environmentDefines(environment),
-    plugins: [react(), tailwindcss(), geographyPlugin(), prerender(environment.VITE_SITE_URL)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      geographyPlugin(),
+      imagesPlugin(),
+      prerender(environment.VITE_SITE_URL),
+    ],
     resolve: {
       alias: Object.fromEntries(
         ['database', 'storage', 'functions', 'remote-config'].map((product) => [

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device believes it has a network. True does not promise that anything can be reached. */
+/**
+ * Whether the device believes it has a network. `false` can be relied on; `true` only says that a network is there, not
+ * that it answers. Prerendered pages count as online.
+ */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
 }
