@@ -21,7 +21,9 @@ async function start(): Promise<number> {
       env: process.env,
       signal,
       progress,
-      onFunctionLine: progress.note,
+      onFunctionLine: (line) => {
+        if (!line.includes('"severity":"INFO"')) progress.note(line);
+      },
     });
     console.log(welcome(stack, (performance.now() - started) / 1000));
     const aborted = new Promise<void>((resolve) =>

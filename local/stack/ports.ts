@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import getPort from 'get-port';
 import { StackProblem } from './stack-problem.ts';
 
 export const host = '127.0.0.1';
 
-/** The ports people meet, with the variable that changes each and what it is for. */
+/** The ports people meet, with the variable that changes each. */
 const named = {
   hosting: { variable: 'PORT_HOSTING', standard: 5000 },
   functions: { variable: 'PORT_FUNCTIONS', standard: 5001 },
@@ -14,60 +15,67 @@ const named = {
 } as const;
 
 type NamedPort = keyof typeof named;
-const namedPorts: readonly NamedPort[] = ['hosting', 'functions', 'firestore', 'auth', 'stripe'];
 
 /** Ports the emulators need for themselves; nobody types them, so any free one will do. */
 type InnerPorts = Record<'hub' | 'logging' | 'eventarc' | 'tasks' | 'websocket' | 'ui', number>;
 export type StackPorts = Record<NamedPort, number> & InnerPorts;
+
+/** Below the range from which systems take the ports of outgoing connections. */
+const freeRange = { from: 20_000, to: 30_000 };
 
 /**
  * The ports of `npm start`: those of the environment, or the standard ones.
  * @throws StackProblem when a value is no port, when two are the same or when one is in use
  */
 export async function portsOfEnvironment(env: NodeJS.ProcessEnv): Promise<StackPorts> {
-  const entries = namedPorts.map((name) => [name, readPort(name, env)] as const);
-  const ports = Object.fromEntries(entries) as Record<NamedPort, number>;
-  for (const [name, port] of entries) {
-    const twin = entries.find(([other, value]) => other !== name && value === port);
-    if (twin)
-      throw new StackProblem(
-        `${named[name].variable} and ${named[twin[0]].variable} are both ${port}: choose two.`,
-      );
-    if (!(await isFree(port))) {
-      const { variable } = named[name];
-      throw new StackProblem(
-        `Port ${port} (${name}) is in use: stop what uses it, or choose another: ${variable}=${port + 100} npm start`,
-      );
-    }
+  const ports = {
+    hosting: readPort('hosting', env),
+    functions: readPort('functions', env),
+    firestore: readPort('firestore', env),
+    auth: readPort('auth', env),
+    stripe: readPort('stripe', env),
+  };
+  const seen = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    const twin = seen.get(port);
+    if (twin) throw new StackProblem(`The ports of ${twin} and ${name} are both ${port}: choose two.`);
+    seen.set(port, name);
   }
-  return { ...ports, ...(await innerPorts(Object.values(ports))) };
+  for (const [port, name] of seen) await checkFree(name, port);
+  return { ...ports, ...(await innerPorts(freePortTaker(seen.keys()))) };
 }
 
-/** Free ports for a stack of the tests; the preferred ones when nobody has them, so that a build can be used again. */
-export async function freePorts(preferred: Record<NamedPort, number>): Promise<StackPorts> {
-  const taken: number[] = [];
-  const ports = { ...preferred };
-  for (const name of namedPorts) {
-    ports[name] = await getPort({ port: preferred[name], host, exclude: taken });
-    taken.push(ports[name]);
-  }
-  return { ...ports, ...(await innerPorts(taken)) };
+/** Free ports for a stack of the tests, so that it runs beside any other. */
+export async function freePorts(): Promise<StackPorts> {
+  const take = freePortTaker([]);
+  return {
+    hosting: await take(),
+    functions: await take(),
+    firestore: await take(),
+    auth: await take(),
+    stripe: await take(),
+    ...(await innerPorts(take)),
+  };
 }
 
-async function innerPorts(taken: readonly number[]): Promise<InnerPorts> {
+async function innerPorts(take: () => Promise<number>): Promise<InnerPorts> {
+  return {
+    hub: await take(),
+    logging: await take(),
+    eventarc: await take(),
+    tasks: await take(),
+    websocket: await take(),
+    ui: await take(),
+  };
+}
+
+/** Gives another free port each time. The first try is random, as several stacks may be choosing at once. */
+function freePortTaker(taken: Iterable<number>): () => Promise<number> {
   const exclude = [...taken];
-  const next = async () => {
-    const port = await getPort({ host, exclude });
+  return async () => {
+    const port = await getPort({ port: randomInt(freeRange.from, freeRange.to), host, exclude });
     exclude.push(port);
     return port;
-  };
-  return {
-    hub: await next(),
-    logging: await next(),
-    eventarc: await next(),
-    tasks: await next(),
-    websocket: await next(),
-    ui: await next(),
   };
 }
 
@@ -80,6 +88,13 @@ function readPort(name: NamedPort, env: NodeJS.ProcessEnv): number {
     throw new StackProblem(`${variable}=${text} is not a port: use a number from 1024 to 65535.`);
   }
   return port;
+}
+
+async function checkFree(name: string, port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new StackProblem(
+    `Port ${port} (${name}) is in use: stop what uses it, or choose another: PORT_${name.toUpperCase()}=${port + 100} npm start`,
+  );
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,24 +1,11 @@
-import * as z from 'zod';
 import { useEmulators } from '../../local/stack/use-emulators.ts';
+import { type NamedStack, readNamedStack } from '../../local/testing/named-stack.ts';
 
-const testStackSchema = z.object({
-  hosting: z.url(),
-  functions: z.url(),
-  firestore: z.string(),
-  auth: z.url(),
-  stripe: z.url(),
-  /** The stack directory, absolute: what was built and what the emulators say. */
-  directory: z.string(),
-});
+export type TestStack = NamedStack;
 
-/** The stack that a test run uses, as it stands in the environment variable STACK. */
-export type TestStack = z.infer<typeof testStackSchema>;
-
-/** Where the stack of this test run answers. @throws Error when the run was started without one */
+/** Where the stack of this test run answers; the data layer of this process talks to it from then on. */
 export function stackAddresses(): TestStack {
-  const text = process.env['STACK'];
-  if (!text) throw new Error('STACK is not set: this test needs the global setup of its runner.');
-  const stack = testStackSchema.parse(JSON.parse(text));
+  const stack = readNamedStack(process.env);
   useEmulators(stack);
   return stack;
 }

@@ -1,10 +1,8 @@
-import { freePorts } from '../../local/stack/ports.ts';
-import { lineProgress } from '../../local/stack/progress.ts';
-import { startStack } from '../../local/stack/stack.ts';
-import type { TestStack } from './stack.ts';
-
-/** The first choice of ports: the same ones each time let an unchanged site be used again without a build. */
-const preferredPorts = { hosting: 6100, functions: 6101, firestore: 6102, auth: 6103, stripe: 6104 };
+import { freePorts } from '../stack/ports.ts';
+import { lineProgress } from '../stack/progress.ts';
+import { startStack } from '../stack/stack.ts';
+import type { NamedStack } from './named-stack.ts';
+import { removeOldTestStacks } from './old-test-stacks.ts';
 
 /** So high that only a test that means to will reach them. */
 const testLimits = { lookupMissesPerHour: 100_000, quotesPerHour: 100_000, intentsPerMinute: 100_000 };
@@ -15,9 +13,10 @@ const testLimits = { lookupMissesPerHour: 100_000, quotesPerHour: 100_000, inten
  */
 export async function startTestStack(signal = new AbortController().signal): Promise<() => Promise<void>> {
   if (process.env['STACK']) return async () => undefined;
-  const ports = await freePorts(preferredPorts);
+  await removeOldTestStacks();
+  const ports = await freePorts();
   const stack = await startStack({
-    name: String(ports.hosting),
+    name: `test-${ports.hosting}`,
     ports,
     keep: false,
     limits: testLimits,
@@ -26,7 +25,7 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     progress: lineProgress(),
     onFunctionLine: () => undefined,
   });
-  const named: TestStack = { ...stack.addresses, directory: stack.directory.root };
+  const named: NamedStack = { ...stack.addresses, directory: stack.directory.root };
   process.env['STACK'] = JSON.stringify(named);
   return async () => {
     delete process.env['STACK'];

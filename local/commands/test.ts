@@ -1,0 +1,59 @@
+import { untilSignalled } from '../stack/interruption.ts';
+import { lineProgress } from '../stack/progress.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+import { ensureBrowser } from '../testing/ensure-browser.ts';
+import { runChecks } from '../testing/run-checks.ts';
+import { runPlaywright } from '../testing/run-playwright.ts';
+import { runVitest } from '../testing/run-vitest.ts';
+import { startTestStack } from '../testing/start-test-stack.ts';
+import { sum, type Tally } from '../testing/tally.ts';
+
+/** `npm test`: every check and every test there is. The last line says how many passed and failed. */
+async function test(): Promise<number> {
+  const signal = untilSignalled();
+  const progress = lineProgress();
+  const started = performance.now();
+  const tallies: Tally[] = [];
+  // A lane that breaks off (the stack does not start, no browser) is one failure; the others go on to their end.
+  const lane = async (run: () => Promise<Tally | Tally[]>): Promise<void> => {
+    try {
+      tallies.push(...[await run()].flat());
+    } catch (error) {
+      if (signal.aborted) return;
+      tallies.push({ passed: 0, failed: 1 });
+      progress.note(`✗ ${error instanceof StackProblem ? error.message : String(error)}`);
+    }
+  };
+  const options = { env: process.env, signal, progress };
+  const browser = ensureBrowser(options);
+  browser.catch(() => undefined);
+  const stack = startTestStack(signal);
+  stack.catch(() => undefined);
+
+  await lane(() => runChecks(options));
+  await lane(() => runVitest(['unit'], options));
+  await lane(async () => {
+    const stop = await stack;
+    // From here on process.env holds STACK, by which the runners find the one that runs.
+    await Promise.all([
+      lane(() => runVitest(['rules', 'api'], options)),
+      lane(() => runVitest(['stack'], options)),
+    ]);
+    await lane(async () =>
+      runPlaywright({ ...options, env: { ...process.env, CHROME_PATH: await browser } }),
+    );
+    await stop();
+    return [];
+  });
+
+  if (signal.aborted) {
+    console.log('Stopped. Nothing is left running.');
+    return 130;
+  }
+  const { passed, failed } = sum(tallies);
+  console.log(`Took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+process.exit(await test());

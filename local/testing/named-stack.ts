@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const namedStackSchema = z.object({
+  hosting: z.url(),
+  functions: z.url(),
+  firestore: z.string(),
+  auth: z.url(),
+  stripe: z.url(),
+  /** The stack directory, absolute: what was built and what the emulators say. */
+  directory: z.string(),
+});
+
+/** The stack that a test run uses. */
+export type NamedStack = z.infer<typeof namedStackSchema>;
+
+/** The stack named in the environment variable STACK. @throws Error when there is none or it is not readable */
+export function readNamedStack(env: NodeJS.ProcessEnv): NamedStack {
+  const text = env['STACK'];
+  if (!text) throw new Error('STACK is not set: this test needs the global setup of its runner.');
+  return namedStackSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../stack/project-root.ts';
+import { runStep, type StepOptions } from './run-step.ts';
+import type { Tally } from './tally.ts';
+
+const { execPath } = process;
+const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+
+/** Formatting with the order of imports, lint with the import boundaries, and the types of every workspace. */
+export async function runChecks(options: StepOptions): Promise<Tally[]> {
+  const checks: [name: string, command: [string, ...string[]]][] = [
+    ['Format', [execPath, biome, 'check', '--linter-enabled=false', '.']],
+    ['Lint', [execPath, biome, 'lint', '--error-on-warnings', '.']],
+    ...typeProjects().map((project): [string, [string, ...string[]]] => [
+      `Types of ${project}`,
+      [execPath, tsc, '--project', project],
+    ]),
+  ];
+  const tallies: Tally[] = [];
+  for (const [name, command] of checks) {
+    const code = await runStep(name, command, options);
+    tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  return tallies;
+}
+
+function typeProjects(): string[] {
+  return globSync('*/**/tsconfig*.json', {
+    cwd: projectRoot,
+    exclude: (name) => /(^|\/)(node_modules|\.stack|dist)(\/|$)/.test(name),
+  }).sort();
+}
