@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { moneyColumnMax } from './limits.ts';
-
 /**
  * Whole cents of an amount in dollars. Exact for every amount with at most two decimals up to 99,999,999.99:
  * the nearest double to such an amount lies within 1e-8 of it, so its hundredfold rounds to the right cent.
@@ -21,15 +18,6 @@ export function centsToDollars(cents: number): number {
 export function hasWholeCents(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
-
-/** Money as stored and sent: dollars, at most two decimals, 0.00 to 99,999,999.99 (specification section 3). */
-export const dollarsSchema = z
-  .number('Amount must be a number')
-  .check(
-    z.gte(0, 'Amount must not be negative'),
-    z.lte(moneyColumnMax, 'Amount is too large'),
-    z.refine(hasWholeCents, 'Amount must have at most two decimals'),
-  );
 
 const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeCurrency = new Intl.NumberFormat('en-US', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { dollarsSchema } from './dollars-schema.ts';
 import { paymentAmountRange } from './limits.ts';
-import { dollarsSchema, hasWholeCents } from './money.ts';
+import { hasWholeCents } from './money.ts';
 import { paymentStatusSchema } from './status.ts';
 import { idSchema, instantSchema, strictBody } from './text-fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dollarsSchema } from './dollars-schema.ts';
 import { textLimits } from './limits.ts';
-import { dollarsSchema } from './money.ts';
 import { serviceTypeSchema } from './service-type.ts';
 import { idSchema, instantSchema, requiredText } from './text-fields.ts';
 

@@ -9,10 +9,11 @@ export const serviceTypeLabels = {
   other: 'Other',
 } as const;
 
-export const serviceTypeSchema = z.enum(['metal_structures', 'truck', 'aluminum', 'mobile_welding', 'other']);
-export type ServiceType = z.infer<typeof serviceTypeSchema>;
+export const serviceTypes = ['metal_structures', 'truck', 'aluminum', 'mobile_welding', 'other'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
 
-export const serviceTypes: readonly ServiceType[] = serviceTypeSchema.options;
+// Pure, so that pages which need only the labels do not carry zod.
+export const serviceTypeSchema = /* @__PURE__ */ z.enum(serviceTypes);
 
 /** The services the quote form offers and the public pages describe. */
 export const quotableServices = ['metal_structures', 'truck', 'aluminum'] as const;
