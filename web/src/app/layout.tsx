@@ -3,19 +3,28 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ToastRegion } from '#components/toast/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 /** What every page stands in: navigation, the page, footer, notifications. */
 export function Layout() {
   const { pathname } = useLocation();
+  useScrollPosition();
   return (
     <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary key={pathname}>
             <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
+      <SiteFooter />
       <ToastRegion />
     </>
   );

@@ -1,0 +1,47 @@
+type SparksProps = {
+  /** Where the arc burns, in the drawing's units. */
+  x: number;
+  y: number;
+  /** The longest spark. */
+  reach: number;
+};
+
+/** Angle in degrees (0 to the right, growing downwards) and where the streak starts and ends as shares of the reach. */
+const streaks = [
+  [-168, 0.3, 0.62],
+  [-150, 0.25, 0.9],
+  [-136, 0.4, 0.66],
+  [-118, 0.3, 0.8],
+  [-101, 0.35, 0.55],
+  [-80, 0.28, 0.74],
+  [-62, 0.4, 1],
+  [-47, 0.25, 0.6],
+  [-33, 0.45, 0.92],
+  [-19, 0.3, 0.7],
+  [-6, 0.42, 0.86],
+  [12, 0.34, 0.58],
+] as const;
+
+/** Sparks that fly from an arc, with its glow. */
+export function Sparks({ x, y, reach }: SparksProps) {
+  const at = (angle: number, share: number) => {
+    const radians = (angle * Math.PI) / 180;
+    return `${(Math.cos(radians) * share * reach).toFixed(1)} ${(Math.sin(radians) * share * reach).toFixed(1)}`;
+  };
+  const path = (first: number) =>
+    streaks
+      .filter((_, index) => index % 2 === first)
+      .map(([angle, from, to]) => `M${at(angle, from)}L${at(angle, to)}`)
+      .join('');
+  return (
+    <g transform={`translate(${x} ${y})`} className="sparks">
+      <circle r={reach * 0.3} fill="var(--color-primary)" opacity="0.18" />
+      <circle r={reach * 0.16} fill="var(--color-primary)" opacity="0.45" />
+      <g fill="none" stroke="var(--color-primary)" strokeWidth={reach * 0.04} strokeLinecap="round">
+        <path d={path(0)} className="sparks-streaks" />
+        <path d={path(1)} className="sparks-streaks sparks-late" />
+      </g>
+      <circle r={reach * 0.08} fill="#fff6e6" />
+    </g>
+  );
+}

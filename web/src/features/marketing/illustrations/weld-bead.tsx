@@ -1,0 +1,29 @@
+type WeldBeadProps = {
+  /** Start of the bead, in the drawing's units. */
+  x: number;
+  y: number;
+  /** How many ripples, one `step` apart. */
+  ripples: number;
+  step?: number;
+  /** Degrees clockwise from pointing right. */
+  angle?: number;
+};
+
+/** A weld bead of overlapping ripples, like a fallen row of coins. */
+export function WeldBead({ x, y, ripples, step = 6, angle = 0 }: WeldBeadProps) {
+  const half = step * 0.95;
+  const arcs = Array.from({ length: ripples }, (_, index) => {
+    const start = index * step;
+    return `M${start} ${-half}q${step * 1.3} ${half} 0 ${half * 2}`;
+  }).join('');
+  return (
+    <path
+      d={arcs}
+      transform={`translate(${x} ${y}) rotate(${angle})`}
+      fill="none"
+      stroke="var(--color-primary)"
+      strokeWidth={step * 0.42}
+      strokeLinecap="round"
+    />
+  );
+}

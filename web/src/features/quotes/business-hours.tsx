@@ -1,0 +1,36 @@
+import { businessHours } from '@welding/domain/business';
+import { hoursOn, hoursText, isOpenAt, openingText } from '@welding/domain/opening-hours';
+import { useMinute } from '#lib/use-minute.ts';
+
+/** The week's hours, with today marked and whether someone is there now, by Chicago's clock. */
+export function BusinessHours() {
+  const now = useMinute();
+  const today = now && hoursOn(now);
+  return (
+    <div>
+      <h3 className="display text-2xl">Business hours</h3>
+      <p className="mt-1 flex min-h-7 items-center gap-2 font-semibold">
+        {now && (
+          <>
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-full ${isOpenAt(now) ? 'bg-success' : 'border-2 border-current'}`}
+            />
+            {openingText(now)}
+          </>
+        )}
+      </p>
+      <dl className="mt-2">
+        {businessHours.map((group) => (
+          <div key={group.label} className={`hours-row ${group === today ? 'hours-today' : ''}`}>
+            <dt>
+              {group.label}
+              {group === today && <span className="sr-only"> (today)</span>}
+            </dt>
+            <dd className="text-right">{hoursText(group)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

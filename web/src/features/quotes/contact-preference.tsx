@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+const choices = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'Email' },
+] as const;
+
+type ContactPreferenceProps = { radio: UseFormRegisterReturn; error: string | undefined };
+
+export function ContactPreference({ radio, error }: ContactPreferenceProps) {
+  const errorId = useId();
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={error && errorId}>
+      <legend className="mb-1 font-semibold">How should we reach you?</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input type="radio" className="radio radio-primary" value={value} {...radio} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p id={errorId} role="alert" className="text-sm font-semibold text-error empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

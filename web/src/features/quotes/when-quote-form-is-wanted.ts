@@ -1,0 +1,27 @@
+import { quoteSectionId } from '#lib/paths.ts';
+import { hasQuoteDraft } from './quote-draft-key.ts';
+import { quoteFormId } from './quote-form-id.ts';
+
+const signsOfUse = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/**
+ * Resolves when the code of the quote form is worth fetching: at once where no prerendered form stands in the page, a
+ * draft waits or the address points at it; else when it comes near the screen or the visitor first does anything.
+ */
+export function whenQuoteFormIsWanted(): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve();
+  const form = document.getElementById(quoteFormId);
+  if (!form || hasQuoteDraft() || location.hash === `#${quoteSectionId}`) return Promise.resolve();
+  return new Promise((resolve) => {
+    const want = () => {
+      observer.disconnect();
+      for (const sign of signsOfUse) removeEventListener(sign, want);
+      resolve();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
+      rootMargin: '400px',
+    });
+    observer.observe(form);
+    for (const sign of signsOfUse) addEventListener(sign, want, { passive: true, once: true });
+  });
+}
