@@ -2,6 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { requireBuiltins } from './build/builtin-modules.ts';
+import { fewMediaTypes } from './build/few-media-types.ts';
+import { leaveOut } from './build/left-out.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
@@ -31,6 +34,7 @@ await build({
     ].join('\n'),
   },
   logLevel: 'warning',
+  plugins: [leaveOut, fewMediaTypes, requireBuiltins],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 

@@ -1,6 +1,6 @@
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';

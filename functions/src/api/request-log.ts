@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /**
  * Gives the request an id, sends it as X-Request-Id and logs one line when the answer is out. The line names the route's

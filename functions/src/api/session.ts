@@ -1,5 +1,4 @@
 import { idSchema } from '@welding/domain/text-fields';
-import { jwtVerify, SignJWT } from 'jose';
 import { config } from '#config.ts';
 
 /** Who is asking: a client that was looked up by e-mail. */
@@ -17,6 +16,7 @@ export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as cons
 /** Set-Cookie for a new session. Kept, the cookie outlives the browser's window; else it ends with it. */
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
+  const { SignJWT } = await import('jose');
   const token = await new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setSubject(session.clientId)
@@ -40,6 +40,7 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
     .find((pair) => pair.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
   if (!token) return undefined;
+  const { jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, signingKey(), {
       algorithms: [algorithm],

@@ -1,5 +1,5 @@
 import type { QuerySnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /**
  * The entities of a list. A document that does not fit its schema is left out and reported by its id,
