@@ -17,6 +17,10 @@ export const toasts = {
   },
   paymentFailed: { title: 'Payment Failed' },
   paymentSucceeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
+  paymentProcessing: {
+    title: 'Payment Processing',
+    description: 'Your bank is still working on it. There is nothing more you need to do.',
+  },
 } as const;
 
 /** What the Login Successful toast says. */
@@ -46,6 +50,7 @@ export const apiMessages = {
   notJson: 'Please send JSON',
   brokenJson: 'The request body is not valid JSON',
   brokenAddress: 'The address is not valid',
+  badSignature: 'The signature is not valid',
   keyInvalid: 'Idempotency-Key must be a UUID',
   keyReused: 'This request was already sent with other contents',
   tooMany: 'Too many requests. Please try again later or call us',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from './dollars-schema.ts';
 import { paymentAmountRange } from './limits.ts';
 import { hasWholeCents } from './money.ts';
-import { paymentStatusSchema } from './status.ts';
-import { idSchema, instantSchema, strictBody } from './text-fields.ts';
+import { type PaymentStatus, paymentStatusSchema } from './status.ts';
+import { instantSchema, strictBody } from './text-fields.ts';
 
 export const paymentAmountMessages = {
   number: 'Amount must be a number',
@@ -20,13 +20,19 @@ export const paymentAmountSchema = z
     z.refine(hasWholeCents, paymentAmountMessages.cents),
   );
 
-const idOrEmpty = (message: string) => z._default(z.union([z.literal(''), idSchema], { error: message }), '');
+const idOrEmpty = (label: string) =>
+  z._default(
+    z
+      .string(`${label} must be an id or empty`)
+      .check(z.trim(), z.maxLength(100, `${label} must be an id or empty`)),
+    '',
+  );
 
 /** The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. */
 export const paymentIntentRequestSchema = strictBody({
   amount: paymentAmountSchema,
-  projectId: idOrEmpty('Project must be an id or empty'),
-  clientId: idOrEmpty('Client must be an id or empty'),
+  projectId: idOrEmpty('Project'),
+  clientId: idOrEmpty('Client'),
 });
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
@@ -44,3 +50,16 @@ export const paymentSchema = z.object({
   createdAt: instantSchema,
 });
 export type Payment = z.infer<typeof paymentSchema>;
+
+const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  processing: ['processing', 'failed', 'canceled', 'succeeded', 'refunded'],
+  failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
+  canceled: ['canceled', 'succeeded', 'refunded'],
+  succeeded: ['succeeded', 'refunded'],
+  refunded: ['refunded'],
+};
+
+/** Whether a payment recorded as `before` may be recorded as `after`: money that arrived is never forgotten. */
+export function mayFollow(before: PaymentStatus, after: PaymentStatus): boolean {
+  return followers[before].includes(after);
+}

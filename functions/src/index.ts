@@ -20,3 +20,5 @@ export const api = onRequest(
   },
   createApp(routes),
 );
+
+export { reconcilePayments } from '#payments/reconcile-payments.ts';

@@ -4,7 +4,8 @@ import * as logger from 'firebase-functions/logger';
 import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
-import { ApiError, brokenAddress, keyReused, tooMany, unavailable } from './errors.ts';
+import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
+import { ApiError, badRequest, brokenAddress, keyReused, tooMany, unavailable } from './errors.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** The one place where errors become answers: Express's error handler, known by its four parameters. */
@@ -23,7 +24,8 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof KeyReusedError) return keyReused();
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
-  if (isOutage(error)) return unavailable();
+  if (isOutage(error) || error instanceof StripeOutageError) return unavailable();
+  if (error instanceof WebhookSignatureError) return badRequest(apiMessages.badSignature);
   // Express cannot decode a percent sign in the path.
   if (error instanceof URIError) return brokenAddress();
   return undefined;

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@welding/domain/business';
+import { apiMessages } from '@welding/domain/messages';
+import { dollarsToCents } from '@welding/domain/money';
+import type { PaymentIntentRequest } from '@welding/domain/payment';
+import type { Project } from '@welding/domain/project';
+import { idSchema } from '@welding/domain/text-fields';
+import { findProject } from '#data/projects.ts';
+import { createIntent } from '#payments/create-intent.ts';
+import { notFound } from './errors.ts';
+import { onceKey } from './once-key.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
+ * project's, else the session's, never the body's.
+ * @throws ApiError 404 for a project that is not there
+ */
+export async function startPayment(
+  request: PaymentIntentRequest,
+  session: Session | undefined,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  const clientId = project?.clientId ?? session?.clientId ?? '';
+  const once = onceKey(idempotencyKey, 'payment-intents', session?.clientId ?? 'anyone', request);
+  return await createIntent({
+    cents: dollarsToCents(request.amount),
+    projectId: project?.id ?? '',
+    clientId,
+    description: describe(project, session),
+    idempotencyKey: once?.id ?? randomUUID(),
+  });
+}
+
+async function requiredProject(projectId: string): Promise<Project> {
+  const project = idSchema.safeParse(projectId).success ? await findProject(projectId) : undefined;
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return project;
+}
+
+// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else.
+function describe(project: Project | undefined, session: Session | undefined): string {
+  if (!project) return `Payment to ${business.name}`;
+  const own = session?.clientId === project.clientId;
+  return `${business.name}: ${own ? project.title : `project ${project.id}`}`;
+}

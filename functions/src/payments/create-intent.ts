@@ -1,0 +1,54 @@
+import { business } from '@welding/domain/business';
+import { KeyReusedError } from '#data/create-once.ts';
+import { StripeOutageError } from './payment-errors.ts';
+import { stripeClient } from './stripe-client.ts';
+
+export type WantedPayment = {
+  /** Whole cents, 100 to 99,999,999. */
+  cents: number;
+  /** '' for a payment that belongs to no project. */
+  projectId: string;
+  /** '' for a payer who is not signed in and pays for no project. */
+  clientId: string;
+  /** Stands on the receipt. */
+  description: string;
+  /** The same key makes one intent, however often it is sent. */
+  idempotencyKey: string;
+};
+
+/**
+ * Makes a payment intent and gives the secret with which the payer's browser confirms it.
+ * @throws StripeOutageError, and KeyReusedError when the key came with another payment before
+ */
+export async function createIntent(wanted: WantedPayment): Promise<string> {
+  const { projectId, clientId } = wanted;
+  const stripe = await stripeClient();
+  try {
+    const { client_secret: secret } = await stripe.paymentIntents.create(
+      {
+        amount: wanted.cents,
+        currency: business.currency,
+        description: wanted.description,
+        // Stripe takes an empty value as "no such key".
+        metadata: { ...(projectId && { projectId }), ...(clientId && { clientId }) },
+        automatic_payment_methods: { enabled: true },
+      },
+      { idempotencyKey: wanted.idempotencyKey },
+    );
+    if (!secret) throw new Error('Stripe made an intent without a client secret');
+    return secret;
+  } catch (error) {
+    const { errors } = stripe;
+    if (error instanceof errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
+    if (isOutage(error, errors)) throw new StripeOutageError('Stripe is not available', { cause: error });
+    throw error;
+  }
+}
+
+function isOutage(error: unknown, errors: Awaited<ReturnType<typeof stripeClient>>['errors']): boolean {
+  return (
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError
+  );
+}
