@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const parentCheckMs = 250;
 
 /**
  * Runs a command to its end and hands on the signals that come meanwhile, so that the command can put things in order.
+ * The end of our own parent counts as SIGTERM: npm hands signals to the shell between us, which does not pass them on.
  * @returns the exit code, 128 and the signal's number when a signal ended it
  */
 export function runForwardingSignals(command, args, options) {
@@ -12,8 +14,15 @@ export function runForwardingSignals(command, args, options) {
     const child = spawn(command, args, options);
     const handOn = (signal) => child.kill(signal);
     for (const signal of forwarded) process.on(signal, handOn);
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      handOn('SIGTERM');
+    }, parentCheckMs);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of forwarded) process.off(name, handOn);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });

@@ -12,6 +12,8 @@ const emulators = 'auth,functions,firestore,hosting';
 const startTimeoutMs = 90_000;
 /** Exporting kept data takes its time; without it the emulators are gone within two seconds. */
 const stopGraceMs = 20_000;
+/** While they start they are deaf for seconds and have nothing to keep. */
+const breakOffGraceMs = 250;
 
 export type Emulators = { stop(): Promise<void>; ended: Promise<unknown> };
 
@@ -49,8 +51,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
         ready.reject(failure(lines, directory.log));
     },
   });
-  const stop = async () => {
-    await child.stop(stopGraceMs);
+  const stop = async (graceMs: number) => {
+    await child.stop(graceMs);
     log.end();
     await rm(temporary, { recursive: true, force: true });
   };
@@ -62,13 +64,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     signal.throwIfAborted();
     await ready.promise;
   } catch (error) {
-    await stop();
+    await stop(breakOffGraceMs);
     throw error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-  return { stop, ended: child.ended };
+  return { stop: () => stop(stopGraceMs), ended: child.ended };
 }
 
 async function startArguments({ directory, keep }: EmulatorOptions): Promise<string[]> {

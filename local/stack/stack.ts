@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { handledEvents } from '../../functions/src/payments/handle-event.ts';
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
+import { startLocalStripe } from '../stripe/server.ts';
 import { addressesOf, type StackAddresses } from './addresses.ts';
 import { awaitHealth } from './await-health.ts';
 import { webBuildEnvironment } from './build-environment.ts';
@@ -78,14 +79,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       buildWeb(directory.web, { env: { ...env, ...webBuildEnvironment(addresses) }, signal }),
     );
   const stripe = async () => {
-    if (!existsSync(join(projectRoot, 'local', 'stripe', 'server.ts'))) return;
-    const imported = await import('../stripe/server.ts').catch(() => undefined);
-    if (!imported) return progress.note('The local Stripe cannot be loaded yet: going on without it.');
-    const { startLocalStripe } = imported;
     const server = await startLocalStripe({
       port: ports.stripe,
       webhookUrl: `${addresses.hosting}/api/stripe/webhook`,
       webhookSecret: localKeys.stripeWebhookSecret,
+      webhookEvents: handledEvents,
+      ...(options.keep && { stateFile: join(directory.root, 'stripe.jsonl') }),
     });
     running.defer(() => server.stop());
   };
