@@ -1,12 +1,14 @@
 /**
- * Stands in for the Firebase products that reactfire imports but this app does not use
- * (Realtime Database, Storage, Functions, Remote Config): 45 kB that would be downloaded for nothing.
+ * Stands in for what would be downloaded for nothing: the Firebase products that reactfire imports but this app does
+ * not use (Realtime Database, Storage, Functions, Remote Config; 45 kB), and the regular expressions that Firestore
+ * needs only for pipelines (re2js; 45 kB).
  */
 function unused(): never {
   throw new Error('This Firebase product is not part of the app');
 }
 
 export {
+  unused as RE2JS,
   unused as ensureInitialized,
   unused as get,
   unused as getAll,

@@ -1,10 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { PageMetadata } from '#components/page-metadata.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { keepSessionsInAgreement } from '#features/portal/keep-sessions-in-agreement.ts';
+import { forgetKeptSessionMark, KeptSessionScript } from '#features/portal/kept-session-script.tsx';
+import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
+import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
+import { usePortalSession } from '#lib/session/portal-session.ts';
+
+const loadSignedIn = () => import('./dashboard/signed-in-dashboard.tsx');
+/** What fails here is fetched again when it is needed. */
+const prepare = () => void loadSignedIn().catch(() => undefined);
+const SignedInDashboard = lazy(async () => ({ default: (await loadSignedIn()).SignedInDashboard }));
 
 export function Component() {
+  const session = usePortalSession();
+  useEffect(() => {
+    keepSessionsInAgreement();
+    forgetKeptSessionMark();
+  }, []);
+
   return (
-    <>
-      <PageMetadata title="Dashboard" description="Dashboard" />
-      <h1 className="display">Dashboard</h1>
-    </>
+    <div className="page-width py-8 sm:py-12">
+      <PageMetadata
+        title="Client Portal"
+        description="Sign in to see your projects and appointments, book a visit and pay by card."
+      />
+      <KeptSessionScript />
+      {session.phase === 'signed-out' && (
+        <>
+          <SignInPanel notice={session.notice} onTyping={prepare} />
+          <div className="portal-kept">
+            <PortalSkeleton />
+          </div>
+        </>
+      )}
+      {session.phase === 'signing-out' && (
+        <div className="grid min-h-[60vh] place-items-center">
+          <Spinner label="Logging out" className="size-10 text-ember" />
+        </div>
+      )}
+      {session.phase === 'signed-in' && (
+        <Suspense fallback={<PortalSkeleton />}>
+          <SignedInDashboard client={session.client} keep={session.keep} fresh={session.fresh} />
+        </Suspense>
+      )}
+    </div>
   );
 }

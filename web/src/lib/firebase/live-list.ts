@@ -36,3 +36,13 @@ export function toLiveList<Item>(
   }
   return offline ? { status: 'error', reason: 'never-loaded' } : { status: 'loading' };
 }
+
+/** The entries of a list that is ready. */
+export function itemsOf<Item>(list: LiveList<Item>): readonly Item[] | undefined {
+  return list.status === 'ready' ? list.data : undefined;
+}
+
+/** Whether changes do not reach the list right now. */
+export function lacksConnection(list: LiveList<unknown>): boolean {
+  return list.status === 'ready' ? list.offline : list.status === 'error' && list.reason === 'never-loaded';
+}

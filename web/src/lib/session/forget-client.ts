@@ -1,4 +1,4 @@
-/** Keys of ours in localStorage, and names of our caches, that hold anything of a client begin with this. */
+/** Keys of ours in storage, and names of our caches, that hold anything of a client begin with this. */
 export const clientDataPrefix = 'portal-';
 
 const firebaseKeyPrefixes = ['firestore_', 'firebase:'];
@@ -8,8 +8,8 @@ const firebaseDatabase = /^(firestore\/|firebaseLocalStorageDb$|firebase-heartbe
 const blockedDatabaseMs = 2_000;
 
 /**
- * Removes everything of a client from this device that Firebase does not remove itself: keys, caches and databases.
- * Call it after Firebase was closed; whatever cannot be removed is tried again at the next opening (`forgetLeftovers`).
+ * Removes everything of a client from this device: keys, caches and Firebase's databases. Call it after Firebase was
+ * closed. What another page still holds open is removed when nobody is signed in and the portal is opened next.
  */
 export async function forgetClient(): Promise<void> {
   forgetKeys();
@@ -18,10 +18,11 @@ export async function forgetClient(): Promise<void> {
 
 function forgetKeys(): void {
   try {
-    sessionStorage.clear();
     const prefixes = [clientDataPrefix, ...firebaseKeyPrefixes];
-    for (const key of Object.keys(localStorage)) {
-      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+      }
     }
   } catch {
     // Where storage is closed, nothing was stored.

@@ -4,10 +4,19 @@ import { readSessionMarker, sessionMarkerKey, writeSessionMarker } from './sessi
 /** What the pages know of the client who is signed in. */
 export type PortalClient = { readonly id: string; readonly firstName: string };
 
-/** `notice` is the sentence that says why a session ended; `keep` says whether it outlives the page. */
+/**
+ * `notice` is the sentence that says why a session ended; `keep` says whether it outlives the page; `fresh` whether it
+ * began on this page, rather than having been kept.
+ */
 export type PortalSession =
+  | { readonly phase: 'signing-out' }
   | { readonly phase: 'signed-out'; readonly notice: string | null }
-  | { readonly phase: 'signed-in'; readonly client: PortalClient; readonly keep: boolean };
+  | {
+      readonly phase: 'signed-in';
+      readonly client: PortalClient;
+      readonly keep: boolean;
+      readonly fresh: boolean;
+    };
 
 const signedOut: PortalSession = { phase: 'signed-out', notice: null };
 
@@ -42,16 +51,18 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Signs `client` in on this page and, with `keep`, on this device. */
 export function startSession(client: PortalClient, keep: boolean): void {
   if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
-  change({ phase: 'signed-in', client, keep });
+  change({ phase: 'signed-in', client, keep, fresh: true });
+}
+
+/** The client asked to be signed out: whoever remembers anything of them forgets it now. */
+export function beginSigningOut(): void {
+  forgetKeptSession();
+  change({ phase: 'signing-out' });
 }
 
 /** Ends the session on this page and forgets that one was kept. The client's data is erased elsewhere (forget-client.ts). */
 export function endSession(notice: string | null): void {
-  try {
-    localStorage.removeItem(sessionMarkerKey);
-  } catch {
-    // Where storage is closed, no marker was written.
-  }
+  forgetKeptSession();
   change({ phase: 'signed-out', notice });
 }
 
@@ -69,7 +80,16 @@ function keptSession(): PortalSession | null {
     phase: 'signed-in',
     client: { id: marker.clientId, firstName: marker.firstName },
     keep: true,
+    fresh: false,
   };
+}
+
+function forgetKeptSession(): void {
+  try {
+    localStorage.removeItem(sessionMarkerKey);
+  } catch {
+    // Where storage is closed, no marker was written.
+  }
 }
 
 function change(session: PortalSession): void {

@@ -17,12 +17,11 @@ export function tellOtherPages(message: SessionMessage): void {
   channel.close();
 }
 
-/** Hears what other pages tell; returns how to stop. */
-export function hearOtherPages(listener: (message: SessionMessage) => void): () => void {
+/** Hears what other pages tell, as long as this page lives. */
+export function hearOtherPages(listener: (message: SessionMessage) => void): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {
     const message = messageSchema.safeParse(data);
     if (message.success) listener(message.data);
   });
-  return () => channel.close();
 }

@@ -1,0 +1,69 @@
+import type { Appointment } from '@welding/domain/appointment';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '#components/panel.tsx';
+import { AppointmentsCard } from '#features/appointments/appointments-card.tsx';
+import { BookingForm } from '#features/appointments/booking-form.tsx';
+import { describeAppointmentChange } from '#features/appointments/describe-appointment-change.ts';
+import { useAppointments } from '#features/appointments/use-appointments.ts';
+import { useUpcoming } from '#features/appointments/use-upcoming.ts';
+import { ChangeAnnouncer } from '#features/portal/change-announcer.tsx';
+import { ConnectionNews } from '#features/portal/connection-news.tsx';
+import { describeProjectChange } from '#features/portal/describe-project-change.ts';
+import { PaymentOptionsCard } from '#features/portal/payment-options-card.tsx';
+import { ProjectDialog } from '#features/portal/project-dialog.tsx';
+import { ProjectsCard } from '#features/portal/projects-card.tsx';
+import { useProjects } from '#features/portal/use-projects.ts';
+import { itemsOf, lacksConnection } from '#lib/firebase/live-list.ts';
+import { useListChanges } from '#lib/use-list-changes.ts';
+
+const bookingId = 'book';
+
+type DashboardListsProps = { clientId: string; onSessionEnded: () => void };
+
+/** The lists of a client, what can be done with them, and the booking form. */
+export function DashboardLists({ clientId, onSessionEnded }: DashboardListsProps) {
+  const [booked, setBooked] = useState<readonly Appointment[]>([]);
+  const [openProject, setOpenProject] = useState<string | null>(null);
+  const projects = useProjects(clientId);
+  const appointments = useUpcoming(useAppointments(clientId), booked);
+  const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
+  const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
+  const ownProjects = itemsOf(projects) ?? [];
+
+  return (
+    <>
+      <ConnectionNews offline={lacksConnection(projects) || lacksConnection(appointments)} />
+      <ChangeAnnouncer sentences={[...projectChanges.sentences, ...appointmentChanges.sentences]} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ProjectsCard
+          projects={projects}
+          changed={projectChanges.ids}
+          onOpen={(project) => setOpenProject(project.id)}
+        />
+        <div className="grid gap-6">
+          <AppointmentsCard
+            appointments={appointments}
+            changed={appointmentChanges.ids}
+            bookingHref={`#${bookingId}`}
+          />
+          <PaymentOptionsCard />
+        </div>
+      </div>
+      <div id={bookingId}>
+        <Panel title="Schedule Service" icon={CalendarPlus}>
+          <BookingForm
+            clientId={clientId}
+            projects={ownProjects}
+            onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
+            onSessionEnded={onSessionEnded}
+          />
+        </Panel>
+      </div>
+      <ProjectDialog
+        project={ownProjects.find(({ id }) => id === openProject) ?? null}
+        onClose={() => setOpenProject(null)}
+      />
+    </>
+  );
+}

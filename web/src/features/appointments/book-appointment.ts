@@ -1,0 +1,11 @@
+import { type Appointment, type AppointmentRequest, appointmentSchema } from '@welding/domain/appointment';
+import { apiRequest } from '#lib/api-request.ts';
+import { apiPaths } from '#lib/paths.ts';
+
+/** Books an appointment. The same request with the same key is booked once. @throws ApiError, NetworkError */
+export function bookAppointment(request: AppointmentRequest, idempotencyKey: string): Promise<Appointment> {
+  return apiRequest(apiPaths.appointments, (json) => appointmentSchema.parse(json), {
+    body: request,
+    idempotencyKey,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Appointment } from '@welding/domain/appointment';
+import { business } from '@welding/domain/business';
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const appointment: Appointment = {
+  id: '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
+  clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
+  title: 'Gate, hinge; and post',
+  description: 'Ring twice.\nDog in the yard, beware; really.',
+  scheduledDate: '2027-03-14T20:10:00.000Z',
+  duration: '240',
+  status: 'scheduled',
+  createdAt: '2026-11-01T12:00:00.000Z',
+};
+
+/** The file's properties by name, with folded lines joined again (RFC 5545, 3.1). */
+function properties(file: string): Map<string, string> {
+  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return new Map(
+    lines.map((line) => [line.slice(0, line.search(/[;:]/)), line.slice(line.search(/[;:]/) + 1)]),
+  );
+}
+
+test('says when in UTC, how long, from whom, and keeps its UID', () => {
+  const file = properties(calendarFile(appointment));
+  expect(file.get('DTSTART')).toBe('20270314T201000Z');
+  expect(file.get('DURATION')).toBe('PT240M');
+  expect(file.get('UID')).toBe(`${appointment.id}@${business.email.split('@')[1]}`);
+  expect(file.get('ORGANIZER')).toBe(`CN="${business.name}":MAILTO:${business.email}`);
+  expect(file.get('STATUS')).toBe('CONFIRMED');
+  expect(file.get('METHOD')).toBe('PUBLISH');
+  expect(file.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+});
+
+test('texts are escaped and lines are at most 75 octets, ended by CRLF', () => {
+  const text = calendarFile(appointment);
+  expect(properties(text).get('SUMMARY')).toBe(`Gate\\, hinge\\; and post - ${business.name}`);
+  expect(properties(text).get('DESCRIPTION')).toContain('Ring twice.\\nDog in the yard\\, beware\\; really.');
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('the same appointment at another time has the same UID; a cancelled one says so', () => {
+  const moved = properties(calendarFile({ ...appointment, scheduledDate: '2027-11-07T07:30:00.000Z' }));
+  expect(moved.get('DTSTART')).toBe('20271107T073000Z');
+  expect(moved.get('UID')).toBe(properties(calendarFile(appointment)).get('UID'));
+  expect(properties(calendarFile({ ...appointment, status: 'cancelled' })).get('STATUS')).toBe('CANCELLED');
+});

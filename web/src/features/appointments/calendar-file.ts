@@ -1,0 +1,52 @@
+import { type Appointment, durationLabels } from '@welding/domain/appointment';
+import { business } from '@welding/domain/business';
+import { createEvent, type DateTime, type EventAttributes } from 'ics';
+
+/**
+ * An appointment as an iCalendar file (RFC 5545). Its UID stays the same, so that saving it again after a change moves
+ * the entry in the calendar instead of adding another.
+ * @throws Error when the appointment cannot be written as an event.
+ */
+export function calendarFile(appointment: Appointment): string {
+  const { error, value } = createEvent(calendarEvent(appointment));
+  if (!value) throw error ?? new Error('The calendar file is empty');
+  return value;
+}
+
+function calendarEvent({
+  id,
+  title,
+  description,
+  scheduledDate,
+  duration,
+  status,
+}: Appointment): EventAttributes {
+  const details = [
+    description,
+    `${business.name} comes to you (${durationLabels[duration]}). To change the appointment, call ${business.phone}.`,
+  ];
+  return {
+    uid: `${id}@${business.email.split('@')[1]}`,
+    productId: `-//${business.name}//Client Portal//EN`,
+    method: 'PUBLISH',
+    title: `${title} - ${business.name}`,
+    description: details.filter(Boolean).join('\n\n'),
+    start: utcParts(new Date(scheduledDate)),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: Number(duration) },
+    status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
+    organizer: { name: business.name, email: business.email },
+  };
+}
+
+function utcParts(instant: Date): DateTime {
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ];
+}

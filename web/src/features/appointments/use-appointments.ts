@@ -1,0 +1,19 @@
+import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { useFirestore } from 'reactfire';
+import type { LiveList } from '#lib/firebase/live-list.ts';
+import { useLiveList } from '#lib/firebase/use-live-list.ts';
+import { appointmentsSince } from './appointments-since.ts';
+
+/** The client's appointments that were upcoming when the portal was opened, by scheduledDate, live. */
+export function useAppointments(clientId: string): LiveList<Appointment> {
+  const [since] = useState(() => appointmentsSince(new Date()));
+  const appointments = query(
+    collection(useFirestore(), 'appointments'),
+    where('clientId', '==', clientId),
+    where('scheduledDate', '>', since),
+    orderBy('scheduledDate', 'asc'),
+  );
+  return useLiveList('appointments', appointments, appointmentSchema);
+}

@@ -1,0 +1,50 @@
+import { apiPaths } from '#lib/paths.ts';
+import { forgetClient } from '#lib/session/forget-client.ts';
+import { finishPendingLogout } from '#lib/session/pending-logout.ts';
+import { adoptKeptSession, currentSession } from '#lib/session/portal-session.ts';
+import { hearOtherPages, type SessionMessage } from '#lib/session/session-channel.ts';
+import { readSessionMarker } from '#lib/session/session-marker.ts';
+import { leaveSession } from './leave-session.ts';
+
+let started = false;
+
+/** Keeps this page's session in agreement with the other open pages, with the device and with the server's cookie. */
+export function keepSessionsInAgreement(): void {
+  if (started) return;
+  started = true;
+  finishPendingLogout();
+  if (currentSession().phase === 'signed-out') void forgetClient();
+  hearOtherPages(follow);
+  document.addEventListener('visibilitychange', followDevice);
+  addEventListener('pagehide', endVisit);
+}
+
+function follow(message: SessionMessage): void {
+  const session = currentSession();
+  if (message.kind === 'signed-out') {
+    leaveSession('You were logged out in another tab.');
+  } else if (session.phase === 'signed-out') {
+    adoptKeptSession();
+  } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
+    // When the other session was kept, what lies on the device is the other client's: not ours to erase.
+    if (readSessionMarker()?.clientId === message.clientId) window.location.reload();
+    else leaveSession('Another client signed in on this device.');
+  }
+}
+
+/** A page that slept (in the back-forward cache, on a phone) hears nothing: it looks when it is shown again. */
+function followDevice(): void {
+  if (document.visibilityState !== 'visible') return;
+  const session = currentSession();
+  if (session.phase === 'signed-out') adoptKeptSession();
+  else if (session.phase === 'signed-in' && session.keep && !readSessionMarker()) {
+    leaveSession('You were logged out in another tab.');
+  }
+}
+
+/** A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. */
+function endVisit({ persisted }: PageTransitionEvent): void {
+  const session = currentSession();
+  if (persisted || session.phase !== 'signed-in' || session.keep || readSessionMarker()) return;
+  navigator.sendBeacon(apiPaths.logout);
+}

@@ -1,0 +1,15 @@
+import { type Project, projectSchema } from '@welding/domain/project';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import type { LiveList } from '#lib/firebase/live-list.ts';
+import { useLiveList } from '#lib/firebase/use-live-list.ts';
+
+/** The client's projects, newest first, live. */
+export function useProjects(clientId: string): LiveList<Project> {
+  const projects = query(
+    collection(useFirestore(), 'projects'),
+    where('clientId', '==', clientId),
+    orderBy('createdAt', 'desc'),
+  );
+  return useLiveList('projects', projects, projectSchema);
+}
