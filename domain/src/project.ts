@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from './dollars-schema.ts';
 import { textLimits } from './limits.ts';
-import { serviceTypeSchema } from './service-type.ts';
+import { serviceTypeSchema } from './service-type-schema.ts';
 import { idSchema, instantSchema, requiredText } from './text-fields.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Specification section 3, label maps. */
 export const serviceTypeLabels = {
   metal_structures: 'Metal Structure Repairs',
@@ -11,9 +9,6 @@ export const serviceTypeLabels = {
 
 export const serviceTypes = ['metal_structures', 'truck', 'aluminum', 'mobile_welding', 'other'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
-
-// Pure, so that pages which need only the labels do not carry zod.
-export const serviceTypeSchema = /* @__PURE__ */ z.enum(serviceTypes);
 
 /** The services the quote form offers and the public pages describe. */
 export const quotableServices = ['metal_structures', 'truck', 'aluminum'] as const;

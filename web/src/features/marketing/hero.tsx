@@ -20,8 +20,8 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
         <WelderDrawing />
       </div>
       <div className="page-width relative grid gap-6 pt-12 pb-10 sm:pt-20 lg:pt-28 lg:pb-16">
-        <h1 className="display max-w-[13ch] text-[clamp(3.25rem,13vw,7rem)] uppercase">
-          Mobile welding. <span className="text-ember">We come to you.</span>
+        <h1 className="display-caps text-[clamp(3.25rem,13.5vw,6.75rem)]">
+          Mobile welding. <span className="block text-ember">We come to you.</span>
         </h1>
         <p className="max-w-[34rem] text-lg sm:text-xl">
           Steel structures, heavy trucks and aluminum, repaired where they stand: on your site, in your yard

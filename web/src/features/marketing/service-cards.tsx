@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
-import { serviceTexts } from './service-texts.ts';
+import { serviceSummaries } from './service-summaries.ts';
 
 type ServiceCardsProps = { onRequestQuote: (service: QuotableService, event: MouseEvent) => void };
 
@@ -25,7 +25,7 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
             </div>
             <div className="grid grow content-start gap-3 p-6">
               <h3 className="display text-3xl">{serviceTypeLabels[service]}</h3>
-              <p className="text-base-content/85">{serviceTexts[service].summary}</p>
+              <p className="text-base-content/85">{serviceSummaries[service]}</p>
               <p>
                 Starting at{' '}
                 <strong className="display text-2xl text-ember">

@@ -6,16 +6,16 @@ import { Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
-import { serviceTexts } from './service-texts.ts';
+import { serviceDescriptions } from './service-descriptions.ts';
 
 /** One service in full; its id is what the cards on the home page link to. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
-  const { description, features, emergencyNote } = serviceTexts[service];
+  const { description, features, emergencyNote } = serviceDescriptions[service];
   const label = serviceTypeLabels[service];
   return (
     <article id={service} aria-labelledby={`${service}-heading`} className="panel service-detail">
       <div className="service-detail-side">
-        <div className="mx-auto w-full max-w-md">
+        <div className="mx-auto w-full max-w-md px-2">
           <ServiceDrawing service={service} />
         </div>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { emptyDraft } from './quote-draft.ts';
 
 const choices = [
   { value: 'phone', label: 'Phone' },
@@ -16,7 +17,13 @@ export function ContactPreference({ radio, error }: ContactPreferenceProps) {
       <div className="flex flex-wrap gap-x-6">
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input type="radio" className="radio radio-primary" value={value} {...radio} />
+            <input
+              type="radio"
+              className="radio radio-primary"
+              value={value}
+              defaultChecked={value === emptyDraft.preferredContact}
+              {...radio}
+            />
             {label}
           </label>
         ))}

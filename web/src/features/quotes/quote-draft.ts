@@ -21,14 +21,16 @@ export type QuoteDraft = z.infer<typeof draftSchema>;
 export const emptyDraft: QuoteDraft = draftSchema.parse({});
 
 /**
- * What the form starts with: what was typed before its code was there, else what this tab kept. The form in the
- * document counts as typed into when any of its fields is filled.
+ * What the form starts with: field by field what was typed before the form's code was there, else what this tab kept.
  */
 export function initialDraft(): QuoteDraft {
   if (typeof document === 'undefined') return emptyDraft;
   const form = document.getElementById(quoteFormId);
   const typed = form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {};
-  const filled = Object.entries(typed).filter(([, value]) => value !== '');
+  const untouched = new Map<string, unknown>(Object.entries(emptyDraft));
+  const filled = Object.entries(typed).filter(
+    ([name, value]) => value !== '' && value !== untouched.get(name),
+  );
   return draftSchema.parse({ ...storedDraft(), ...Object.fromEntries(filled) });
 }
 

@@ -21,7 +21,7 @@ export function QuoteForm() {
     resolver: standardSchemaResolver(quoteRequestSchema),
     defaultValues: startValues,
   });
-  const { register, handleSubmit, reset, subscribe, formState } = form;
+  const { register, handleSubmit, reset, setValue, subscribe, formState } = form;
   const { errors, isSubmitting } = formState;
   const element = useRef<HTMLFormElement>(null);
 
@@ -29,6 +29,11 @@ export function QuoteForm() {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
     [subscribe],
   );
+
+  useEffect(() => {
+    // A radio that is checked in the prerendered HTML would win over the draft.
+    setValue('preferredContact', startValues.preferredContact);
+  }, [setValue, startValues]);
 
   useEffect(() => {
     const { current } = element;

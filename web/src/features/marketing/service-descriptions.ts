@@ -1,18 +1,14 @@
 import type { QuotableService } from '@welding/domain/service-type';
 
-export type ServiceText = {
-  /** One sentence for a card. */
-  summary: string;
-  /** Paragraphs for the services page. */
+/** What the services page says of a service; `description` in paragraphs. */
+export type ServiceDescription = {
   description: readonly string[];
   features: readonly string[];
   emergencyNote?: string;
 };
 
-export const serviceTexts: Record<QuotableService, ServiceText> = {
+export const serviceDescriptions: Record<QuotableService, ServiceDescription> = {
   metal_structures: {
-    summary:
-      'Beams, columns, stairs, railings, gates and docks. Cut out, refitted and welded where they stand.',
     description: [
       'Steel that carries people or loads fails at its connections first: a stringer rusted through at the landing, a base plate lifted by frost, a railing post that has worked loose. We cut back to sound metal, fit new plate, tube or angle of the same grade, and weld it in place, so nothing has to be taken down and hauled to a shop.',
       'On site we mostly run stick with E7018 low-hydrogen rod, kept dry in a heated rod oven, and self-shielded flux core, because wind carries shielding gas away. Thin railings and ornamental work get TIG. Before an arc is struck we remove paint, galvanizing and mill scale, check the steel grade, and preheat thick or cold sections as the thickness tables of AWS D1.1 ask: below freezing, even ordinary A36 is warmed first.',
@@ -28,7 +24,6 @@ export const serviceTexts: Record<QuotableService, ServiceText> = {
     ],
   },
   truck: {
-    summary: 'Frames, trailers, dump bodies and fifth wheels, mended roadside, in your yard or at the dock.',
     description: [
       'A cracked frame rail takes a truck out of service, and towing a loaded dump truck often costs more than the repair. We bring an engine-driven welder, a plasma cutter, a magnetic drill and plate to the truck: roadside, in your yard or at the dock.',
       'Truck frames are not all alike. Mild and high-strength low-alloy rails (36,000 to 80,000 psi yield) can be welded with low-hydrogen electrodes and controlled heat. Heat-treated rails of 110,000 psi steel lose their strength in the heat-affected zone, so there we follow the frame maker’s instructions, which usually mean a bolted reinforcement rather than a weld. We identify the rail first, and tell you before we start if welding it would be wrong.',
@@ -45,8 +40,6 @@ export const serviceTexts: Record<QuotableService, ServiceText> = {
     emergencyNote: 'Broken down on the road? The hotline is answered 24/7, and trucks go first.',
   },
   aluminum: {
-    summary:
-      'Boats, tanks, trailers, dump beds and castings, TIG or pulsed MIG, with the filler the alloy asks for.',
     description: [
       'Aluminum gives no warning: it does not glow before it melts, it carries heat away several times as fast as carbon steel, and its oxide skin melts near 3,700 °F while the metal under it is liquid at 1,220 °F. So most of the work is done before the arc: degrease, take the oxide off with a stainless brush that never touches steel, and dry the joint, since moisture and oil become porosity.',
       'We weld thin sheet, castings and anything that shows with AC TIG, and boat hulls, dump beds and trailer frames with pulsed MIG through a spool gun. The filler follows the alloy: 4043 for 6061 and most castings, where it flows well and resists cracking; 5356 where strength or a later anodizing matters, and for 5052 and 5086 sheet; no 5356 where the part runs above 150 °F, where it can become brittle. 2024 and 7075 crack when they are fusion-welded, and we will say so and offer another way.',
