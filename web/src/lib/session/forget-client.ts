@@ -1,5 +1,4 @@
-/** Keys of ours in storage, and names of our caches, that hold anything of a client begin with this. */
-export const clientDataPrefix = 'portal-';
+import { clientDataPrefix } from './client-data-prefix.ts';
 
 const firebaseKeyPrefixes = ['firestore_', 'firebase:'];
 const firebaseDatabase = /^(firestore\/|firebaseLocalStorageDb$|firebase-heartbeat-database$)/;

@@ -1,0 +1,26 @@
+/** What a page says to the service worker. */
+export type WorkerMessage =
+  /** Take over from the version before. */
+  | { type: 'SKIP_WAITING' }
+  /** Take over if the page that asks is the only one open. */
+  | { type: 'SKIP_WAITING_IF_ALONE' }
+  /** Whether this worker was built together with the page whose entry script has this address; answered with a boolean. */
+  | { type: 'IS_SAME_BUILD'; script: string }
+  /** Someone is signed in and stays so: keep the portal's code for offline use. */
+  | { type: 'KEEP_PORTAL_CODE' }
+  /** The connection is back, or the app was opened: try the waiting quotes. */
+  | { type: 'SEND_WAITING_QUOTES' };
+
+const types: readonly string[] = [
+  'SKIP_WAITING',
+  'SKIP_WAITING_IF_ALONE',
+  'IS_SAME_BUILD',
+  'KEEP_PORTAL_CODE',
+  'SEND_WAITING_QUOTES',
+] satisfies WorkerMessage['type'][];
+
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (data.type === 'IS_SAME_BUILD') return 'script' in data && typeof data.script === 'string';
+  return typeof data.type === 'string' && types.includes(data.type);
+}

@@ -1,0 +1,59 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import type { PrecacheEntry } from 'workbox-precaching';
+
+type ManifestEntry = string | PrecacheEntry;
+
+/** The folder the build puts Firebase's chunks into. Their names carry a hash, so an address never changes its content. */
+const portalFolder = /^\/?assets\/portal\//;
+
+/** Code, nothing of a client's: it may outlive a log-out. */
+const cacheName = 'firebase-code';
+
+/** Parts what every visitor's device keeps from what only the devices of clients need, as addresses of the site. */
+export function splitManifest(manifest: readonly ManifestEntry[]): {
+  shell: ManifestEntry[];
+  portalCode: ReadonlySet<string>;
+} {
+  const isPortal = (entry: ManifestEntry) => portalFolder.test(urlOf(entry));
+  return {
+    shell: manifest.filter((entry) => !isPortal(entry)),
+    portalCode: new Set(manifest.filter(isPortal).map((entry) => `/${urlOf(entry).replace(/^\//, '')}`)),
+  };
+}
+
+/** Fetches what is missing of the portal's code. */
+export async function keepPortalCode(portalCode: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set(await keptPaths(cache));
+  await cache.addAll([...portalCode].filter((path) => !kept.has(path)));
+}
+
+/** While a new version is installed: on a device that keeps the portal's code, fetches what is new of it. */
+export async function updatePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
+  if (await caches.has(cacheName)) await keepPortalCode(portalCode);
+}
+
+/** Once a new version is at work: drops what only the one before used. */
+export async function dropOldPortalCode(portalCode: ReadonlySet<string>): Promise<void> {
+  if (!(await caches.has(cacheName))) return;
+  const cache = await caches.open(cacheName);
+  const old = (await keptPaths(cache)).filter((path) => !portalCode.has(path));
+  await Promise.all(old.map((path) => cache.delete(path)));
+}
+
+async function keptPaths(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+export function isPortalCode(portalCode: ReadonlySet<string>) {
+  return ({ url, sameOrigin }: RouteMatchCallbackOptions) => sameOrigin && portalCode.has(url.pathname);
+}
+
+export async function answerPortalCode({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName });
+  return kept ?? fetch(request);
+}
+
+function urlOf(entry: ManifestEntry): string {
+  return typeof entry === 'string' ? entry : entry.url;
+}
