@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { PageMetadata } from '#components/page-metadata.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { keepSessionsInAgreement } from '#features/portal/keep-sessions-in-agreement.ts';
-import { forgetKeptSessionMark, KeptSessionScript } from '#features/portal/kept-session-script.tsx';
+import { forgetKeptSessionMark, keptSessionScript } from '#features/portal/kept-session-script.ts';
 import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
 import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
 import { usePortalSession } from '#lib/session/portal-session.ts';
@@ -25,7 +25,8 @@ export function Component() {
         title="Client Portal"
         description="Sign in to see your projects and appointments, book a visit and pay by card."
       />
-      <KeptSessionScript />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
+      <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
       {session.phase === 'signed-out' && (
         <>
           <SignInPanel notice={session.notice} onTyping={prepare} />
