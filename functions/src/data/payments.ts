@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow, type Payment, paymentSchema } from '@welding/domain/payment';
 import { entityCollection } from './collection.ts';
-import { firestore } from './firestore.ts';
+import { documentConverter } from './document-converter.ts';
 import { isConflict } from './outage.ts';
 import { conflictAttempts } from './rate-limits.ts';
 
-export const payments = entityCollection('payments', paymentSchema, ['paidAt', 'createdAt']);
+const timeFields = ['paidAt', 'createdAt'] as const;
+
+export const payments = entityCollection('payments', paymentSchema, timeFields);
+const converter = documentConverter(paymentSchema, timeFields);
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {
@@ -23,7 +26,6 @@ export async function recordPayment(
   fetchCurrent: () => Promise<Payment | undefined>,
 ): Promise<'written' | 'unchanged'> {
   const document = (await payments()).doc(id);
-  const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
     const read = await document.get();
     const before = read.data();
@@ -31,16 +33,13 @@ export async function recordPayment(
     if (!current || isDeepStrictEqual(before, current)) return 'unchanged';
     if (before && !mayFollow(before.status, current.status)) return 'unchanged';
     try {
-      const written = await database.runTransaction(
-        async (transaction) => {
-          const { updateTime } = await transaction.get(document);
-          const untouched = updateTime ? read.updateTime?.isEqual(updateTime) : !read.exists;
-          if (untouched) transaction.set(document, current);
-          return untouched === true;
-        },
-        { maxAttempts: 1 },
-      );
-      if (written) return 'written';
+      if (read.updateTime) {
+        const fields = converter.toFirestore(current);
+        await document.withConverter(null).update(fields, { lastUpdateTime: read.updateTime });
+      } else {
+        await document.create(current);
+      }
+      return 'written';
     } catch (error) {
       if (!isConflict(error) || attempt === conflictAttempts) throw error;
     }

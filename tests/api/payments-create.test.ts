@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@welding/domain/business';
+import { apiMessages } from '@welding/domain/messages';
+import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/payment';
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { type CallOptions, callApi, signIn, testAddress } from './call-api.ts';
+import { startFunction } from './function-process.ts';
+
+const path = '/api/create-payment-intent';
+const body = (change: object = {}) => ({ amount: 500, projectId: '', clientId: '', ...change });
+
+async function createdIntent(change: object = {}, options: CallOptions = {}) {
+  const answer = await callApi('POST', path, { json: body(change), ...options });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
+  return await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
+}
+
+describe('the amount', () => {
+  test('any cents from 100 to 99,999,999 go through exactly', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 100, max: 99_999_999 }), async (cents) => {
+        const intent = await createdIntent({ amount: cents / 100 });
+        expect(intent).toMatchObject({ amount: cents, currency: 'usd', status: 'requires_payment_method' });
+      }),
+      {
+        numRuns: 100,
+        examples: [[100], [101], [1_999], [110], [99_999_999], [99_999_998], [1_005], [81_929]],
+      },
+    );
+  });
+
+  test.each([
+    [0.99, paymentAmountMessages.range],
+    [0, paymentAmountMessages.range],
+    [-5, paymentAmountMessages.range],
+    [1_000_000, paymentAmountMessages.range],
+    [1e300, paymentAmountMessages.range],
+    [10.001, paymentAmountMessages.cents],
+    [1.005, paymentAmountMessages.cents],
+    ['500', paymentAmountMessages.number],
+    [null, paymentAmountMessages.number],
+    [undefined, paymentAmountMessages.number],
+    [[500], paymentAmountMessages.number],
+  ])('%s is refused', async (amount, message) => {
+    expect(await callApi('POST', path, { json: body({ amount }) })).toMatchObject({
+      status: 400,
+      text: message,
+    });
+  });
+});
+
+describe('project and client', () => {
+  test('a stranger pays for nothing in particular: no ids, a description for a receipt', async () => {
+    const intent = await createdIntent();
+    expect(intent.metadata).toEqual({});
+    expect(intent.description).toBe(`Payment to ${business.name}`);
+  });
+
+  test('only the amount is needed', async () => {
+    const answer = await callApi('POST', path, { json: { amount: 20 } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('a clientId in the body is ignored, a known and an unknown one', async () => {
+    const client = await createTestClient();
+    for (const clientId of [client.id, 'not-an-id']) {
+      expect((await createdIntent({ clientId })).metadata).toEqual({});
+    }
+  });
+
+  test('a signed-in client pays as that client', async () => {
+    const client = await createTestClient();
+    const intent = await createdIntent({}, { cookie: await signIn(client.email) });
+    expect(intent.metadata).toEqual({ clientId: client.id });
+  });
+
+  test('for a project of their own, the client reads its title', async () => {
+    const client = await createTestClient();
+    const project = await createTestProject(client, { title: 'Boom lift bracket' });
+    const intent = await createdIntent({ projectId: project.id }, { cookie: await signIn(client.email) });
+    expect(intent.metadata).toEqual({ projectId: project.id, clientId: client.id });
+    expect(intent.description).toBe(`${business.name}: Boom lift bracket`);
+  });
+
+  test.each(['nobody', 'another client'])(
+    "for another's project, %s pays for its client and reads no title",
+    async (who) => {
+      const owner = await createTestClient();
+      const project = await createTestProject(owner, { title: 'Secret vault door' });
+      const cookie = who === 'nobody' ? undefined : await signIn((await createTestClient()).email);
+      const answer = await callApi('POST', path, { json: body({ projectId: project.id }), cookie });
+      const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
+      const intent = await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
+      expect(intent.metadata).toEqual({ projectId: project.id, clientId: owner.id });
+      expect(JSON.stringify([answer.text, intent])).not.toContain('Secret vault door');
+      expect(intent.description).toContain(business.name);
+    },
+  );
+
+  test.each([randomUUID(), 'no-such-project', '../clients/x', 'a/b'])(
+    'project %s does not exist',
+    async (projectId) => {
+      expect(await callApi('POST', path, { json: body({ projectId }) })).toMatchObject({
+        status: 404,
+        text: apiMessages.projectNotFound,
+      });
+    },
+  );
+
+  test('an id that is no text or endless, and a field nobody knows, are refused', async () => {
+    for (const change of [{ projectId: 5 }, { projectId: 'x'.repeat(101) }, { currency: 'eur' }]) {
+      expect((await callApi('POST', path, { json: body(change) })).status).toBe(400);
+    }
+  });
+});
+
+describe('sent twice', () => {
+  test('with one key there is one intent', async () => {
+    const key = randomUUID();
+    const intents = await Promise.all(Array.from({ length: 4 }, () => createdIntent({}, { key })));
+    expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('with one key and another amount it is refused', async () => {
+    const key = randomUUID();
+    await createdIntent({}, { key });
+    expect(await callApi('POST', path, { json: body({ amount: 501 }), key })).toMatchObject({
+      status: 409,
+      text: apiMessages.keyReused,
+    });
+  });
+
+  test('without a key each is a payment of its own', async () => {
+    const [first, second] = await Promise.all([createdIntent(), createdIntent()]);
+    expect(first?.id).not.toBe(second?.id);
+  });
+
+  test("another payer's key opens nothing", async () => {
+    const key = randomUUID();
+    const client = await createTestClient();
+    const own = await createdIntent({}, { key, cookie: await signIn(client.email) });
+    expect((await createdIntent({}, { key })).id).not.toBe(own.id);
+  });
+});
+
+test('one address may ask so many times a minute, and is told when to come back', async () => {
+  const api = await startFunction({ LIMIT_INTENTS_PER_MINUTE: '3' });
+  onTestFinished(() => api.stop());
+  const from = testAddress();
+  const ask = (address: string) => callApi('POST', path, { json: body(), from: address, base: api.base });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(from)));
+  // The window may turn over once in between; more than twice the limit never gets through.
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+  const refused = (await Promise.all(Array.from({ length: 6 }, () => ask(from)))).find(
+    ({ status }) => status === 429,
+  );
+  expect(refused?.text).toBe(apiMessages.tooMany);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await ask(testAddress())).status).toBe(200);
+});
+
+describe('when Stripe fails', () => {
+  test('its errors are a busy service, not ours to explain', async () => {
+    const amount = 4_321.77;
+    await controlStripe('/failures', { amount: 432_177, kind: 'error' });
+    expect(await callApi('POST', path, { json: body({ amount }) })).toMatchObject({
+      status: 503,
+      text: apiMessages.unavailable,
+    });
+    expect((await callApi('POST', path, { json: body({ amount }) })).status).toBe(200);
+  });
+
+  test('its silence is answered within ten seconds', async () => {
+    const amount = 4_322.78;
+    await controlStripe('/failures', { amount: 432_278, kind: 'hang', times: 2, hang_ms: 15_000 });
+    const asked = Date.now();
+    expect((await callApi('POST', path, { json: body({ amount }) })).status).toBe(503);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  });
+});
