@@ -6,21 +6,31 @@ import { environmentDefines, readBuildEnvironment } from './build/environment.ts
 import { geographyPlugin } from './build/geography/geography-plugin.ts';
 import { imagesPlugin } from './build/images/images-plugin.ts';
 import { prerender } from './build/prerender.ts';
+import { chunkFileName } from './build/pwa/chunk-folders.ts';
+import { offlineShell } from './build/pwa/offline-shell.ts';
+import { pwaPlugin } from './build/pwa/pwa-plugin.ts';
+import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
+  const serviceWorker = readServiceWorkerMode(process.env);
   return {
     root: webFolder,
-    define: environmentDefines(environment),
+    define: {
+      ...environmentDefines(environment),
+      __SERVICE_WORKER__: JSON.stringify(serviceWorker),
+    },
     plugins: [
       react(),
       tailwindcss(),
       geographyPlugin(),
       imagesPlugin(),
       prerender(environment.VITE_SITE_URL),
+      offlineShell(),
+      pwaPlugin(serviceWorker),
     ],
     resolve: {
       alias: Object.fromEntries(
@@ -40,6 +50,7 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { chunkFileNames: chunkFileName } },
     },
   };
 });

@@ -1,8 +1,15 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
+import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
+import { startServiceWorker } from '#sw/start-service-worker.ts';
 import { AppRoutes } from './router.tsx';
 import '#styles/site.css';
+
+recoverFromLostChunks();
+watchInstallPrompt();
+startServiceWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

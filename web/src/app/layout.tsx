@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ToastRegion } from '#components/toast/toast-region.tsx';
+import { AppNotices } from './app-notices.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,6 +26,7 @@ export function Layout() {
         </Suspense>
       </main>
       <SiteFooter />
+      <AppNotices />
       <ToastRegion />
     </>
   );

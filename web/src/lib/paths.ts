@@ -1,6 +1,10 @@
 /** Every address of the product, pages and API, in one place. */
 export const paths = {
   home: '/',
+  /** Where the installed app opens. */
+  appStart: '/?app',
+  /** Home with the hotline's dialog open. */
+  emergency: '/?emergency',
   services: '/services',
   dashboard: '/dashboard',
   checkout: '/checkout',

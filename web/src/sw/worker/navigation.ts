@@ -5,6 +5,9 @@ import { paths } from '#lib/paths.ts';
 /** How long a page may take from the network before the copy on the device is shown. */
 const networkTimeoutMs = 3_000;
 
+/** Renders whatever the address says, be it "not found" (build/pwa/offline-shell.ts). */
+const shellFile = '/offline-shell.html';
+
 /** Addresses that are no pages of ours: the API, Firebase's own, and files. */
 const foreign = /^\/(api|__)(\/|$)|\.[a-z0-9]+$/i;
 
@@ -37,8 +40,8 @@ function pageFile(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, '') || '/';
   if (path === paths.home) return '/index.html';
   if (path === paths.services) return '/services.html';
-  if (path === paths.dashboard) return '/dashboard.html';
-  return path === paths.checkout || path.startsWith(`${paths.checkout}/`) ? '/app-shell.html' : null;
+  const isApp = path === paths.dashboard || path === paths.checkout || path.startsWith(`${paths.checkout}/`);
+  return isApp ? shellFile : null;
 }
 
 function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {
@@ -55,6 +58,6 @@ function timeLimit(): Promise<null> {
 }
 
 async function savedNotFound(): Promise<Response> {
-  const page = await matchPrecache('/404.html');
+  const page = await matchPrecache(shellFile);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 }

@@ -1,0 +1,13 @@
+/** Firebase, and what makes calendar files: only a signed-in client's pages load these. */
+const portal = /\/node_modules\/(@firebase|firebase|reactfire|rxfire|ics)\//;
+const stripe = /\/node_modules\/@stripe\//;
+
+/**
+ * The name of a chunk's file. The portal's heavy chunks get a folder of their own, because only the devices of clients
+ * keep them for offline use, and Stripe's another, because nobody pays offline (src/sw/worker/portal-code.ts).
+ */
+export function chunkFileName({ moduleIds }: { moduleIds: readonly string[] }): string {
+  if (moduleIds.some((id) => stripe.test(id))) return 'assets/payments/[name]-[hash].js';
+  if (moduleIds.some((id) => portal.test(id))) return 'assets/portal/[name]-[hash].js';
+  return 'assets/[name]-[hash].js';
+}

@@ -1,0 +1,40 @@
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { offlineShellFile } from './offline-shell.ts';
+import type { ServiceWorkerMode } from './service-worker-mode.ts';
+import { webManifest } from './web-manifest.ts';
+
+/**
+ * The manifest and the service worker, /sw.js, with the list of files it keeps. `mode` removed builds the worker that
+ * takes itself off every device instead.
+ */
+export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: mode === 'on' ? 'src/sw/worker' : 'src/sw/worker/removal',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: webManifest,
+    includeManifestIcons: false,
+    injectManifest: {
+      // The removing worker keeps nothing: there is no list to put in.
+      ...(mode === 'removed' && { injectionPoint: '' }),
+      // Left out: Stripe's code, the pages the offline shell stands for, images for home screens and social networks.
+      globPatterns: [
+        'index.html',
+        'services.html',
+        offlineShellFile,
+        'assets/**/*.{js,woff2}',
+        'favicon.svg',
+      ],
+      globIgnores: ['assets/payments/**'],
+      // In one classic script: module workers came to Firefox only lately.
+      rollupFormat: 'iife',
+      maximumFileSizeToCacheInBytes: 1_000_000,
+      // Their names carry a hash: no second one is needed.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+    // The pages are prerendered when the bundle is closed: the hashes must be those of the final HTML.
+    integration: { closeBundleOrder: 'post' },
+  });
+}

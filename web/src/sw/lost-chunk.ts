@@ -1,0 +1,24 @@
+import { entryScript } from './tell-worker.ts';
+
+const reloadedKey = 'reloaded-for-lost-chunk';
+
+/**
+ * A page of an old version may ask for a chunk that a new deployment has removed: the page is reloaded, once for each
+ * version, so that it never loops. Without a network a reload would help nothing.
+ */
+export function recoverFromLostChunks(): void {
+  addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && markReload(entryScript() ?? '')) location.reload();
+  });
+}
+
+/** Notes that the page of `build` is about to be reloaded. Says whether that was not done before, and could be noted. */
+function markReload(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === build) return false;
+    sessionStorage.setItem(reloadedKey, build);
+    return true;
+  } catch {
+    return false;
+  }
+}

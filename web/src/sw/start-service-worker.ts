@@ -1,0 +1,20 @@
+/**
+ * Starts everything around the service worker once the page has loaded and the browser is idle: what it fetches for
+ * offline use never competes with the page.
+ */
+export function startServiceWorker(): void {
+  if (import.meta.env.DEV) return;
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+const idleTimeoutMs = 5_000;
+
+function whenIdle(): void {
+  const connect = () => {
+    void import('./connect-worker.ts').then(({ connectWorker }) => connectWorker());
+  };
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(connect, { timeout: idleTimeoutMs });
+  else setTimeout(connect, 1_000);
+}
