@@ -26,8 +26,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 240_000,
         },
       },
     ],

@@ -25,6 +25,7 @@ const downloadInfoSchema = z.object({
 export async function findFirestoreEmulator(
   env: NodeJS.ProcessEnv,
   folder: string,
+  isReachable: (address: string) => Promise<boolean> = answers,
 ): Promise<string | undefined> {
   const explicit = env['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (explicit) {
@@ -37,7 +38,7 @@ export async function findFirestoreEmulator(
   if (existsSync(join(cacheFolder(env), firestore.downloadPathRelativeToCacheDir))) return undefined;
   const cloudJar = cloudCliJar(env);
   if (cloudJar) return writeStarterJar(cloudJar, folder);
-  if (await answers(firestore.remoteUrl)) return undefined;
+  if (await isReachable(firestore.remoteUrl)) return undefined;
   throw new StackProblem(
     'No Firestore emulator found, and it cannot be downloaded: connect to the internet once, or install the Google ' +
       "Cloud CLI's (Debian package google-cloud-cli-firestore-emulator), or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.",

@@ -45,7 +45,9 @@ export type RunningStack = {
  * running in either case
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { env, ports, progress } = options;
+  const { ports, progress } = options;
+  // Test runners set it to `test`, which would make React's development build of the site.
+  const env = { ...options.env, NODE_ENV: 'production' };
   const directory = stackDirectory(options.name);
   const addresses = addressesOf(ports);
   checkJava(env);
@@ -67,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     await writeFunctionsSettings(directory.functions, addresses, options.limits);
     const kept = options.keep && (await hasKeptData(directory));
     const started = await progress.step('Starting the emulators', () =>
-      startEmulators({ ...options, directory, firestoreJar, signal }),
+      startEmulators({ ...options, env, directory, firestoreJar, signal }),
     );
     running.defer(() => started.stop());
     emulators.resolve(started);

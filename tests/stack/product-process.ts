@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts, type StackPorts } from '../../local/stack/ports.ts';
+import { projectRoot } from '../../local/stack/project-root.ts';
+import { stackDirectory } from '../../local/stack/stack-directory.ts';
+
+const limitMs = 120_000;
+
+/** `npm start` as a person runs it, on free ports. */
+export class ProductProcess implements AsyncDisposable {
+  readonly ports: StackPorts;
+  readonly ended: Promise<unknown[]>;
+  output = '';
+  readonly #npm: ChildProcess;
+  readonly #keeps: boolean;
+  // In the environment of everything that is started, so that what is left behind can be found, whoever its parent is.
+  readonly #mark = `PRODUCT_PROCESS=${randomUUID()}`;
+
+  private constructor(ports: StackPorts, options: readonly string[], env: NodeJS.ProcessEnv) {
+    this.ports = ports;
+    this.#keeps = options.includes('--keep');
+    const [name = '', value] = this.#mark.split('=');
+    const { STACK: _, ...inherited } = process.env;
+    this.#npm = spawn('npm', ['start', '--', ...options], {
+      cwd: projectRoot,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...inherited,
+        PORT_HOSTING: String(ports.hosting),
+        PORT_FUNCTIONS: String(ports.functions),
+        PORT_FIRESTORE: String(ports.firestore),
+        PORT_AUTH: String(ports.auth),
+        PORT_STRIPE: String(ports.stripe),
+        ...env,
+        [name]: value,
+      },
+    });
+    this.ended = once(this.#npm, 'close');
+    for (const stream of [this.#npm.stdout, this.#npm.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.output += text.toString();
+      });
+    }
+  }
+
+  static async start({
+    options = [],
+    env = {},
+    ports,
+  }: {
+    options?: readonly string[];
+    env?: NodeJS.ProcessEnv;
+    ports?: StackPorts;
+  } = {}): Promise<ProductProcess> {
+    return new ProductProcess(ports ?? (await freePorts()), options, env);
+  }
+
+  get hosting(): string {
+    return `http://127.0.0.1:${this.ports.hosting}`;
+  }
+
+  /** Resolves when the output holds `text`. @throws Error when it ends or takes two minutes before that */
+  async says(text: string): Promise<void> {
+    const deadline = Date.now() + limitMs;
+    while (!this.output.includes(text)) {
+      if (this.#npm.exitCode !== null || Date.now() > deadline)
+        throw new Error(`Never said "${text}":\n${this.output}`);
+      await delay(20);
+    }
+  }
+
+  /** Sends a signal to npm alone, as a process manager does. */
+  signal(name: NodeJS.Signals): void {
+    this.#npm.kill(name);
+  }
+
+  /** Sends SIGINT to npm and everything in its process group, as a terminal does on Ctrl-C. */
+  ctrlC(): void {
+    if (this.#npm.pid !== undefined) process.kill(-this.#npm.pid, 'SIGINT');
+  }
+
+  /** The exit code of npm, once it has ended. */
+  async exitCode(): Promise<number | null> {
+    await this.ended;
+    return this.#npm.exitCode;
+  }
+
+  /** Command lines of everything that was started here and still runs. */
+  leftovers(): string[] {
+    return processIds()
+      .filter((pid) => readProc(pid, 'environ').includes(this.#mark))
+      .map((pid) => readProc(pid, 'cmdline').replaceAll('\0', ' '));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const pid of processIds().filter((id) => readProc(id, 'environ').includes(this.#mark))) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It ended by itself in between.
+      }
+    }
+    await this.ended;
+    if (!this.#keeps)
+      await rm(stackDirectory(String(this.ports.hosting)).root, { recursive: true, force: true });
+  }
+}
+
+function processIds(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+function readProc(pid: number, file: 'environ' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

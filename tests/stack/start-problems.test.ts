@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePorts } from '../../local/stack/ports.ts';
+import { ProductProcess } from './product-process.ts';
+
+/** Lines that tell of a problem. */
+function complaints(output: string): string[] {
+  return output.split('\n').filter((line) => line.startsWith('✗'));
+}
+
+test('a port in use is named, with what to do, and nothing is left running', async () => {
+  const ports = await freePorts();
+  const blocker = createServer().listen(ports.firestore, '127.0.0.1');
+  await once(blocker, 'listening');
+  try {
+    await using product = await ProductProcess.start({ ports });
+    expect(await product.exitCode()).toBe(1);
+    expect(complaints(product.output)).toEqual([
+      `✗ Port ${ports.firestore} (firestore) is in use: stop what uses it, or choose another: PORT_FIRESTORE=${ports.firestore + 100} npm start`,
+    ]);
+    expect(product.leftovers()).toEqual([]);
+  } finally {
+    blocker.close();
+  }
+});
+
+test.each([
+  [{ PORT_AUTH: '80' }, '✗ PORT_AUTH=80 is not a port: use a number from 1024 to 65535.'],
+  [{ PORT_AUTH: 'auth' }, '✗ PORT_AUTH=auth is not a port: use a number from 1024 to 65535.'],
+  [{ PORT_AUTH: '7001', PORT_STRIPE: '7001' }, '✗ The ports of auth and stripe are both 7001: choose two.'],
+])('%o is refused in one line', async (env, complaint) => {
+  await using product = await ProductProcess.start({ env });
+  expect(await product.exitCode()).toBe(1);
+  expect(complaints(product.output)).toEqual([complaint]);
+});
+
+test('without Java one line says what to install', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-java-'));
+  try {
+    // A PATH with Node, npm and a shell, and nothing else.
+    const npm = (process.env['PATH'] ?? '')
+      .split(delimiter)
+      .map((path) => join(path, 'npm'))
+      .find((path) => existsSync(path));
+    await symlink('/bin/sh', join(folder, 'sh'));
+    await symlink(npm ?? 'npm', join(folder, 'npm'));
+    await using product = await ProductProcess.start({
+      env: { PATH: [folder, dirname(process.execPath)].join(delimiter) },
+    });
+    expect(await product.exitCode()).toBe(1);
+    expect(complaints(product.output)).toEqual([
+      '✗ No Java found, which the Firestore emulator needs: install Java 11 or newer (Debian: apt install default-jre-headless; macOS: brew install openjdk).',
+    ]);
+    expect(product.leftovers()).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a Firestore emulator that is named but does not exist is said so', async () => {
+  await using product = await ProductProcess.start({
+    env: { FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere/firestore.jar' },
+  });
+  expect(await product.exitCode()).toBe(1);
+  expect(complaints(product.output)).toEqual([
+    '✗ FIRESTORE_EMULATOR_BINARY_PATH names /nowhere/firestore.jar, which does not exist: correct or unset it.',
+  ]);
+});
+
+test('a failed build shows what it said and stops everything that had begun', async () => {
+  await using product = await ProductProcess.start({ env: { ESBUILD_BINARY_PATH: '/bin/false' } });
+  expect(await product.exitCode()).toBe(1);
+  expect(product.output).toContain('The build of the functions failed: correct what it says above.');
+  expect(product.output).not.toContain('ready after');
+  expect(product.leftovers()).toEqual([]);
+});
