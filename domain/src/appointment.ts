@@ -22,10 +22,13 @@ export const appointmentMessages = {
   datePassed: 'Date and time must not be in the past',
 } as const;
 
+const projectMessage = 'Project must be one of yours';
+const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
+
 /** The body of POST /api/appointments. The client is taken from the session; a differing `clientId` is refused. */
 export const appointmentRequestSchema = strictBody({
   clientId: z.uuid({ error: 'Client is required' }),
-  projectId: z.optional(z.union([z.literal(''), idSchema], { error: 'Project must be one of yours' })),
+  projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
   title: requiredText('Title', textLimits.title, appointmentMessages.titleRequired),
   description: optionalText('Description', textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),

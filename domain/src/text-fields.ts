@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
+// Half of a surrogate pair, which JSON can carry, is no character: databases refuse it.
+const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
+
 /** Text that must be there: trimmed, at least `min` characters, else `message`; at most `max`, else a sentence with `label`. */
 export function requiredText(label: string, max: number, message: string, min = 1) {
   return z
     .string(message)
     .check(
+      wellFormed,
       z.trim(),
       z.minLength(min, message),
       z.maxLength(max, `${label} must be at most ${max} characters`),
@@ -16,7 +20,7 @@ export function optionalText(label: string, max: number) {
   return z.optional(
     z
       .string(`${label} must be text`)
-      .check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`)),
+      .check(wellFormed, z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`)),
   );
 }
 

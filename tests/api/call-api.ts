@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { stackAddresses } from '../support/stack.ts';
+
+export type ApiAnswer = { status: number; text: string; headers: Headers; json: () => unknown };
+
+export type CallOptions = {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is; `type` says what it claims to be. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  type?: string;
+  cookie?: string | undefined;
+  key?: string;
+  /** The network address that limits are counted for; one of its own for each call unless given. */
+  from?: string;
+  /** Where the API answers; through Hosting unless given. */
+  base?: string;
+};
+
+/** Sends one request to the API through the Hosting rewrite. */
+export async function callApi(
+  method: string,
+  path: string,
+  { json, raw, type, cookie, key, from = testAddress(), base }: CallOptions = {},
+): Promise<ApiAnswer> {
+  const headers = new Headers({ 'X-Forwarded-For': from });
+  const body = json === undefined ? raw : JSON.stringify(json);
+  if (body !== undefined) headers.set('Content-Type', type ?? 'application/json');
+  if (cookie !== undefined) headers.set('Cookie', cookie);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  const response = await fetch(`${base ?? stackAddresses().hosting}${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, headers: response.headers, json: () => JSON.parse(text) };
+}
+
+/** A network address that no other test uses (RFC 2544's range for tests). */
+export function testAddress(): string {
+  return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** The Cookie header a browser would send after this answer: name and value of each cookie that was set. */
+export function cookieOf(answer: ApiAnswer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Signs a client in by its e-mail. @returns the Cookie header of its session */
+export async function signIn(email: string): Promise<string> {
+  const answer = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
+  if (answer.status !== 200) throw new Error(`Signing in failed: ${answer.status} ${answer.text}`);
+  return cookieOf(answer);
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/client';
+import { clientSessionSchema } from '@welding/domain/client';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, EmailTakenError, clients as storedClients } from '../../functions/src/data/clients.ts';
+import { createTestClient } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { callApi, testAddress } from './call-api.ts';
+import { type FunctionProcess, startFunction } from './function-process.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await createTestClient({ address: '1 Weld Way' });
+});
+
+const addressOf = (email: string) => `/api/clients/${encodeURIComponent(email)}`;
+
+describe('looking a client up by e-mail', () => {
+  test('answers with the id, the names and a token, and with nothing else', async () => {
+    const answer = await callApi('GET', addressOf(client.email));
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({
+      id: client.id,
+      firstName: client.firstName,
+      lastName: client.lastName,
+      token: expect.any(String),
+    });
+  });
+
+  test('takes the e-mail in any case and with spaces around it', async () => {
+    const answer = await callApi('GET', addressOf(`  ${client.email.toUpperCase()} `));
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ id: client.id });
+  });
+
+  test('gives a token that signs in to Firebase Auth as that client, with its role', async () => {
+    const { token } = clientSessionSchema.parse((await callApi('GET', addressOf(client.email))).json());
+    const response = await fetch(
+      `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token, returnSecureToken: true }),
+      },
+    );
+    expect(response.status).toBe(200);
+    const { idToken } = await response.json();
+    expect(decodeJwt(idToken)).toMatchObject({ sub: client.id, role: 'client' });
+  });
+
+  test('sets a session cookie that ends with the browser, and no other', async () => {
+    const { headers } = await callApi('GET', addressOf(client.email));
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('with ?keep=1 sets one that stays for 90 days', async () => {
+    const { headers } = await callApi('GET', `${addressOf(client.email)}?keep=1`);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__session=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('with another keep is refused', async () => {
+    const answer = await callApi('GET', `${addressOf(client.email)}?keep=yes`);
+    expect([answer.status, answer.text]).toEqual([400, 'keep must be 1 or left out']);
+  });
+
+  test('of nobody is answered with 404 and no cookie', async () => {
+    const answer = await callApi('GET', addressOf(`nobody-${randomUUID()}@example.com`));
+    expect([answer.status, answer.text]).toEqual([404, 'Client not found']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test.each(['jordan', 'a@b', 'a b@example.com', '%', `${'x'.repeat(250)}@example.com`])(
+    'by %j, which is no e-mail, is refused with 400',
+    async (email) => {
+      const answer = await callApi('GET', addressOf(email));
+      expect([answer.status, answer.text]).toEqual([400, 'Valid email is required']);
+    },
+  );
+});
+
+describe('misses', () => {
+  let limited: FunctionProcess;
+  beforeAll(async () => {
+    limited = await startFunction({ LIMIT_LOOKUP_MISSES_PER_HOUR: '3' });
+  });
+  afterAll(() => limited.stop());
+
+  const lookUp = (email: string, from: string) =>
+    callApi('GET', addressOf(email), { from, base: limited.base });
+  const nobody = () => `nobody-${randomUUID()}@example.com`;
+
+  test('are limited for one address; hits do not count, and after it hits are refused too', async () => {
+    const from = testAddress();
+    const statuses: number[] = [];
+    for (const email of [client.email, nobody(), client.email, nobody(), nobody(), nobody(), client.email]) {
+      statuses.push((await lookUp(email, from)).status);
+    }
+    expect(statuses).toEqual([200, 404, 200, 404, 404, 429, 429]);
+    const refused = await lookUp(client.email, from);
+    expect(refused.text).toBe('Too many requests. Please try again later or call us');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await lookUp(client.email, testAddress())).status).toBe(200);
+  });
+
+  test('are limited exactly, also when 20 come at once', async () => {
+    const from = testAddress();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp(nobody(), from)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+  });
+
+  test('cannot be spread over addresses that the sender writes into X-Forwarded-For', async () => {
+    const from = testAddress();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      statuses.push((await lookUp(nobody(), `${testAddress()}, ${from}, 151.101.1.1`)).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+});
+
+describe('creating clients', () => {
+  test('20 times at once with one e-mail makes one client', async () => {
+    const email = `many-${randomUUID()}@example.com`;
+    const newClient = { firstName: 'Jordan', lastName: 'Example', email, phone: '(312) 555-0100' };
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => createClient(newClient)));
+    const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(refusals).toHaveLength(19);
+    for (const refusal of refusals) expect(refusal).toBeInstanceOf(EmailTakenError);
+    expect((await (await storedClients()).where('email', '==', email).get()).size).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
+import { stackAddresses } from '../support/stack.ts';
+
+const carrier = createRequire(import.meta.url).resolve(
+  'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
+);
+
+export type FunctionProcess = {
+  base: string;
+  /** What the function has logged since it was started. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the built `api` function under the emulator's own carrying server, but without Hosting and the functions hub
+ * before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
+ */
+export async function startFunction(settings: Record<string, string> = {}): Promise<FunctionProcess> {
+  const { directory, firestore, auth, stripe } = stackAddresses();
+  const port = await getPort();
+  const child = spawn(process.execPath, [carrier], {
+    cwd: join(directory, 'functions'),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      FUNCTION_TARGET: 'api',
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      FUNCTIONS_EMULATOR: 'true',
+      GCLOUD_PROJECT: demoProjectId,
+      FIRESTORE_EMULATOR_HOST: firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
+      STRIPE_API_BASE: stripe,
+      SESSION_SECRET: localKeys.sessionSecret,
+      STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+      STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+      ...settings,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let log = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (bytes: Buffer) => {
+      log += bytes.toString();
+    });
+  }
+  const base = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answers = await fetch(`${base}/__/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return { base, log: () => log, stop };
+    if (child.exitCode !== null) break;
+    await delay(100);
+  }
+  await stop();
+  throw new Error(`The function does not start: ${log}`);
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { quoteSchema } from '@welding/domain/quote';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { type ApiAnswer, callApi, testAddress } from './call-api.ts';
+
+stackAddresses();
+
+/** The functions emulator starts one process for each request at a time. */
+const timeout = 120_000;
+
+function quoteRequest(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Jordan',
+    lastName: 'Example',
+    email: 'jordan@example.com',
+    phone: '(312) 555-0100',
+    serviceType: 'truck',
+    description: `Cracked frame rail ${randomUUID()}`,
+    preferredContact: 'email',
+    ...overrides,
+  };
+}
+
+function post(json: unknown, options: { key?: string; from?: string } = {}): Promise<ApiAnswer> {
+  return callApi('POST', '/api/quotes', { json, ...options });
+}
+
+async function storedWith(description: unknown): Promise<number> {
+  return (await (await quotes()).where('description', '==', description).get()).size;
+}
+
+describe('a quote request', () => {
+  test('is stored and answered with 201', async () => {
+    const request = quoteRequest();
+    const answer = await post(request);
+    expect(answer.status).toBe(201);
+    const quote = quoteSchema.parse(answer.json());
+    expect(quote).toMatchObject({ ...request, status: 'pending' });
+    expect((await (await quotes()).doc(quote.id).get()).data()).toEqual(quote);
+  });
+
+  test('keeps its time as a Timestamp and nothing but the fields of a quote', async () => {
+    const quote = quoteSchema.parse((await post(quoteRequest())).json());
+    await (await quotes()).get();
+    const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
+    expect(Object.keys(stored ?? {}).sort()).toEqual(
+      Object.keys(quote)
+        .filter((name) => name !== 'id')
+        .sort(),
+    );
+    expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
+  });
+
+  test('is trimmed, its e-mail put in lower case, and phone is the contact nobody chose', async () => {
+    const { preferredContact: _, ...request } = quoteRequest({
+      firstName: '  Jordan ',
+      email: ' Jordan@Example.COM ',
+    });
+    expect((await post(request)).json()).toMatchObject({
+      firstName: 'Jordan',
+      email: 'jordan@example.com',
+      preferredContact: 'phone',
+    });
+  });
+
+  test('may hold half a character, which is replaced', async () => {
+    const answer = await callApi('POST', '/api/quotes', {
+      raw: JSON.stringify(quoteRequest({ firstName: 'X' })).replace('"X"', '"J\\ud800o\\u0000"'),
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.json()).toMatchObject({ firstName: 'J\ufffdo\u0000' });
+  });
+
+  test.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['firstName', undefined, 'First name is required'],
+    ['firstName', 7, 'First name is required'],
+    ['firstName', 'x'.repeat(101), 'First name must be at most 100 characters'],
+    ['lastName', '', 'Last name is required'],
+    ['lastName', 'x'.repeat(101), 'Last name must be at most 100 characters'],
+    ['email', '', 'Valid email is required'],
+    ['email', 'jordan', 'Valid email is required'],
+    ['email', 'jordan@example', 'Valid email is required'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Valid email is required'],
+    ['phone', '555-0100', 'Valid phone number is required'],
+    ['phone', '1'.repeat(31), 'Phone number must be at most 30 characters'],
+    ['serviceType', '', 'Please select a service'],
+    ['serviceType', 'mobile_welding', 'Please select a service'],
+    ['description', 'too short', 'Please provide project details'],
+    ['description', 'x'.repeat(5001), 'Project details must be at most 5000 characters'],
+    ['preferredContact', 'pigeon', 'Please choose phone or email'],
+    ['status', 'completed', 'Unknown field: status'],
+    ['id', randomUUID(), 'Unknown field: id'],
+  ])('with %s %j is refused: %s', async (field, value, message) => {
+    const answer = await post(quoteRequest({ [field]: value }));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toBe(message);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test.each([
+    ['firstName', 'x'.repeat(100)],
+    ['phone', '1'.repeat(30)],
+    ['phone', '1'.repeat(10)],
+    ['description', 'x'.repeat(5000)],
+    ['description', 'x'.repeat(10)],
+  ])('with %s at its bound is stored', async (field, value) => {
+    expect((await post(quoteRequest({ [field]: value }))).status).toBe(201);
+  });
+});
+
+describe('a repeated quote request', () => {
+  test('with the same key is answered with the first quote', async () => {
+    const [request, key] = [quoteRequest(), randomUUID()];
+    const first = await post(request, { key });
+    const again = await post(Object.fromEntries(Object.entries(request).reverse()), {
+      key: key.toUpperCase(),
+    });
+    expect(again.status).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect(await storedWith(request['description'])).toBe(1);
+  });
+
+  test('with the same key and other contents is refused with 409', async () => {
+    const key = randomUUID();
+    await post(quoteRequest(), { key });
+    const other = await post(quoteRequest(), { key });
+    expect(other.status).toBe(409);
+    expect(other.text).toBe('This request was already sent with other contents');
+  });
+
+  test('with a key that is no UUID is refused with 400', async () => {
+    const answer = await post(quoteRequest(), { key: 'once' });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toBe('Idempotency-Key must be a UUID');
+  });
+
+  test('20 times at once makes one quote', { timeout }, async () => {
+    const [request, key, from] = [quoteRequest(), randomUUID(), testAddress()];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(request, { key, from })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    expect(await storedWith(request['description'])).toBe(1);
+  });
+
+  test('20 different ones at once from one address make 20 quotes', { timeout }, async () => {
+    const [request, from] = [quoteRequest(), testAddress()];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(request, { key: randomUUID(), from })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await storedWith(request['description'])).toBe(20);
+  });
+});

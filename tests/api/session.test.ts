@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/client';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { createTestClient } from '../support/sample.ts';
+import { callApi, signIn } from './call-api.ts';
+
+let client: Client;
+let cookie: string;
+
+beforeAll(async () => {
+  client = await createTestClient();
+  cookie = await signIn(client.email);
+});
+
+const key = new TextEncoder().encode(localKeys.sessionSecret);
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+function token(subject: string): SignJWT {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setIssuer('portal')
+    .setExpirationTime(hoursFromNow(1));
+}
+
+const openWith = (sent: string | undefined) =>
+  callApi('GET', `/api/projects/client/${client.id}`, { cookie: sent });
+
+async function expectNoSession(sent: string | undefined): Promise<void> {
+  const answer = await openWith(sent);
+  expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+}
+
+describe('a session', () => {
+  test('opens with the cookie that signing in set, also beside other cookies', async () => {
+    expect((await openWith(cookie)).status).toBe(200);
+    expect((await openWith(`theme=dark; ${cookie}; other=1`)).status).toBe(200);
+  });
+
+  test('opens with a token made by the rules below, so that they fail for their own reason', async () => {
+    expect((await openWith(`__session=${await token(client.id).sign(key)}`)).status).toBe(200);
+  });
+
+  test('does not open without a cookie, or with one of another name', async () => {
+    await expectNoSession(undefined);
+    await expectNoSession('');
+    await expectNoSession(cookie.replace('__session', 'session'));
+    await expectNoSession('__session=');
+    await expectNoSession('__session=nonsense');
+  });
+
+  test('does not open with a tampered cookie', async () => {
+    const [header, payload = '', signature] = cookie.split('=', 2)[1]?.split('.') ?? [];
+    const other = Buffer.from(
+      Buffer.from(payload, 'base64url').toString().replace(client.id, randomUUID()),
+    ).toString('base64url');
+    await expectNoSession(`__session=${header}.${other}.${signature}`);
+    await expectNoSession(`__session=${header}.${payload}.${'A'.repeat(43)}`);
+    await expectNoSession(`__session=${header}.${payload}.`);
+  });
+
+  test('does not open with an unsigned cookie', async () => {
+    const unsigned = new UnsecuredJWT()
+      .setSubject(client.id)
+      .setIssuer('portal')
+      .setExpirationTime(hoursFromNow(1));
+    await expectNoSession(`__session=${unsigned.encode()}`);
+  });
+
+  test('does not open with a cookie signed by another key', async () => {
+    const stranger = new TextEncoder().encode('another secret of 32 characters or more');
+    await expectNoSession(`__session=${await token(client.id).sign(stranger)}`);
+  });
+
+  test('does not open with an expired cookie, or one that never expires', async () => {
+    await expectNoSession(
+      `__session=${await token(client.id).setExpirationTime(hoursFromNow(-0.01)).sign(key)}`,
+    );
+    const endless = new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(client.id)
+      .setIssuer('portal');
+    await expectNoSession(`__session=${await endless.sign(key)}`);
+  });
+
+  test('does not open with a token that was signed for something else', async () => {
+    await expectNoSession(`__session=${await token(client.id).setIssuer('newsletter').sign(key)}`);
+    await expectNoSession(`__session=${await token('not-an-id').sign(key)}`);
+  });
+});
+
+describe('logging out', () => {
+  test('clears the cookie with 204, with or without a session', async () => {
+    for (const sent of [cookie, undefined]) {
+      const answer = await callApi('POST', '/api/logout', { cookie: sent });
+      expect([answer.status, answer.text]).toEqual([204, '']);
+      expect(answer.headers.getSetCookie()).toEqual([
+        '__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      ]);
+    }
+  });
+});
