@@ -5,6 +5,8 @@ export const toasts = {
     description: "We'll contact you within 24 hours with your free quote!",
   },
   quoteFailed: { title: 'Submission Failed' },
+  /** Not in the specification: there is no connection, and the quote waits on the device. */
+  quoteSaved: { title: 'Saved on this phone', description: 'It will be sent when you are back online.' },
   loginFailed: {
     title: 'Login Failed',
     description: 'Client not found. Please check your email address.',

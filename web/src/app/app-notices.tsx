@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useInstallOffer } from '#features/install/use-install-offer.ts';
+import { onOutboxNews } from '#lib/quote-outbox/outbox-news.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#sw/update-offer.ts';
 
 const InstallOffer = lazy(async () => ({
@@ -12,6 +13,7 @@ const card = 'rounded-box border border-base-300 border-l-4 border-l-primary bg-
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();
+  useEffect(announceOutbox, []);
   return (
     <div
       role="status"
@@ -39,4 +41,11 @@ export function AppNotices() {
       )}
     </div>
   );
+}
+
+function announceOutbox() {
+  return onOutboxNews((news) => {
+    if (news.sent + news.returned === 0) return;
+    void import('./announce-outbox-news.ts').then(({ announceOutboxNews }) => announceOutboxNews(news));
+  });
 }

@@ -5,11 +5,15 @@ import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
 import { AppRoutes } from './router.tsx';
+import { startPage } from './start-page.ts';
 import '#styles/site.css';
 
 recoverFromLostChunks();
 watchInstallPrompt();
 startServiceWorker();
+
+const elsewhere = startPage();
+if (elsewhere) location.replace(elsewhere);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { business } from '@welding/domain/business';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageMetadata } from '#components/page-metadata.tsx';
 import { About } from '#features/marketing/about.tsx';
 import { EmergencyDialog } from '#features/marketing/emergency-dialog.tsx';
@@ -18,6 +19,10 @@ export function Component() {
   const [openDialog, setOpenDialog] = useState<'emergency' | 'area'>();
   const close = () => setOpenDialog(undefined);
   useQuoteOnArrival();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (`${paths.home}${search}` === paths.emergency) setOpenDialog('emergency');
+  }, [search]);
   return (
     <>
       <PageMetadata

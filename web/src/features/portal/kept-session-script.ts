@@ -1,4 +1,4 @@
-import { sessionMarkerKey } from '#lib/session/session-marker.ts';
+import { sessionMarkerKey } from '#lib/session/session-marker-key.ts';
 
 /**
  * Runs while the prerendered page is read, before anything is painted: a client who stays signed in must not see the

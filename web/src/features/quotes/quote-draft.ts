@@ -34,6 +34,11 @@ export function initialDraft(): QuoteDraft {
   return draftSchema.parse({ ...storedDraft(), ...Object.fromEntries(filled) });
 }
 
+/** Anything that was typed once, as a draft; what the form does not know is left out. */
+export function readDraft(typed: Record<string, unknown>): QuoteDraft {
+  return draftSchema.parse(typed);
+}
+
 /** Keeps what is typed until it is sent or the tab is closed. */
 export function keepDraft(draft: QuoteDraft): void {
   write(() => sessionStorage.setItem(quoteDraftKey, JSON.stringify(draft)));

@@ -7,11 +7,13 @@ import { useForm } from 'react-hook-form';
 import { Field } from '#components/field.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { showToast } from '#components/toast/show-toast.ts';
+import { markInstallMoment } from '#lib/install/install-moment.ts';
 import { submitQuote } from './api/submit-quote.ts';
 import { ContactPreference } from './contact-preference.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft, type QuoteDraft } from './quote-draft.ts';
 import { quoteFormId } from './quote-form-id.ts';
+import { onRestoredDraft } from './restored-draft.ts';
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
 export function QuoteForm() {
@@ -30,6 +32,8 @@ export function QuoteForm() {
     [subscribe],
   );
 
+  useEffect(() => onRestoredDraft((draft) => reset(draft)), [reset]);
+
   useEffect(() => {
     // A radio that is checked in the prerendered HTML would win over the draft.
     setValue('preferredContact', startValues.preferredContact);
@@ -43,8 +47,9 @@ export function QuoteForm() {
   }, []);
 
   const send = handleSubmit(async (request) => {
+    let outcome: 'sent' | 'saved';
     try {
-      await submitQuote(request, keyFor(request));
+      outcome = await submitQuote(request, keyFor(request));
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
@@ -52,7 +57,8 @@ export function QuoteForm() {
     }
     reset(emptyDraft);
     forgetDraft();
-    void showToast(toasts.quoteSubmitted);
+    void showToast(outcome === 'sent' ? toasts.quoteSubmitted : toasts.quoteSaved);
+    markInstallMoment();
   });
 
   return (

@@ -5,6 +5,7 @@ import { BusinessHours } from './business-hours.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { DeferredQuoteForm } from './deferred-quote-form.tsx';
 import { EmergencyNotice } from './emergency-notice.tsx';
+import { QuoteOutbox } from './quote-outbox.tsx';
 
 type QuoteSectionProps = { onViewMap: () => void };
 
@@ -34,6 +35,7 @@ export function QuoteSection({ onViewMap }: QuoteSectionProps) {
               .
             </p>
           </noscript>
+          <QuoteOutbox />
           <DeferredQuoteForm />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readSessionMarker, sessionMarkerKey, writeSessionMarker } from './session-marker.ts';
+import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
+import { sessionMarkerKey } from './session-marker-key.ts';
 
 /** What the pages know of the client who is signed in. */
 export type PortalClient = { readonly id: string; readonly firstName: string };

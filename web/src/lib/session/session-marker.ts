@@ -1,8 +1,6 @@
 import { idSchema } from '@welding/domain/text-fields';
 import * as z from 'zod/mini';
-
-/** Where a kept session is noted, so that the next opening goes straight to the portal. */
-export const sessionMarkerKey = 'portal-session';
+import { sessionMarkerKey } from './session-marker-key.ts';
 
 const sessionMarkerSchema = z.object({
   clientId: idSchema,
