@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { geographyPlugin } from './build/geography/geography-plugin.ts';
 import { imagesPlugin } from './build/images/images-plugin.ts';
@@ -50,7 +51,12 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { chunkFileNames: chunkFileName } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: chunkFileName,
+          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        },
+      },
     },
   };
 });

@@ -1,5 +1,3 @@
-import { TZDateMini } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
 import { business, businessHours, type HoursGroup } from './business.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -17,24 +15,24 @@ export function clockText(time: string): string {
 
 /** The hours that hold on the Chicago day of `instant`. */
 export function hoursOn(instant: Date): HoursGroup {
-  return groupOf(new TZDateMini(instant.getTime(), business.timeZone).getDay());
+  return groupOf(chicagoClock(instant).weekday);
 }
 
 /** Whether the business is open at `instant`, from the opening minute up to, not including, the closing one. */
 export function isOpenAt(instant: Date): boolean {
-  const { open } = hoursOn(instant);
-  const time = chicagoClock(instant);
+  const { weekday, time } = chicagoClock(instant);
+  const { open } = groupOf(weekday);
   return open !== null && time >= open.from && time < open.to;
 }
 
 /** "Open now", or when the business opens next: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
 export function openingText(now: Date): string {
   if (isOpenAt(now)) return 'Open now';
-  const today = new TZDateMini(now.getTime(), business.timeZone);
+  const { weekday: today, time } = chicagoClock(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const weekday = addDays(today, ahead).getDay();
+    const weekday = (today + ahead) % 7;
     const { open } = groupOf(weekday);
-    if (open && (ahead > 0 || chicagoClock(now) < open.from)) {
+    if (open && (ahead > 0 || time < open.from)) {
       return `Opens ${ahead === 0 ? 'today' : weekdayNames[weekday]} ${clockText(open.from)}`;
     }
   }
@@ -47,7 +45,19 @@ function groupOf(weekday: number): HoursGroup {
   return group;
 }
 
-function chicagoClock(instant: Date): string {
-  const local = new TZDateMini(instant.getTime(), business.timeZone);
-  return `${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`;
+const clockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: business.timeZone,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Weekday (Sunday 0) and 24-hour `HH:mm` on Chicago's wall. Without a time library, which every visitor would load. */
+function chicagoClock(instant: Date): { weekday: number; time: string } {
+  const parts = new Map(clockFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    weekday: weekdayNames.findIndex((name) => name === parts.get('weekday')),
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  };
 }

@@ -28,7 +28,11 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
       </a>
       <p className="text-base-content/80">
         24/7 Emergency Service:{' '}
-        <a className="link font-semibold" href={telHref(business.emergencyPhone)} onClick={onClose}>
+        <a
+          className="link font-semibold whitespace-nowrap"
+          href={telHref(business.emergencyPhone)}
+          onClick={onClose}
+        >
           {business.emergencyPhone}
         </a>
       </p>

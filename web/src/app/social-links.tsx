@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Tooltip } from '#components/tooltip.tsx';
 
 const networks = [
   {
@@ -24,19 +25,21 @@ export function SocialLinks() {
     <ul className="-ml-2.5 flex">
       {networks.map(({ name, drawing }) => (
         <li key={name}>
-          {/* biome-ignore lint/a11y/useValidAnchor: the specification's links to # */}
-          <a href="#" className="btn btn-ghost btn-square" onClick={stay}>
-            <svg
-              viewBox="0 0 24 24"
-              className="size-6"
-              fill="currentColor"
-              fillRule="evenodd"
-              aria-hidden="true"
-            >
-              <path d={drawing} />
-            </svg>
-            <span className="sr-only">{name}</span>
-          </a>
+          <Tooltip text={name}>
+            {/* biome-ignore lint/a11y/useValidAnchor: the specification's links to # */}
+            <a href="#" className="btn btn-ghost btn-square" onClick={stay}>
+              <svg
+                viewBox="0 0 24 24"
+                className="size-6"
+                fill="currentColor"
+                fillRule="evenodd"
+                aria-hidden="true"
+              >
+                <path d={drawing} />
+              </svg>
+              <span className="sr-only">{name}</span>
+            </a>
+          </Tooltip>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function EmergencyDialog({ open, onClose }: EmergencyDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="24/7 Emergency Service">
       <p>Call our hotline, day or night. Say where you are, what broke, and whether it can be moved.</p>
-      <a className="btn btn-primary btn-lg text-2xl" href={telHref(business.emergencyPhone)}>
+      <a className="btn btn-primary btn-lg text-2xl!" href={telHref(business.emergencyPhone)}>
         <Phone aria-hidden="true" />
         {business.emergencyPhone}
       </a>

@@ -20,7 +20,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
         <WelderDrawing />
       </div>
       <div className="page-width relative grid gap-6 pt-12 pb-10 sm:pt-20 lg:pt-28 lg:pb-16">
-        <h1 className="display-caps text-[clamp(3.25rem,13.5vw,6.75rem)]">
+        <h1 className="display-caps text-[clamp(2.5rem,12.8vw,6.75rem)]">
           Mobile welding. <span className="block text-ember">We come to you.</span>
         </h1>
         <p className="max-w-[34rem] text-lg sm:text-xl">
@@ -28,10 +28,14 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
           or at the roadside, anywhere within {business.serviceRadiusMiles} miles of Chicago.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={`#${quoteSectionId}`} className="btn btn-primary btn-lg" onClick={onGetQuote}>
+          <a
+            href={`#${quoteSectionId}`}
+            className="btn btn-primary btn-lg grow sm:grow-0"
+            onClick={onGetQuote}
+          >
             Get Free Quote
           </a>
-          <button type="button" className="btn btn-outline btn-lg" onClick={onEmergency}>
+          <button type="button" className="btn btn-outline btn-lg grow sm:grow-0" onClick={onEmergency}>
             <Siren aria-hidden="true" className="text-ember" />
             24/7 Emergency
           </button>

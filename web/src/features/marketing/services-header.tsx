@@ -7,7 +7,7 @@ export function ServicesHeader() {
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width py-12 sm:py-20">
-        <h1 className="display-caps text-[clamp(3.25rem,12vw,6rem)]">
+        <h1 className="display-caps text-[clamp(2.5rem,12vw,6rem)] text-balance">
           Welding services, <span className="text-ember">on site</span>
         </h1>
         <p className="mt-5 max-w-prose text-lg sm:text-xl">

@@ -37,7 +37,7 @@ export function Sparks({ x, y, reach }: SparksProps) {
     <g transform={`translate(${x} ${y})`} className="sparks">
       <circle r={reach * 0.3} fill="var(--color-primary)" opacity="0.18" />
       <circle r={reach * 0.16} fill="var(--color-primary)" opacity="0.45" />
-      <g fill="none" stroke="var(--color-primary)" strokeWidth={reach * 0.04} strokeLinecap="round">
+      <g fill="none" stroke="var(--color-primary)" strokeWidth={reach * 0.026} strokeLinecap="round">
         <path d={path(0)} className="sparks-streaks" />
         <path d={path(1)} className="sparks-streaks sparks-late" />
       </g>

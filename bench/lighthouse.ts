@@ -1,0 +1,178 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { browserFlags, findBrowser } from '../local/browser/find-browser.ts';
+import type { BenchRow, BenchStack } from './bench-row.ts';
+import { median } from './median.ts';
+
+const runs = 3;
+/** An empty page of text, served by the same emulator in the same run: what no page can be faster than. */
+const emptyPage = {
+  name: 'empty-page',
+  html: '<!doctype html><html lang="en"><title>Empty</title><p>Empty page</p>',
+};
+const pages = [
+  { path: '/', categories: ['performance', 'accessibility', 'best-practices', 'seo'] },
+  { path: '/services', categories: ['performance', 'accessibility', 'best-practices', 'seo'] },
+  // Not to be indexed, on purpose, which the category SEO would count against it.
+  { path: '/dashboard', categories: ['performance', 'accessibility', 'best-practices'] },
+] as const;
+
+const limits = { lcpRatio: 1.15, cls: 0.02, tbtMs: 50, scriptBytes: 105_000 };
+/** What gives away code that has no place on a page nobody has signed in to: Firebase, Stripe.js, the full build of zod. */
+const foreignCode = /firebaseapp|@firebase\/|js\.stripe\.com|"ZodString"/;
+
+type Measured = {
+  scores: Record<string, number>;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+  scripts: { url: string; bytes: number }[];
+};
+
+/** Lighthouse, mobile, medians of three: the public pages and the signed-out portal against an empty page. */
+export async function run(stack: BenchStack): Promise<BenchRow[]> {
+  const emptyFile = join(stack.directory, 'web', `${emptyPage.name}.html`);
+  await writeFile(emptyFile, emptyPage.html);
+  try {
+    const empty = await measure(`${stack.hosting}/${emptyPage.name}`, ['performance']);
+    const emptyLcp = median(empty.map(({ lcpMs }) => lcpMs));
+    const rows: BenchRow[] = [];
+    for (const { path, categories } of pages) {
+      const measured = await measure(`${stack.hosting}${path}`, categories);
+      rows.push(...(await rowsOf(path, measured, emptyLcp)));
+    }
+    return rows;
+  } finally {
+    await rm(emptyFile, { force: true });
+  }
+}
+
+async function measure(url: string, categories: readonly string[]): Promise<Measured[]> {
+  const results: Measured[] = [];
+  for (let count = 0; count < runs; count += 1) results.push(await measureOnce(url, categories));
+  return results;
+}
+
+async function measureOnce(url: string, categories: readonly string[]): Promise<Measured> {
+  const chromePath = findBrowser(process.env);
+  const chrome = await launch({
+    chromeFlags: ['--headless=new', ...browserFlags],
+    ...(chromePath ? { chromePath } : {}),
+  });
+  try {
+    const outcome = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    });
+    if (!outcome) throw new Error(`Lighthouse said nothing of ${url}`);
+    return readResult(outcome.lhr);
+  } finally {
+    await chrome.kill();
+  }
+}
+
+function readResult(result: Result): Measured {
+  const number = (audit: string) => {
+    const value = result.audits[audit]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse did not measure ${audit} of ${result.finalDisplayedUrl}`);
+    return value;
+  };
+  return {
+    scores: Object.fromEntries(
+      Object.values(result.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    lcpMs: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbtMs: number('total-blocking-time'),
+    scripts: scriptsIn(result.audits['network-requests']?.details),
+  };
+}
+
+function scriptsIn(details: Result['audits'][string]['details']): Measured['scripts'] {
+  if (details?.type !== 'table') throw new Error('Lighthouse did not list the requests');
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url, transferSize }) => ({ url: String(url), bytes: Number(transferSize) }));
+}
+
+async function rowsOf(path: string, measured: Measured[], emptyLcp: number): Promise<BenchRow[]> {
+  const middle = (pick: (one: Measured) => number) => median(measured.map(pick));
+  const lcp = middle(({ lcpMs }) => lcpMs);
+  const cls = middle((one) => one.cls);
+  const tbt = middle(({ tbtMs }) => tbtMs);
+  const bytes = middle(({ scripts }) => scripts.reduce((sum, script) => sum + script.bytes, 0));
+  const foreign = await scriptsWithForeignCode(
+    measured.flatMap(({ scripts }) => scripts.map(({ url }) => url)),
+  );
+  const scores = Object.keys(measured[0]?.scores ?? {}).map((category) => {
+    const score = middle((one) => one.scores[category] ?? 0);
+    return row(`${path} ${category}`, `${score}`, '100', score / 100, '100', score === 100);
+  });
+  return [
+    ...scores,
+    row(
+      `${path} largest contentful paint`,
+      `${lcp.toFixed(0)} ms`,
+      `empty page ${emptyLcp.toFixed(0)} ms`,
+      lcp / emptyLcp,
+      `at most ${limits.lcpRatio} times`,
+      lcp / emptyLcp <= limits.lcpRatio,
+    ),
+    row(
+      `${path} layout shift`,
+      cls.toFixed(3),
+      '',
+      cls / limits.cls,
+      `at most ${limits.cls}`,
+      cls <= limits.cls,
+    ),
+    row(
+      `${path} total blocking time`,
+      `${tbt.toFixed(0)} ms`,
+      '',
+      tbt / limits.tbtMs,
+      `at most ${limits.tbtMs} ms`,
+      tbt <= limits.tbtMs,
+    ),
+    row(
+      `${path} scripts transferred`,
+      `${(bytes / 1000).toFixed(1)} kB`,
+      '',
+      bytes / limits.scriptBytes,
+      `at most ${limits.scriptBytes / 1000} kB`,
+      bytes <= limits.scriptBytes,
+    ),
+    row(
+      `${path} scripts with Firebase, Stripe or zod's full build`,
+      `${foreign.length}`,
+      '',
+      foreign.length,
+      'none',
+      foreign.length === 0,
+    ),
+  ];
+}
+
+async function scriptsWithForeignCode(urls: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    [...new Set(urls)].map(async (url) =>
+      (await (await fetch(url)).text()).match(foreignCode) ? [url] : [],
+    ),
+  );
+  return found.flat();
+}
+
+function row(
+  measure: string,
+  value: string,
+  baseline: string,
+  ratio: number,
+  target: string,
+  met: boolean,
+): BenchRow {
+  return { measure, value, baseline, ratio, target, met };
+}

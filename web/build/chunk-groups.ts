@@ -1,0 +1,17 @@
+/**
+ * Modules that travel together. What every page needs is one file that changes only with its packages, and what the
+ * public pages share is another: each further file would cost a request with its headers, on a weak connection more
+ * than its contents. `includeDependenciesRecursively` is off, or a group would swallow what only one route needs.
+ */
+export const chunkGroups = [
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|lucide-react\/dist\/esm\/(?!icons)[\w-]+)(\/|\.m?js)|vite\/preload-helper/,
+    priority: 2,
+  },
+  {
+    name: 'public-pages',
+    test: /\/web\/src\/features\/marketing\/illustrations\/|\/web\/src\/features\/quotes\/(quote-draft-key|quote-form-id|outbox-exists)\.ts$|\/domain\/src\/(money|opening-hours)\.ts$|\/lucide-react\/dist\/esm\/icons\/siren\./,
+    priority: 1,
+  },
+];
