@@ -19,7 +19,6 @@ type ChildOptions = {
   onLine: (line: string) => void;
 };
 
-const running = new Set<number>();
 const pollMs = 50;
 
 // The last resort, for ends that pass by every clean-up: an exit from deep inside, an uncaught error.
@@ -46,8 +45,6 @@ export async function startChild(
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${command} has no process id`);
-  running.add(pid);
-  void ended.then(() => running.delete(pid));
   return { ended, stop: (graceMs) => stopTree(pid, graceMs) };
 }
 
@@ -68,12 +65,9 @@ export async function runChild(
   return { code, lines };
 }
 
-/** Ends every child, and what it started, at once and without asking. */
+/** Ends every process below this one at once and without asking. */
 export function endAllChildrenNow(): void {
-  for (const pid of running) {
-    for (const each of [...descendants(pid), pid]) signalProcess(each, 'SIGKILL');
-  }
-  running.clear();
+  for (const pid of descendants(process.pid)) signalProcess(pid, 'SIGKILL');
 }
 
 // Emulators start programs in groups of their own, which lose their parent when it ends first: so the tree is
