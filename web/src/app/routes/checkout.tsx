@@ -1,10 +1,13 @@
+import { useParams } from 'react-router-dom';
 import { PageMetadata } from '#components/page-metadata.tsx';
+import { CheckoutPage } from '#features/payments/checkout-page.tsx';
 
 export function Component() {
+  const { projectId = '' } = useParams();
   return (
     <>
-      <PageMetadata title="Checkout" description="Checkout" />
-      <h1 className="display">Checkout</h1>
+      <PageMetadata title="Make a payment" description="Pay for your welding project by card." />
+      <CheckoutPage key={projectId} projectId={projectId} />
     </>
   );
 }

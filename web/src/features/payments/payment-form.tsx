@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Spinner } from '#components/spinner.tsx';
+import { ApiError } from '#lib/api-request.ts';
+import { paths } from '#lib/paths.ts';
+import { useOnline } from '#lib/use-online.ts';
+import { PreparationFailed } from './preparation-failed.tsx';
+import type { PayingPhase } from './use-card-payment.ts';
+import type { PaymentSecret } from './use-payment-secret.ts';
+
+const CardPayment = lazy(async () => ({ default: (await import('./card-payment.tsx')).CardPayment }));
+
+type PaymentFormProps = {
+  secret: PaymentSecret;
+  /** Dollars. */
+  amount: number;
+  onPhase: (phase: PayingPhase) => void;
+  onPaid: () => void;
+  onRenew: () => void;
+};
+
+/** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
+export function PaymentForm({ secret, amount, onPhase, onPaid, onRenew }: PaymentFormProps) {
+  const online = useOnline();
+  if (secret.phase === 'failed') {
+    return (
+      <PreparationFailed onRetry={onRenew}>
+        {online ? <Reason error={secret.error} /> : 'You are offline. The payment goes on when you are back.'}
+      </PreparationFailed>
+    );
+  }
+  const loading = (
+    <div className="grid min-h-64 place-items-center">
+      <Spinner label="Preparing the payment" className="size-10 text-ember" />
+    </div>
+  );
+  if (secret.phase === 'preparing') return loading;
+  return (
+    <Suspense fallback={loading}>
+      <CardPayment
+        clientSecret={secret.clientSecret}
+        amount={amount}
+        onPhase={onPhase}
+        onPaid={onPaid}
+        onRenew={onRenew}
+      />
+    </Suspense>
+  );
+}
+
+function Reason({ error }: { error: unknown }) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        {error.reason}. Please check the link, or{' '}
+        <Link to={paths.checkout} className="link">
+          pay without naming a project
+        </Link>
+        .
+      </>
+    );
+  }
+  if (error instanceof ApiError && error.status === 429) return `${error.reason}.`;
+  return 'The payment could not be prepared. Nothing was charged.';
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '#components/spinner.tsx';
+
+type PreparationFailedProps = { children: ReactNode; onRetry: () => void };
+
+/** The spinner stays, as the specification says; below it a sentence and a way on. */
+export function PreparationFailed({ children, onRetry }: PreparationFailedProps) {
+  return (
+    <div className="grid min-h-64 content-center justify-items-center gap-5 text-center">
+      <Spinner className="size-10 text-ember" />
+      <p role="alert" className="max-w-prose">
+        {children}
+      </p>
+      <button type="button" className="btn btn-secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
