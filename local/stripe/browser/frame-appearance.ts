@@ -5,7 +5,6 @@ export function applyAppearance({ theme, variables = {} }: Appearance): void {
   const root = document.documentElement;
   const night = theme === 'night';
   root.toggleAttribute('data-dark', night);
-  root.style.colorScheme = night ? 'dark' : 'light';
   const wishes: Record<string, string | undefined> = {
     '--primary': variables.colorPrimary ?? (night ? '#85d996' : undefined),
     '--background': variables.colorBackground ?? (night ? '#30313d' : undefined),

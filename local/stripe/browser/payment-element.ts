@@ -65,7 +65,8 @@ export class LocalPaymentElement implements StripePaymentElement {
     frame.src = `${this.#origin}/v3/payment-frame.html`;
     frame.title = 'Secure payment input frame';
     frame.allow = 'payment';
-    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 260px; color-scheme: auto;';
+    // Of another color scheme than its document's, a frame would not be see-through.
+    frame.style.cssText = 'border: 0; display: block; width: 100%; height: 260px; color-scheme: light;';
     frame.addEventListener('load', () => this.#connect(frame));
     this.#frame = frame;
     holder.replaceChildren(frame);

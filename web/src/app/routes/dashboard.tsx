@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { PageMetadata } from '#components/page-metadata.tsx';
 import { Spinner } from '#components/spinner.tsx';
+import { PaymentReturn } from '#features/payments/payment-return.tsx';
 import { keepSessionsInAgreement } from '#features/portal/keep-sessions-in-agreement.ts';
 import { forgetKeptSessionMark, keptSessionScript } from '#features/portal/kept-session-script.ts';
 import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
 import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
-import { usePortalSession } from '#lib/session/portal-session.ts';
+import { currentSession, usePortalSession } from '#lib/session/portal-session.ts';
 
 const loadSignedIn = () => import('./dashboard/signed-in-dashboard.tsx');
 /** What fails here is fetched again when it is needed. */
@@ -14,10 +15,11 @@ const SignedInDashboard = lazy(async () => ({ default: (await loadSignedIn()).Si
 
 export function Component() {
   const session = usePortalSession();
-  useEffect(() => {
-    keepSessionsInAgreement();
-    forgetKeptSessionMark();
-  }, []);
+  useEffect(keepSessionsInAgreement, []);
+  // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
+  useLayoutEffect(() => {
+    if (currentSession().phase !== 'signed-in') forgetKeptSessionMark();
+  }, [session]);
 
   return (
     <div className="page-width py-8 sm:py-12">
@@ -25,6 +27,7 @@ export function Component() {
         title="Client Portal"
         description="Sign in to see your projects and appointments, book a visit and pay by card."
       />
+      <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
       {session.phase === 'signed-out' && (

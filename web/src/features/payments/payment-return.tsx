@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notePaid } from './recent-payment.ts';
-import { outcomeOfReturn } from './return-outcome.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 const addedByStripe = ['redirect_status', 'payment_intent', 'payment_intent_client_secret'];
 
@@ -13,9 +10,7 @@ export function PaymentReturn() {
 
   useEffect(() => {
     if (status === null) return;
-    const outcome = outcomeOfReturn(status);
-    if (outcome.kind !== 'failed') notePaid();
-    tellOutcome(outcome);
+    void import('./tell-return.ts').then(({ tellReturn }) => tellReturn(status));
     setSearch(
       (before) => {
         const cleaned = new URLSearchParams(before);
