@@ -1,5 +1,5 @@
 /**
- * The entry of `npm start`, `npm test` and `npm run bench`. Plain JavaScript, because it runs on whatever Node the
+ * The entry of `npm start`, `npm test`, `npm run check` and `npm run bench`. Plain JavaScript, because it runs on whatever Node the
  * machine has and before anything is installed: it installs what is missing and hands over to the pinned Node 24.
  */
 import { delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { pinnedNode } from './install/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
-const commands = ['start', 'test', 'bench'];
+const commands = ['start', 'test', 'check', 'bench'];
 
 if (!commands.includes(command)) {
   console.error(`Unknown command "${command}": one of ${commands.join(', ')}.`);

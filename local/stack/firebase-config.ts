@@ -41,7 +41,7 @@ export async function stackFirebaseConfig(
         ),
       })),
     },
-    functions: [{ ...functions, source: 'functions', predeploy: undefined }],
+    functions: [{ ...functions, source: 'functions', configDir: 'functions', predeploy: undefined }],
     emulators: {
       auth: { host, port: ports.auth },
       functions: { host, port: ports.functions },

@@ -3,8 +3,13 @@ import { styleText } from 'node:util';
 const reminderMs = 10_000;
 
 export type Progress = {
-  /** Runs one step and says when it begins, that it goes on, and how long it took. */
-  step<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
+  /** Runs one step and says when it begins, that it goes on, how it ended and how long it took. */
+  step<Result>(
+    name: string,
+    run: () => Promise<Result>,
+    /** Whether the result is a good one; a step that throws is not. */
+    succeeded?: (result: Result) => boolean,
+  ): Promise<Result>;
   /** Says one line, while steps may be running. */
   note(line: string): void;
 };
@@ -13,7 +18,7 @@ export type Progress = {
 export function lineProgress(write: (line: string) => void = console.log): Progress {
   return {
     note: write,
-    async step(name, run) {
+    async step(name, run, succeeded = () => true) {
       const started = performance.now();
       const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
       write(styleText('dim', `… ${name}`));
@@ -21,12 +26,17 @@ export function lineProgress(write: (line: string) => void = console.log): Progr
         () => write(styleText('dim', `  still at it: ${name}, ${seconds()} s`)),
         reminderMs,
       );
+      const end = (good: boolean) => {
+        clearInterval(reminder);
+        write(`${good ? styleText('green', '✓') : styleText('red', '✗')} ${name} (${seconds()} s)`);
+      };
       try {
         const result = await run();
-        write(`${styleText('green', '✓')} ${name} (${seconds()} s)`);
+        end(succeeded(result));
         return result;
-      } finally {
-        clearInterval(reminder);
+      } catch (error) {
+        end(false);
+        throw error;
       }
     },
   };

@@ -19,16 +19,20 @@ export async function runStep(
 ): Promise<number | null> {
   const [program, ...args] = command;
   const tooLong = AbortSignal.timeout(limitMs);
-  const { code, lines } = await progress.step(name, async () => {
+  const run = async () => {
     try {
-      const both = AbortSignal.any([signal, tooLong]);
-      return await runChild(program, args, { cwd: projectRoot, env, signal: both });
+      return await runChild(program, args, {
+        cwd: projectRoot,
+        env,
+        signal: AbortSignal.any([signal, tooLong]),
+      });
     } catch (error) {
       signal.throwIfAborted();
       if (!tooLong.aborted) throw error;
       return { code: null, lines: [`Ended: not ready after ${limitMs / 60_000} minutes.`] };
     }
-  });
-  if (code !== 0) progress.note(`${lines.join('\n')}\n${styleText('red', `✗ ${name} failed`)}`);
+  };
+  const { code, lines } = await progress.step(name, run, (result) => result.code === 0);
+  if (code !== 0) progress.note(`${lines.join('\n')}\n${styleText('red', `^ ${name}`)}`);
   return code;
 }

@@ -1,0 +1,10 @@
+import { untilSignalled } from '../stack/interruption.ts';
+import { lineProgress } from '../stack/progress.ts';
+import { runChecks } from '../testing/run-checks.ts';
+import { sum } from '../testing/tally.ts';
+
+/** `npm run check`: format, lint and types, the part of `npm test` that needs nothing to be started. */
+const options = { env: process.env, signal: untilSignalled(), progress: lineProgress() };
+const { passed, failed } = sum(await runChecks(options));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
