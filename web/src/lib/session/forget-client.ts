@@ -1,7 +1,8 @@
 import { clientDataPrefix } from './client-data-prefix.ts';
 
 const firebaseKeyPrefixes = ['firestore_', 'firebase:'];
-const firebaseDatabase = /^(firestore\/|firebaseLocalStorageDb$|firebase-heartbeat-database$)/;
+const firestoreDatabase = /^firestore\//;
+const authDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
 
 /** A database that another page still holds open is left to that page, which erases it as well. */
 const blockedDatabaseMs = 2_000;
@@ -35,9 +36,12 @@ async function forgetCaches(): Promise<void> {
 }
 
 async function forgetDatabases(): Promise<void> {
-  const databases = await indexedDB.databases();
-  const names = databases.flatMap(({ name }) => (name && firebaseDatabase.test(name) ? [name] : []));
-  await Promise.all(names.map(deleteDatabase));
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  await Promise.allSettled([
+    ...names.filter((name) => firestoreDatabase.test(name)).map(deleteDatabase),
+    // Firebase Auth never lets go of its database: deleting it would wait for every page, and block the next sign-in.
+    ...names.filter((name) => authDatabases.includes(name)).map(emptyDatabase),
+  ]);
 }
 
 function deleteDatabase(name: string): Promise<void> {
@@ -47,6 +51,25 @@ function deleteDatabase(name: string): Promise<void> {
     request.onsuccess = request.onerror = () => {
       clearTimeout(giveUp);
       resolve();
+    };
+  });
+}
+
+function emptyDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = [...database.objectStoreNames];
+      if (stores.length === 0) return done();
+      const clearing = database.transaction(stores, 'readwrite');
+      for (const store of stores) clearing.objectStore(store).clear();
+      clearing.oncomplete = clearing.onerror = done;
+      function done() {
+        database.close();
+        resolve();
+      }
     };
   });
 }

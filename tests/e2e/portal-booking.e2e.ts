@@ -1,0 +1,186 @@
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  appointmentsCard,
+  bookingForm,
+  chooseTime,
+  expectSignedIn,
+  fillSignInForm,
+  signIn,
+  toast,
+} from './portal-page.ts';
+
+test('A client books a visit for a project of theirs, and the list has it at once', async ({ page }) => {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Loading dock' });
+  await signIn(page, client);
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Aluminum Welding');
+  await form.getByLabel('Duration').selectOption('2 hours');
+  await chooseTime(page, '2027-06-15T09:30');
+  await form.getByLabel('Project').selectOption('Loading dock');
+  await form.getByLabel('Description').fill('Ring at the gate.');
+  const sent = page.waitForRequest('**/api/appointments');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page, 'Appointment Scheduled')).toBeVisible();
+  await expect(page.getByText('Your appointment has been successfully scheduled!')).toBeVisible();
+  const row = appointmentsCard(page).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Aluminum Welding');
+  await expect(row).toContainText('Tue, Jun 15, 2027, 9:30 AM, 2 hours');
+  await expect(row).toContainText('Scheduled');
+  expect((await sent).postDataJSON()).toEqual({
+    clientId: client.id,
+    projectId: project.id,
+    title: 'Aluminum Welding',
+    description: 'Ring at the gate.',
+    scheduledDate: '2027-06-15T14:30:00.000Z',
+    duration: '120',
+  });
+  await expect(form.getByLabel('Service')).toHaveValue('');
+  await expect(form.getByLabel('Description')).toHaveValue('');
+});
+
+test('An empty form says at each field what is missing and leads to the first', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  const form = bookingForm(page);
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(form.getByText('Title is required')).toBeVisible();
+  await expect(form.getByText('Date and time is required')).toBeVisible();
+  await expect(form.getByLabel('Service')).toBeFocused();
+  await expect(form.getByLabel('Service')).toHaveAccessibleDescription(/Title is required/);
+});
+
+test('A time before now is refused, though the browser lets it be typed; the picker offers none', async ({
+  page,
+}) => {
+  await signIn(page, await createTestClient());
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Other');
+  await chooseTime(page, '2026-01-05T09:00');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(form.getByText('Date and time must not be in the past')).toBeVisible();
+  await expect(form.getByLabel(/^Date and time/)).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+});
+
+test('A time outside the business hours gets a hint and can be booked all the same', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  const form = bookingForm(page);
+  await expect(form).toContainText('Monday - Friday7:00 AM - 6:00 PM');
+  await form.getByLabel('Service').selectOption('Other');
+  await chooseTime(page, '2027-06-16T17:59');
+  await expect(form.getByText('Outside our business hours')).toBeHidden();
+  await chooseTime(page, '2027-06-16T18:00');
+  await expect(form.getByText('Outside our business hours')).toBeVisible();
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(appointmentsCard(page)).toContainText('Wed, Jun 16, 2027, 6:00 PM');
+});
+
+test('What was typed stays on a failure, and the second try books once', async ({ page, allowConsole }) => {
+  allowConsole(/503|ERR_FAILED/);
+  const client = await createTestClient();
+  await signIn(page, client);
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Other');
+  await chooseTime(page, '2027-06-15T09:30');
+  await form.getByLabel('Description').fill('Behind the barn');
+  const keys: (string | null)[] = [];
+  await page.route('**/api/appointments', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (keys.length === 1) {
+      await route.fetch();
+      await route.fulfill({ status: 503, contentType: 'text/plain', body: 'The service is busy' });
+    } else await route.fallback();
+  });
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page, 'Scheduling Failed')).toBeVisible();
+  await expect(page.getByText('503: The service is busy')).toBeVisible();
+  await expect(form.getByLabel('Description')).toHaveValue('Behind the barn');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page, 'Appointment Scheduled')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('Two taps on the button book once', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  const form = bookingForm(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/appointments')) sent += 1;
+  });
+  await form.getByLabel('Service').selectOption('Other');
+  await chooseTime(page, '2027-06-15T09:30');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).dblclick();
+  await expect(toast(page, 'Appointment Scheduled')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('A session that ended elsewhere leads back to the form with a sentence, and nothing typed is lost', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const client = await createTestClient();
+  await signIn(page, client);
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
+  await chooseTime(page, '2027-06-15T09:30');
+  await form.getByLabel('Description').fill('Lift gate stuck');
+  await context.clearCookies();
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible();
+  await fillSignInForm(page, client);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page, client);
+  await expect(form.getByLabel('Service')).toHaveValue('truck');
+  await expect(form.getByLabel(/^Date and time/)).toHaveValue('2027-06-15T09:30');
+  await expect(form.getByLabel('Description')).toHaveValue('Lift gate stuck');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('By keyboard alone a visit is booked', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  const form = bookingForm(page);
+  await form.getByLabel('Service').focus();
+  await page.keyboard.type('Alum');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Duration')).toBeFocused();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('06152027');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0930AM');
+  await expect(form.getByLabel(/^Date and time/)).toHaveValue('2027-06-15T09:30');
+  await form.getByLabel('Description').focus();
+  await page.keyboard.type('Come to the back');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Schedule Appointment' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(appointmentsCard(page)).toContainText('Tue, Jun 15, 2027, 9:30 AM, 4 hours');
+});
+
+test('An appointment is saved as a calendar file that keeps its identity', async ({ page }) => {
+  const client = await createTestClient();
+  await signIn(page, client);
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Other');
+  await chooseTime(page, '2027-06-15T09:30');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  const save = appointmentsCard(page).getByRole('button', { name: /^Add to calendar: Other/ });
+  const contents: string[] = [];
+  for (const _ of [1, 2]) {
+    const downloading = page.waitForEvent('download');
+    await save.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('appointment-2027-06-15.ics');
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    contents.push(Buffer.concat(chunks).toString());
+  }
+  expect(contents[0]).toContain('DTSTART:20270615T143000Z');
+  expect(contents[0]?.match(/^UID:.*$/m)?.[0]).toBe(contents[1]?.match(/^UID:.*$/m)?.[0]);
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  changeAppointment,
+  changeProject,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
+
+test('Projects stand newest first, with status, date in Chicago and estimate', async ({ page }) => {
+  const client = await createTestClient();
+  const looks = [
+    ['pending', 'Pending', 'yellow'],
+    ['in_progress', 'In Progress', 'blue'],
+    ['completed', 'Completed', 'green'],
+    ['cancelled', 'Cancelled', 'red'],
+    ['waiting_for_steel', 'waiting_for_steel', 'grey'],
+  ] as const;
+  for (const [index, [status]] of looks.entries()) {
+    await createTestProject(client, {
+      title: `Job ${index}`,
+      status,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+      ...(index === 0 && { scheduledDate: '2027-03-15T04:30:00.000Z', estimatedCost: 1234.5 }),
+    });
+  }
+  await signIn(page, client);
+  const rows = projectsCard(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  for (const [index, [, label, tone]] of looks.entries()) {
+    const row = rows.nth(looks.length - 1 - index);
+    await expect(row).toContainText(`Job ${index}`);
+    await expect(row.locator('[data-tone]')).toHaveText(label);
+    await expect(row.locator('[data-tone]')).toHaveAttribute('data-tone', tone);
+  }
+  await expect(rows.last()).toContainText('Sun, Mar 14, 2027');
+  await expect(rows.last()).toContainText('Estimate $1,234.50');
+});
+
+test('A status the business changes shows within a second, marked and announced', async ({ page }) => {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Trailer frame' });
+  await signIn(page, client);
+  const row = projectsCard(page).getByRole('button', { name: /Trailer frame/ });
+  await expect(row).toContainText('Pending');
+  await changeProject(project.id, { status: 'in_progress' });
+  await expect(row).toContainText('In Progress', { timeout: 1_000 });
+  await expect(row).toHaveAttribute('data-changed');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Trailer frame is now In Progress.' }),
+  ).toBeAttached();
+  await expect(row).not.toHaveAttribute('data-changed', { timeout: 8_000 });
+});
+
+test('Upcoming appointments stand soonest first; a moved one takes its new place', async ({ page }) => {
+  const client = await createTestClient();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  await createTestAppointment(client, { title: 'Past', scheduledDate: inDays(-1) });
+  const first = await createTestAppointment(client, { title: 'Soon', scheduledDate: inDays(1) });
+  await createTestAppointment(client, { title: 'Later', scheduledDate: inDays(5) });
+  await signIn(page, client);
+  const titles = appointmentsCard(page).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Soon', 'Later']);
+  await changeAppointment(first.id, { scheduledDate: inDays(9), status: 'rescheduled' });
+  await expect(titles).toHaveText(['Later', 'Soon'], { timeout: 1_000 });
+  await expect(appointmentsCard(page).getByRole('listitem').last()).toContainText('Rescheduled');
+});
+
+test('An appointment that passes while the page is open leaves the list', async ({ page }) => {
+  const client = await createTestClient();
+  await createTestAppointment(client, {
+    title: 'In a moment',
+    scheduledDate: new Date(Date.now() + 10 * 60_000).toISOString(),
+  });
+  await page.clock.install();
+  await signIn(page, client);
+  await expect(appointmentsCard(page).getByText('In a moment')).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
+});
+
+test('With nothing yet, both lists say so and offer a next step', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  await expect(projectsCard(page).getByText('No active projects')).toBeVisible();
+  await appointmentsCard(page).getByRole('link', { name: 'Book a visit' }).click();
+  await expect(page.getByRole('heading', { name: 'Schedule Service' })).toBeInViewport();
+  await projectsCard(page).getByRole('link', { name: 'Get Free Quote' }).click();
+  await expect(page).toHaveURL('/#quote');
+});
+
+test('A document that cannot be read is left out and counted; the others stand', async ({ page }) => {
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Whole' });
+  await getFirestore()
+    .collection('projects')
+    .doc(randomUUID())
+    .set({ clientId: client.id, title: 12, createdAt: Timestamp.now() });
+  await signIn(page, client);
+  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(1);
+  await expect(projectsCard(page)).toContainText('One entry could not be shown');
+});
+
+test('A project opens with everything about it, by keyboard too, and gives the focus back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/missing-photo\.jpg/);
+  const client = await createTestClient();
+  const project = await createTestProject(client, {
+    title: 'Dump bed',
+    description: 'Cracked along the hoist mount.',
+    serviceType: 'truck',
+    status: 'completed',
+    scheduledDate: '2026-10-05T14:00:00.000Z',
+    completedDate: '2026-10-06T20:00:00.000Z',
+    estimatedCost: 800,
+    finalCost: 912.35,
+    beforePhotos: ['/favicon.svg', '/missing-photo.jpg'],
+  });
+  await signIn(page, client);
+  const opener = projectsCard(page).getByRole('button', { name: /Dump bed/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Dump bed' });
+  await expect(dialog).toContainText('Cracked along the hoist mount.');
+  await expect(dialog).toContainText('Heavy-Duty Truck Repairs');
+  await expect(dialog).toContainText('Mon, Oct 5, 2026, 9:00 AM');
+  await expect(dialog).toContainText('Tue, Oct 6, 2026');
+  await expect(dialog).toContainText('$800.00');
+  await expect(dialog).toContainText('$912.35');
+  await expect(dialog.getByText('Before, photo 2 of 2: not available')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'After' })).toHaveCount(0);
+  await changeProject(project.id, { finalCost: 950 });
+  await expect(dialog).toContainText('$950.00');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'Pay for this project' }).click();
+  await expect(page).toHaveURL(`/checkout/${project.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(projectsCard(page)).toBeVisible();
+});
+
+test('Payment Options lead to the checkout and say where receipts are', async ({ page }) => {
+  await signIn(page, await createTestClient());
+  const card = page.getByRole('region', { name: 'Payment Options' });
+  await card.getByRole('button', { name: 'View Payment History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment History' });
+  await expect(dialog).toContainText('receipt');
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1312/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await card.getByRole('link', { name: 'Make Payment' }).click();
+  await expect(page).toHaveURL('/checkout');
+});

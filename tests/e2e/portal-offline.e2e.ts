@@ -1,0 +1,62 @@
+import {
+  changeProject,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+import { appointmentsCard, bookingForm, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
+
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore|cleardot\.gif/,
+  ),
+);
+
+test('Offline, the lists say as of when they are; back online they catch up and say so', async ({
+  page,
+  context,
+}) => {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Trailer frame' });
+  await createTestAppointment(client);
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Trailer frame');
+  await context.setOffline(true);
+  await expect(projectsCard(page)).toContainText(/Offline: as of \d{1,2}:\d{2} [AP]M/);
+  await expect(appointmentsCard(page)).toContainText(/Offline: as of \d{1,2}:\d{2} [AP]M/);
+  await expect(projectsCard(page)).toContainText('Trailer frame');
+
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bookingForm(page)).toContainText('You are offline. Booking needs a connection');
+  await expect(bookingForm(page).getByText('Title is required')).toBeHidden();
+  const pay = page.getByRole('link', { name: 'Make Payment' });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription('You are offline. Paying needs a connection.');
+
+  await changeProject(project.id, { status: 'completed' });
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Back online.' })).toBeVisible();
+  await expect(projectsCard(page)).toContainText('Completed');
+  await expect(page.getByText('Offline: as of')).toHaveCount(0);
+  await expect(pay).toBeEnabled();
+});
+
+test('A server that does not answer counts as offline after a while, though the device has a network', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Trailer frame' });
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Trailer frame');
+  await context.route(`http://${stack.firestore}/**`, (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expectSignedIn(page, client);
+  await expect(projectsCard(page)).toContainText('Trailer frame');
+  await expect(projectsCard(page)).toContainText('Offline: as of', { timeout: 15_000 });
+  await context.unroute(`http://${stack.firestore}/**`);
+  await expect(page.getByText('Offline: as of')).toHaveCount(0, { timeout: 20_000 });
+});

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Client } from '@welding/domain/client';
+
+type SignInOptions = { keep?: boolean };
+
+/** Opens the portal and signs the client in, as a person does. */
+export async function signIn(page: Page, client: Client, options: SignInOptions = {}): Promise<void> {
+  await page.goto('/dashboard');
+  await fillSignInForm(page, client, options);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page, client);
+}
+
+/** Fills in the form that is shown. */
+export async function fillSignInForm(
+  page: Page,
+  { email }: Pick<Client, 'email'>,
+  { keep = true }: SignInOptions = {},
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Project ID or Phone').fill('(312) 555-0100');
+  await page.getByLabel('Keep me signed in on this device').setChecked(keep);
+}
+
+/** The client is welcomed by name, and both lists have come. */
+export async function expectSignedIn(page: Page, { firstName }: Pick<Client, 'firstName'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible();
+  await expect(page.getByText('Loading your')).toHaveCount(0);
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Client Portal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}
+
+export function projectsCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Current Projects' });
+}
+
+export function appointmentsCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Upcoming Appointments' });
+}
+
+export function bookingForm(page: Page): Locator {
+  return page.getByRole('region', { name: 'Schedule Service' });
+}
+
+/** A toast with this title; at most one is shown at a time. */
+export function toast(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
+}
+
+/** Puts a Chicago wall time, YYYY-MM-DDTHH:mm, into the booking form, as a picker does. */
+export async function chooseTime(page: Page, wallTime: string): Promise<void> {
+  await bookingForm(page)
+    .getByLabel(/^Date and time/)
+    .fill(wallTime);
+}
+
+/**
+ * Sets the clock that the page reads; it runs on from there. Playwright's own clock stands in for Date in a way that
+ * classes built upon it (the time-zone package's) do not survive. Firebase's tokens count from the page's clock, the
+ * emulators check them by the real one, so that signing in works at any time.
+ */
+export async function setClock(page: Page, start: string): Promise<void> {
+  await page.addInitScript((startMs) => {
+    const RealDate = Date;
+    const offset = startMs - RealDate.now();
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, args, newTarget) =>
+        Reflect.construct(target, args.length === 0 ? [target.now() + offset] : args, newTarget),
+      get: (target, name) => (name === 'now' ? () => target.now() + offset : Reflect.get(target, name)),
+    });
+  }, Date.parse(start));
+}

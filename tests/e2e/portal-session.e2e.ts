@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Client } from '@welding/domain/client';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  bookingForm,
+  expectSignedIn,
+  expectSignedOut,
+  fillSignInForm,
+  projectsCard,
+  signIn,
+} from './portal-page.ts';
+
+/** Everything a page of the site can leave on a device, as text. */
+async function leftOnDevice(page: Page, context: BrowserContext): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const databases: Record<string, unknown> = {};
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        databases[`${name}/${store}`] = await new Promise((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      }
+      database.close();
+    }
+    const cached: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        cached[`${name} ${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
+      }
+    }
+    return JSON.stringify({ databases, cached, local: { ...localStorage }, session: { ...sessionStorage } });
+  });
+  return stored + JSON.stringify(await context.cookies());
+}
+
+/** What of the client is found in `left`; the cookie counts, its text being sealed. */
+function tracesOf({ id, email, firstName }: Client, left: string): string[] {
+  return [id, email, firstName, 'Secret frame', '"__session"'].filter((trace) => left.includes(trace));
+}
+
+/** A client whose name appears nowhere else. */
+async function clientWithProject(firstName: string): Promise<Client> {
+  const client = await createTestClient({ firstName });
+  await createTestProject(client, { title: `Secret frame of ${firstName}` });
+  return client;
+}
+
+test('Logging out leaves nothing of the client on the device', async ({ page, context }) => {
+  const client = await clientWithProject('Zebulon');
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Secret frame');
+  await bookingForm(page).getByLabel('Description').fill('typed text');
+  // The search would find the client, if anything were left.
+  expect(tracesOf(client, await leftOnDevice(page, context))).toEqual([
+    client.id,
+    'Zebulon',
+    'Secret frame',
+    '"__session"',
+  ]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
+  await page.reload();
+  await expectSignedOut(page);
+  await signIn(page, client);
+  await expect(bookingForm(page).getByLabel('Description')).toHaveValue('');
+});
+
+test('Another client who signs in right after sees only their own', async ({ page }) => {
+  const first = await clientWithProject('Zebulon');
+  const second = await clientWithProject('Quentin');
+  await signIn(page, first);
+  await expect(projectsCard(page)).toContainText('Secret frame of Zebulon');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await fillSignInForm(page, second);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page, second);
+  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(1);
+  await expect(projectsCard(page)).toContainText('Secret frame of Quentin');
+  await page.reload();
+  await expectSignedIn(page, second);
+  await expect(page.getByText('Zebulon')).toHaveCount(0);
+});
+
+test('Logging out in one tab signs out the other', async ({ page, context }) => {
+  const client = await clientWithProject('Zebulon');
+  await signIn(page, client);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expectSignedIn(other, client);
+  await expect(projectsCard(other)).toContainText('Secret frame');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(other);
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'You were logged out in another tab.' }),
+  ).toBeVisible();
+  await expectSignedOut(page);
+  await expect.poll(async () => tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
+});
+
+test('Signing in in one tab opens the portal in the other, when the session is kept', async ({
+  page,
+  context,
+}) => {
+  const client = await clientWithProject('Zebulon');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expectSignedOut(other);
+  await signIn(page, client);
+  await expectSignedIn(other, client);
+});
+
+test('Not kept, the session ends with the page and nothing of the client is on the disk', async ({
+  page,
+  context,
+}) => {
+  const client = await clientWithProject('Zebulon');
+  await signIn(page, client, { keep: false });
+  await expect(projectsCard(page)).toContainText('Secret frame');
+  expect(tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
+  const [cookie] = await context.cookies();
+  expect(cookie?.expires, 'the cookie ends with the browser').toBe(-1);
+  await page.reload();
+  await expectSignedOut(page);
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+test('Logging out without a network clears the device at once and the cookie at the next connection', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  const client = await clientWithProject('Zebulon');
+  await signIn(page, client);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You are logged out on this device' }),
+  ).toBeVisible();
+  expect(tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
+  await context.setOffline(false);
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+test('A page that the browser kept asleep follows when it is shown again', async ({ page, context }) => {
+  const client = await clientWithProject('Zebulon');
+  await signIn(page, client);
+  await page.evaluate(() => localStorage.removeItem('portal-session'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectSignedOut(page);
+  await expect.poll(async () => tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
+});
