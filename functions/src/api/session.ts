@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { idSchema } from '@welding/domain/text-fields';
 import { config } from '#config.ts';
 
@@ -23,7 +24,7 @@ export async function sessionCookie(session: Session, keep: boolean): Promise<st
     .setIssuer(issuer)
     .setIssuedAt()
     .setExpirationTime(`${seconds} s`)
-    .sign(signingKey());
+    .sign(await signingKey());
   return cookie(token, keep ? seconds : undefined);
 }
 
@@ -42,7 +43,7 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
   if (!token) return undefined;
   const { jwtVerify } = await import('jose');
   try {
-    const { payload } = await jwtVerify(token, signingKey(), {
+    const { payload } = await jwtVerify(token, await signingKey(), {
       algorithms: [algorithm],
       issuer,
       requiredClaims: ['exp', 'sub'],
@@ -64,6 +65,12 @@ function cookie(value: string, maxAgeSeconds: number | undefined): string {
   ].join('; ');
 }
 
-function signingKey(): Uint8Array {
-  return new TextEncoder().encode(config().SESSION_SECRET);
+let imported: Promise<webcrypto.CryptoKey> | undefined;
+
+// Imported once: jose would import bytes anew for every token.
+function signingKey(): Promise<webcrypto.CryptoKey> {
+  const secret = new TextEncoder().encode(config().SESSION_SECRET);
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  imported ??= crypto.subtle.importKey('raw', secret, hmac, false, ['sign', 'verify']);
+  return imported;
 }

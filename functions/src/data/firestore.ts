@@ -9,6 +9,11 @@ export function firestore(): Promise<Firestore> {
   return opened;
 }
 
+/** The database when something has loaded it already. */
+export function openedFirestore(): Promise<Firestore> | undefined {
+  return opened;
+}
+
 async function open(): Promise<Firestore> {
   const [app, { initializeFirestore }] = await Promise.all([
     firebaseApp(),

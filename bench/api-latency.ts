@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { firestore } from '../functions/src/data/firestore.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
+import type { BenchRow, BenchStack } from './bench-row.ts';
+import { serveFunction } from './function-server.ts';
+import { median } from './median.ts';
+
+const warmUps = 60;
+const rounds = 200;
+const targetRatio = 1.5;
+
+/** A route and the Firestore operations that an answer of it cannot do without, as plain calls of the SDK. */
+type Contest = { route: string; call: () => Promise<number>; expected: number; bare: () => Promise<unknown> };
+
+/** Warm latency of each route of the built function against the bare Firestore operations it needs, in turns. */
+export async function run(stack: BenchStack): Promise<BenchRow[]> {
+  const server = await serveFunction(join(stack.directory, 'functions'), stack);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const rows: BenchRow[] = [];
+    for (const contest of await contests(server.port, agent)) rows.push(...(await measure(contest)));
+    return rows;
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+}
+
+async function measure({ route, call, expected, bare }: Contest): Promise<BenchRow[]> {
+  const times: { call: number[]; bare: number[] } = { call: [], bare: [] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const start = performance.now();
+    const status = await call();
+    const middle = performance.now();
+    await bare();
+    const end = performance.now();
+    if (status !== expected) throw new Error(`${route} was answered with ${status}`);
+    if (round < 0) continue;
+    times.call.push(middle - start);
+    times.bare.push(end - middle);
+  }
+  return [
+    row(`${route}, p50`, median(times.call), median(times.bare), targetRatio),
+    row(`${route}, p99`, percentile(times.call, 0.99), percentile(times.bare, 0.99), undefined),
+  ];
+}
+
+function row(measure: string, value: number, baseline: number, target: number | undefined): BenchRow {
+  const ratio = value / baseline;
+  return {
+    measure,
+    value: `${value.toFixed(1)} ms`,
+    baseline: `${baseline.toFixed(1)} ms, bare Firestore`,
+    ratio,
+    target: target === undefined ? 'said' : `≤ ${target}`,
+    met: target === undefined || ratio <= target,
+  };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function contests(port: number, agent: Agent): Promise<Contest[]> {
+  await firestore();
+  const database = getFirestore();
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  await Promise.all(Array.from({ length: 3 }, () => createTestProject(client)));
+  await Promise.all(Array.from({ length: 4 }, () => createTestAppointment(client)));
+  const signIn = await send(port, agent, 'GET', `/api/clients/${encodeURIComponent(client.email)}`);
+  const cookie = signIn.cookie;
+  const quote = {
+    firstName: 'Jordan',
+    lastName: 'Example',
+    email: client.email,
+    phone: client.phone,
+    serviceType: 'truck',
+    description: 'Cracked frame rail, needs welding on site',
+    preferredContact: 'phone',
+  };
+  const scheduledDate = new Date(Date.now() + 86_400_000);
+  const booking = {
+    clientId: client.id,
+    projectId: project.id,
+    title: 'Heavy-Duty Truck Repairs',
+    duration: '60',
+  };
+  const usage = database.collection('rateLimits').doc(`bench-${randomUUID()}`);
+  await usage.set({ uses: 0 });
+  const post = async (path: string, json: unknown) =>
+    (await send(port, agent, 'POST', path, { cookie, json, key: randomUUID() })).status;
+  const get = async (path: string) => (await send(port, agent, 'GET', path, { cookie })).status;
+  return [
+    {
+      route: 'POST /api/quotes',
+      expected: 201,
+      call: () => post('/api/quotes', quote),
+      bare: async () => {
+        await usage.get();
+        await createAll(
+          database,
+          { quotes: { ...quote, status: 'pending', createdAt: new Date() } },
+          (batch) => batch.update(usage, { uses: 1 }),
+        );
+      },
+    },
+    {
+      route: 'GET /api/clients/{email}',
+      expected: 200,
+      call: () => get(`/api/clients/${encodeURIComponent(client.email)}`),
+      bare: async () => {
+        await Promise.all([
+          usage.get(),
+          database.collection('clients').where('email', '==', client.email).limit(1).get(),
+        ]);
+        await usage.update({ uses: 1 });
+      },
+    },
+    {
+      route: 'GET /api/projects/client/{clientId}',
+      expected: 200,
+      call: () => get(`/api/projects/client/${client.id}`),
+      bare: () =>
+        database.collection('projects').where('clientId', '==', client.id).orderBy('createdAt', 'desc').get(),
+    },
+    {
+      route: 'GET /api/appointments/client/{clientId}',
+      expected: 200,
+      call: () => get(`/api/appointments/client/${client.id}`),
+      bare: () =>
+        database.collection('appointments').where('clientId', '==', client.id).orderBy('scheduledDate').get(),
+    },
+    {
+      route: 'POST /api/appointments',
+      expected: 201,
+      call: () => post('/api/appointments', { ...booking, scheduledDate: scheduledDate.toISOString() }),
+      bare: async () => {
+        await Promise.all([
+          database.collection('idempotencyKeys').doc(randomUUID()).get(),
+          database.collection('projects').doc(project.id).get(),
+        ]);
+        const stored = { ...booking, scheduledDate, status: 'scheduled', createdAt: new Date() };
+        await createAll(database, { benchAppointments: stored });
+      },
+    },
+    {
+      route: 'GET /api/health',
+      expected: 200,
+      call: () => get('/api/health'),
+      bare: () => database.collection('health').doc('check').get(),
+    },
+  ];
+}
+
+/** Creates these documents, one a collection, and the key that makes a request repeatable, in one batch. */
+async function createAll(
+  database: Firestore,
+  documents: Record<string, object>,
+  alsoWrite: (batch: ReturnType<Firestore['batch']>) => unknown = () => undefined,
+): Promise<void> {
+  const batch = database.batch();
+  for (const [collection, fields] of Object.entries(documents)) {
+    batch.create(database.collection(collection).doc(randomUUID()), fields);
+  }
+  batch.create(database.collection('idempotencyKeys').doc(randomUUID()), {
+    fingerprint: randomUUID(),
+    resultId: randomUUID(),
+    expireAt: new Date(),
+  });
+  alsoWrite(batch);
+  await batch.commit();
+}
+
+type SendOptions = { cookie?: string; json?: unknown; key?: string };
+
+function send(
+  port: number,
+  agent: Agent,
+  method: string,
+  path: string,
+  { cookie = '', json, key }: SendOptions = {},
+): Promise<{ status: number; cookie: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      Cookie: cookie,
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    };
+    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        const set = response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+        resolve({ status: response.statusCode ?? 0, cookie: set });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(json === undefined ? undefined : JSON.stringify(json));
+  });
+}
