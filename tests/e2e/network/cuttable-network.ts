@@ -1,0 +1,124 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Deployment, deploymentA } from './deployment.ts';
+
+/** What happens to a request: it passes, it never reaches the server, its answer never comes back, or it hangs. */
+export type Fate = 'pass' | 'drop-before' | 'drop-after' | 'hang';
+
+/** An answer that stands in for the server's. */
+export type StandIn = { status: number; headers?: Record<string, string>; body?: string };
+
+/**
+ * The way from the browser to the product, with an origin of its own: it can be cut, it can lose single requests on
+ * either side of the server, and another deployment can be put behind it.
+ */
+export class CuttableNetwork {
+  deployment: Deployment = deploymentA;
+  /** Decides about each request. */
+  fate: (request: IncomingMessage) => Fate = () => 'pass';
+  /** Answers in the server's place where it returns something. */
+  standIn: (request: IncomingMessage) => StandIn | undefined = () => undefined;
+  /** Methods and paths that came from the browser, in order; those of a cut network are not among them. */
+  readonly seen: string[] = [];
+  readonly #server = createServer((request, response) => void this.#handle(request, response));
+  readonly #target: URL;
+  #isCut = false;
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  static async open(target: string): Promise<CuttableNetwork> {
+    const network = new CuttableNetwork(target);
+    await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
+    return network;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port()}`;
+  }
+
+  /** From now on every connection breaks, also those already open. */
+  cut(): void {
+    this.#isCut = true;
+    this.#server.closeAllConnections();
+  }
+
+  restore(): void {
+    this.#isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #port(): number {
+    const address: AddressInfo | string | null = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The network is not open');
+    return address.port;
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#isCut) return void request.socket.destroy();
+    this.seen.push(`${request.method} ${request.url}`);
+    const standIn = this.standIn(request);
+    if (standIn) {
+      response.writeHead(standIn.status, standIn.headers).end(standIn.body);
+      return;
+    }
+    const fate = this.fate(request);
+    if (fate === 'hang') return;
+    if (fate === 'drop-before') return void request.socket.destroy();
+    try {
+      const answer = await this.#forward(request);
+      if (fate === 'drop-after' || this.#isCut) return void request.socket.destroy();
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    } catch {
+      request.socket.destroy();
+    }
+  }
+
+  async #forward(request: IncomingMessage) {
+    const path = this.deployment.originalPath(request.url ?? '/');
+    if (path === null) return { status: 404, headers: {}, body: Buffer.from('Not found') };
+    const body = await readAll(request);
+    const { headers: sent, ...answer } = await this.#ask(request, path, body);
+    const headers = { ...sent };
+    for (const name of ['content-length', 'transfer-encoding', 'connection', 'etag', 'last-modified'])
+      delete headers[name];
+    const type = String(headers['content-type'] ?? '');
+    const isText = /html|javascript|json|css/.test(type);
+    return {
+      ...answer,
+      headers,
+      body: isText ? Buffer.from(this.deployment.rewrite(answer.body.toString())) : answer.body,
+    };
+  }
+
+  #ask(request: IncomingMessage, path: string, body: Buffer) {
+    const { 'accept-encoding': _encoding, 'if-none-match': _match, ...headers } = request.headers;
+    return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+      (resolve, reject) => {
+        const onward = httpRequest(
+          { host: this.#target.hostname, port: this.#target.port, path, method: request.method, headers },
+          (answer) => {
+            readAll(answer).then(
+              (content) =>
+                resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: content }),
+              reject,
+            );
+          },
+        );
+        onward.on('error', reject);
+        onward.end(body);
+      },
+    );
+  }
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures.ts';
+import { CuttableNetwork } from './cuttable-network.ts';
+
+/** The worker starts when the page is at rest and then fetches some 800 kB: on a busy machine that takes a while. */
+const workerTimeoutMs = 40_000;
+
+/** The tests of the product's fixtures, with a network of the test's own between the browser and the product. */
+export const test = base.extend<{ network: CuttableNetwork }>({
+  network: async ({ stack }, use, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout + workerTimeoutMs);
+    const network = await CuttableNetwork.open(stack.hosting);
+    await use(network);
+    await network.close();
+  },
+  baseURL: async ({ network }, use) => use(network.origin),
+  console: async ({ console }, use) => {
+    // What the browser itself says about a request without a network.
+    console.allow(
+      /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED|NETWORK_CHANGED)/,
+    );
+    await use(console);
+  },
+});
+
+/** Opens a page and waits until the service worker has everything it keeps and is in charge of the page. */
+export async function openWithWorker(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await workerIsReady(page);
+}
+
+export async function workerIsReady(page: Page): Promise<void> {
+  const isReady = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(isReady, { timeout: workerTimeoutMs }).toBe(true);
+}
+
+/** Cuts the network the hard way: connections break, and the device knows that it has none. */
+export async function loseSignal(page: Page, network: CuttableNetwork): Promise<void> {
+  network.cut();
+  await page.context().setOffline(true);
+}
+
+export async function findSignal(page: Page, network: CuttableNetwork): Promise<void> {
+  network.restore();
+  await page.context().setOffline(false);
+}
+
+export { expect };
