@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
-import { AppRoutes } from './router.tsx';
+import { AppRoutes, preloadPage } from './router.tsx';
 import { startPage } from './start-page.ts';
 import '#styles/site.css';
 
@@ -25,6 +25,8 @@ const app = (
 );
 
 if (root.firstElementChild) {
+  // A page whose code does not come is hydrated as far as it goes; the missing part shows its error.
+  await preloadPage(location.pathname).catch(() => undefined);
   // A transition may be interrupted: taps are answered while the page comes to life.
   startTransition(() => {
     hydrateRoot(root, app);

@@ -1,38 +1,47 @@
-import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { ClientOnly } from './client-only.tsx';
 import { Layout } from './layout.tsx';
+import { lazyRoute } from './lazy-route.tsx';
 
-const Home = lazyRoute(() => import('./routes/home.tsx'));
-const Services = lazyRoute(() => import('./routes/services.tsx'));
-const Dashboard = lazyRoute(() => import('./routes/dashboard.tsx'));
-const Checkout = lazyRoute(() => import('./routes/checkout.tsx'));
-const NotFound = lazyRoute(() => import('./routes/not-found.tsx'));
+const home = lazyRoute(() => import('./routes/home.tsx'));
+const services = lazyRoute(() => import('./routes/services.tsx'));
+const dashboard = lazyRoute(() => import('./routes/dashboard.tsx'));
+const checkout = lazyRoute(() => import('./routes/checkout.tsx'));
+const notFound = lazyRoute(() => import('./routes/not-found.tsx'));
 
-/** Every page of the app; each route's code is fetched when it is first shown. */
+/** Every page of the app. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home} element={<Home />} />
-        <Route path={paths.services} element={<Services />} />
-        <Route path={paths.dashboard} element={<Dashboard />} />
+        <Route path={paths.home} element={<home.Page />} />
+        <Route path={paths.services} element={<services.Page />} />
+        <Route path={paths.dashboard} element={<dashboard.Page />} />
         <Route
           path={`${paths.checkout}/:projectId?`}
           element={
             <ClientOnly loading={<CheckoutLoading />}>
-              <Checkout />
+              <checkout.Page />
             </ClientOnly>
           }
         />
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<notFound.Page />} />
       </Route>
     </Routes>
   );
 }
 
-function lazyRoute(load: () => Promise<{ Component: ComponentType }>) {
-  return lazy(async () => ({ default: (await load()).Component }));
+/**
+ * Fetches the code of the page at `pathname`. Before hydration: React throws prerendered HTML away when something
+ * around it changes while its code is still on the way.
+ */
+export async function preloadPage(pathname: string): Promise<void> {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (path === paths.home) await home.preload();
+  else if (path === paths.services) await services.preload();
+  else if (path === paths.dashboard) await dashboard.preload();
+  else if (path === paths.checkout || path.startsWith(`${paths.checkout}/`)) await checkout.preload();
+  else await notFound.preload();
 }

@@ -23,7 +23,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <a
-          className="btn btn-ghost ml-auto gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
+          className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
           href={telHref(business.phone)}
           aria-label={`Call ${business.phone}`}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { quoteSectionId } from '#lib/paths.ts';
 
@@ -22,11 +22,11 @@ export function useScrollPosition(): void {
     if (isNewPage && cause !== 'POP') document.getElementById('main')?.focus({ preventScroll: true });
     if (cause === 'POP') {
       if (isNewPage) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    } else if (target) target.scrollIntoView();
+    } else if (target) target.scrollIntoView(isNewPage ? { behavior: 'instant' } : {});
     else if (isNewPage) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, cause]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

@@ -55,6 +55,8 @@ export function QuoteForm() {
       void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
       return;
     }
+    // The select has no value for "none": its element has to be emptied before the form reads it again.
+    element.current?.reset();
     reset(emptyDraft);
     forgetDraft();
     void showToast(outcome === 'sent' ? toasts.quoteSubmitted : toasts.quoteSaved);

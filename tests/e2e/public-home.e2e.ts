@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { business, emergencyServices } from '@welding/domain/business';
+import { telHref } from '@welding/domain/phone';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/service-type';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const quoteHeading = (page: Page) => page.getByRole('heading', { name: 'Get a free quote' });
+
+test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const positions = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => seen.push(scrollY));
+        addEventListener('scrollend', () => resolve(seen), { once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Get Free Quote' }).click();
+  const onTheWay = await positions;
+  expect(onTheWay.length, 'positions between start and end').toBeGreaterThan(3);
+  await expect(quoteHeading(page)).toBeInViewport();
+  await expect(quoteHeading(page)).toBeFocused();
+});
+
+test('with reduced motion it jumps instead', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Free Quote' }).click();
+  await expect(quoteHeading(page)).toBeInViewport();
+});
+
+test('Request Quote scrolls to the form and chooses the service, also before the form is alive', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const service of quotableServices) {
+    await page.getByRole('link', { name: `Request Quote: ${serviceTypeLabels[service]}` }).click();
+    await expect(quoteHeading(page)).toBeInViewport();
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(service);
+  }
+  await page.locator('#quote-form[data-ready]').waitFor();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
+});
+
+test('24/7 Emergency shows the hotline and what it is for; the focus comes back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: '24/7 Emergency' });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '24/7 Emergency Service' });
+  await expect(dialog.getByRole('link', { name: business.emergencyPhone })).toHaveAttribute(
+    'href',
+    telHref(business.emergencyPhone),
+  );
+  for (const service of emergencyServices) await expect(dialog.getByText(service)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('View Map and the service area in the hero open the map', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Service Area' });
+  for (const name of ['View Map', /50 miles/]) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the cards lead to the full description of their service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Details: Heavy-Duty Truck Repairs' }).click();
+  await expect(page).toHaveURL('/services#truck');
+  await expect(page.getByRole('heading', { name: 'Heavy-Duty Truck Repairs' })).toBeInViewport();
+});
+
+test.describe('hours by the clock of Chicago, on a phone in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  for (const [instant, today, text] of [
+    ['2026-11-23T13:00:00Z', 'Monday - Friday', 'Open now'],
+    ['2026-11-24T00:00:00Z', 'Monday - Friday', 'Opens Tuesday 7:00 AM'],
+    ['2026-11-21T13:30:00Z', 'Saturday', 'Opens today 8:00 AM'],
+    ['2026-11-21T22:00:00Z', 'Saturday', 'Opens Monday 7:00 AM'],
+    ['2026-11-22T18:00:00Z', 'Sunday', 'Opens Monday 7:00 AM'],
+  ] as const) {
+    test(`${instant}: ${text}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto('/');
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: '(today)' })).toHaveText(`${today} (today)`);
+    });
+  }
+});

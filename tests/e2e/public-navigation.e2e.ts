@@ -1,0 +1,186 @@
+import { business } from '@welding/domain/business';
+import { telHref } from '@welding/domain/phone';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test.describe('on a wide screen', () => {
+  test('the navigation stays in sight and leads to every page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    const nav = header.getByRole('navigation', { name: 'Main' });
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(header).toBeInViewport();
+
+    await nav.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(nav.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await nav.getByRole('link', { name: 'Client Portal' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await header.getByRole('link', { name: 'Schedule Service' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await header.getByRole('link', { name: business.name }).click();
+    await expect(page).toHaveURL('/');
+    await expect(header.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      telHref(business.phone),
+    );
+  });
+
+  test('going back returns to where one was on the page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welding services');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('by keyboard alone: skip to the content, then walk the links in order', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
+
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const visited: (string | null)[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      visited.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
+    }
+    expect(visited).toEqual(['/', '/', '/services', '/dashboard', telHref(business.phone), '/dashboard']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('the footer names services, pages and contact, and its social links go nowhere', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'Metal Structure Repairs',
+      'Mobile Welding Services',
+      'Heavy-Duty Truck Repairs',
+      'Aluminum Welding',
+    ]) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/services');
+    }
+    await expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/');
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/');
+    await expect(footer.getByRole('link', { name: 'Client Portal' })).toHaveAttribute('href', '/dashboard');
+    await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute(
+      'href',
+      `mailto:${business.email}`,
+    );
+    await expect(footer).toContainText('24/7 Emergency Service');
+    await expect(footer).toContainText('Licensed & Insured');
+    await expect(footer).toContainText('2024');
+
+    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+      const link = footer.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', '#');
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await link.click();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect(page).toHaveURL('/');
+    }
+    await footer.getByRole('link', { name: 'Aluminum Welding' }).click();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test.describe('on a 360 px touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the panel slides in from the right, holds the focus and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBeGreaterThan(0);
+    const box = await panel.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(360, 0);
+
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the panel closes on a tapped link, which opens, and back leads to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Get Free Quote' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await panel.getByRole('link', { name: 'Schedule Service' }).tap();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('the panel closes on a tap outside, on its button and on the back gesture, and the page stays', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await page.goto('/');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(panel).toBeVisible();
+      await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(true);
+    };
+    const isClosed = async () => {
+      await expect(panel).toBeHidden();
+      await expect.poll(() => page.evaluate(() => 'dialog' in (history.state ?? {}))).toBe(false);
+      await expect(page).toHaveURL('/');
+    };
+    await open();
+    await page.touchscreen.tap(15, 400);
+    await isClosed();
+    await open();
+    await panel.getByRole('button', { name: 'Close' }).tap();
+    await isClosed();
+    await open();
+    await page.goBack();
+    await isClosed();
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('calling takes one tap, without the panel', async ({ page }) => {
+    await page.goto('/');
+    const call = page.getByRole('banner').getByRole('link', { name: business.phone });
+    await expect(call).toBeVisible();
+    const box = await call.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});

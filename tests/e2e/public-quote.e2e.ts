@@ -1,0 +1,188 @@
+import { expect, test } from './fixtures.ts';
+import { fillQuote, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
+import { storedQuotes } from './stored-quotes.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const emptyForm = { firstName: '', lastName: '', email: '', phone: '', serviceType: '', description: '' };
+
+test('a visitor asks for a quote: it is stored, said so, and the form is empty again', async ({ page }) => {
+  const quote = sampleQuote();
+  await page.goto('/');
+  await fillQuote(page, quote);
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await submitButton(page).click();
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region).toContainText('Quote Request Submitted');
+  await expect(region).toContainText("We'll contact you within 24 hours with your free quote!");
+  expect(await typedQuote(page)).toEqual(emptyForm);
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  expect(await storedQuotes(quote.email)).toMatchObject([
+    { ...quote, preferredContact: 'email', status: 'pending' },
+  ]);
+  await page.reload();
+  expect(await typedQuote(page)).toEqual(emptyForm);
+});
+
+test('a wrong form says what is wrong at each field, goes to the first, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Last name').fill('Kowalski');
+  await page.getByLabel('Email', { exact: true }).first().fill('dana@nowhere');
+  await page.getByLabel('Phone', { exact: true }).first().fill('555-0177');
+  await page.getByLabel('Project details').fill('Crack');
+  await submitButton(page).click();
+  for (const [label, message] of [
+    ['First name', 'First name is required'],
+    ['Email', 'Valid email is required'],
+    ['Phone', 'Valid phone number is required'],
+    ['Service', 'Please select a service'],
+    ['Project details', 'Please provide project details'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true }).first();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'false');
+  expect(await typedQuote(page)).toEqual({
+    ...emptyForm,
+    lastName: 'Kowalski',
+    email: 'dana@nowhere',
+    phone: '555-0177',
+    description: 'Crack',
+  });
+  await page.getByLabel('First name').fill('Dana');
+  await expect(page.getByText('First name is required')).toBeHidden();
+});
+
+test('what the server refuses is said, and everything typed stays', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  const quote = sampleQuote();
+  await page.route('**/api/quotes', (route) =>
+    route.fulfill({ status: 400, contentType: 'text/plain', body: 'Please select a service' }),
+  );
+  await page.goto('/');
+  await fillQuote(page, quote);
+  await submitButton(page).click();
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region).toContainText('Submission Failed');
+  await expect(region).toContainText('400: Please select a service');
+  expect(await typedQuote(page)).toEqual(quote);
+});
+
+test('nothing is sent twice, however often the button is pressed', async ({ page }) => {
+  const quote = sampleQuote();
+  let requests = 0;
+  await page.route('**/api/quotes', async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/');
+  await fillQuote(page, quote);
+  await page.locator('#quote-form[data-ready]').waitFor();
+  const button = page.locator('#quote-form button[type=submit]');
+  await button.dblclick();
+  await expect(button).toHaveText('Sending…');
+  await button.click();
+  await page.getByLabel('First name').press('Enter');
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  expect(requests).toBe(1);
+  expect(await storedQuotes(quote.email)).toHaveLength(1);
+});
+
+test('the typed form survives a reload, and is gone once it was sent', async ({ page }) => {
+  const quote = sampleQuote();
+  await page.goto('/');
+  await page.locator('#quote-form').scrollIntoViewIfNeeded();
+  await page.locator('#quote-form[data-ready]').waitFor();
+  await fillQuote(page, quote);
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(quote.firstName);
+  expect(await typedQuote(page)).toEqual(quote);
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await submitButton(page).click();
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
+});
+
+test('what is typed and sent before the code of the form arrives is neither lost nor sent twice', async ({
+  page,
+}) => {
+  const quote = sampleQuote();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/quote-form-(?!id)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await fillQuote(page, quote);
+  await page.getByRole('button', { name: '24/7 Emergency' }).click();
+  await page.keyboard.press('Escape');
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/');
+  expect(await typedQuote(page)).toEqual(quote);
+  letThrough();
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  expect(await storedQuotes(quote.email)).toHaveLength(1);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const quote = sampleQuote();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Free Quote' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
+  for (const text of [quote.firstName, quote.lastName, quote.email, quote.phone]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Heavy');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(quote.description);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  expect(await storedQuotes(quote.email)).toMatchObject([{ ...quote, preferredContact: 'phone' }]);
+});
+
+test.describe('on a 360 px touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the fields bring up the right keyboards, fill themselves, and do not zoom', async ({ page }) => {
+    const quote = sampleQuote();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Free Quote' }).tap();
+    const attributes = await page
+      .locator('#quote-form :is(input:not([type=radio]), select, textarea)')
+      .evaluateAll((fields) =>
+        fields.map((field) => ({
+          autocomplete: field.getAttribute('autocomplete'),
+          inputmode: field.getAttribute('inputmode'),
+          fontSize: Number.parseFloat(getComputedStyle(field).fontSize) >= 16,
+          height: field.getBoundingClientRect().height >= 44,
+        })),
+      );
+    const usable = { fontSize: true, height: true };
+    expect(attributes).toEqual([
+      { autocomplete: 'given-name', inputmode: null, ...usable },
+      { autocomplete: 'family-name', inputmode: null, ...usable },
+      { autocomplete: 'email', inputmode: 'email', ...usable },
+      { autocomplete: 'tel', inputmode: 'tel', ...usable },
+      { autocomplete: null, inputmode: null, ...usable },
+      { autocomplete: null, inputmode: null, ...usable },
+    ]);
+    await fillQuote(page, quote);
+    await submitButton(page).tap();
+    await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+    expect(await storedQuotes(quote.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export type TypedQuote = ReturnType<typeof sampleQuote>;
+
+/** What a visitor types; the e-mail is the test's own. */
+export function sampleQuote() {
+  return {
+    firstName: 'Dana',
+    lastName: 'Kowalski',
+    email: `dana-${randomUUID()}@example.com`,
+    phone: '(630) 555-0177',
+    serviceType: 'truck',
+    description: 'Cracked frame rail behind the cab on a 2015 dump truck.',
+  };
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Free Quote' });
+
+/** Types everything but leaves the preferred contact as it is. */
+export async function fillQuote(page: Page, quote: TypedQuote): Promise<void> {
+  await page.getByLabel('First name').fill(quote.firstName);
+  await page.getByLabel('Last name').fill(quote.lastName);
+  await page.getByLabel('Email', { exact: true }).first().fill(quote.email);
+  await page.getByLabel('Phone', { exact: true }).first().fill(quote.phone);
+  await page.getByLabel('Service', { exact: true }).selectOption(quote.serviceType);
+  await page.getByLabel('Project details').fill(quote.description);
+}
+
+/** What stands in the fields now. */
+export async function typedQuote(page: Page): Promise<TypedQuote> {
+  return {
+    firstName: await page.getByLabel('First name').inputValue(),
+    lastName: await page.getByLabel('Last name').inputValue(),
+    email: await page.getByLabel('Email', { exact: true }).first().inputValue(),
+    phone: await page.getByLabel('Phone', { exact: true }).first().inputValue(),
+    serviceType: await page.getByLabel('Service', { exact: true }).inputValue(),
+    description: await page.getByLabel('Project details').inputValue(),
+  };
+}
