@@ -9,7 +9,7 @@ import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
 const emulators = 'auth,functions,firestore,hosting';
-const startTimeoutMs = 90_000;
+const startTimeoutMs = 180_000;
 /** Exporting kept data takes its time; without it the emulators are gone within two seconds. */
 const stopGraceMs = 20_000;
 /** While they start they are deaf for seconds and have nothing to keep. */
