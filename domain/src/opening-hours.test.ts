@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { businessHours } from './business.ts';
+import { clockText, hoursOn, hoursText, isOpenAt, openingText } from './opening-hours.ts';
+
+describe('opening hours', () => {
+  test("read as the specification's", () => {
+    expect(businessHours.map((group) => [group.label, hoursText(group)])).toEqual([
+      ['Monday - Friday', '7:00 AM - 6:00 PM'],
+      ['Saturday', '8:00 AM - 4:00 PM'],
+      ['Sunday', 'Emergency Only'],
+    ]);
+  });
+
+  test('cover each day of the week once', () => {
+    expect(businessHours.flatMap(({ days }) => days).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  // All in Central Standard Time, UTC-6, except where said.
+  test.each([
+    ['Monday before opening', '2026-11-23T12:59:59Z', false, 'Opens today 7:00 AM'],
+    ['Monday at opening', '2026-11-23T13:00:00Z', true, 'Open now'],
+    ['Monday in the last minute', '2026-11-23T23:59:59Z', true, 'Open now'],
+    ['Monday at closing', '2026-11-24T00:00:00Z', false, 'Opens Tuesday 7:00 AM'],
+    ['Friday after closing', '2026-11-28T01:00:00Z', false, 'Opens Saturday 8:00 AM'],
+    ['Saturday before opening', '2026-11-28T13:30:00Z', false, 'Opens today 8:00 AM'],
+    ['Saturday', '2026-11-28T14:00:00Z', true, 'Open now'],
+    ['Saturday after closing', '2026-11-28T22:00:00Z', false, 'Opens Monday 7:00 AM'],
+    ['Sunday', '2026-11-29T18:00:00Z', false, 'Opens Monday 7:00 AM'],
+    ['midnight before Monday', '2026-11-30T06:00:00Z', false, 'Opens today 7:00 AM'],
+    ['a summer Monday at opening, UTC-5', '2026-07-06T12:00:00Z', true, 'Open now'],
+    ['the day clocks go forward', '2027-03-14T15:00:00Z', false, 'Opens Monday 7:00 AM'],
+  ])('%s', (_, instant, open, text) => {
+    expect(isOpenAt(new Date(instant))).toBe(open);
+    expect(openingText(new Date(instant))).toBe(text);
+  });
+
+  test("go by Chicago's day, not by UTC's", () => {
+    expect(hoursOn(new Date('2026-11-29T03:00:00Z')).label).toBe('Saturday');
+  });
+
+  test.each([
+    ['00:00', '12:00 AM'],
+    ['07:05', '7:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:59', '11:59 PM'],
+  ])('%s is written %s', (time, text) => {
+    expect(clockText(time)).toBe(text);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quoteRequestSchema } from './quote.ts';
+
+const valid = {
+  firstName: 'Jordan',
+  lastName: 'Example',
+  email: 'jordan@example.com',
+  phone: '3125550100',
+  serviceType: 'truck',
+  description: 'Frame rail',
+};
+
+/** What the form shows below a field, and the API answers with first. */
+function messageFor(changes: Record<string, unknown>): string | undefined {
+  return quoteRequestSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message;
+}
+
+describe('a quote request', () => {
+  test('with everything it needs is valid, and contact is by phone unless chosen', () => {
+    expect(quoteRequestSchema.parse(valid)).toEqual({ ...valid, preferredContact: 'phone' });
+  });
+
+  test.each([
+    [{ firstName: '' }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ email: '' }, 'Valid email is required'],
+    [{ email: 'jordan@' }, 'Valid email is required'],
+    [{ phone: '312555010' }, 'Valid phone number is required'],
+    [{ serviceType: '' }, 'Please select a service'],
+    [{ description: 'Frame rai' }, 'Please provide project details'],
+    [{ preferredContact: '' }, 'Please choose phone or email'],
+    [{ extra: 1 }, 'Unknown field: extra'],
+  ])('with %j is refused: %s', (changes, message) => {
+    expect(messageFor(changes)).toBe(message);
+  });
+
+  test('is measured after trimming', () => {
+    expect(messageFor({ description: ` ${'x'.repeat(9)} ` })).toBe('Please provide project details');
+    expect(messageFor({ description: ` ${'x'.repeat(5000)} ` })).toBeUndefined();
+    expect(messageFor({ firstName: ` ${'x'.repeat(101)}` })).toBe(
+      'First name must be at most 100 characters',
+    );
+  });
+
+  test('parsed once more is the same', () => {
+    const text = fc.string({ minLength: 10, maxLength: 30, unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, (firstName, phone, description) => {
+        const once = quoteRequestSchema.safeParse({ ...valid, firstName, phone, description });
+        fc.pre(once.success);
+        expect(quoteRequestSchema.parse(once.data)).toEqual(once.data);
+        expect(once.data?.description.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
