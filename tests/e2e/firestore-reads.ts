@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+
+/**
+ * Counts the documents that Firestore sends to the page, from when it is called on. Each `documentChange` on the
+ * listening channel is one document read as Firestore bills it; an unchanged document, known from before, is not sent.
+ * The channel is a stream that never ends, so it is read inside the page, beside Firestore.
+ */
+export async function countDocumentReads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { reads: 0 };
+    Reflect.set(globalThis, 'firestoreReads', counted);
+    const isListening = (address: string) => address.includes('/Listen/channel');
+    const count = (text: string) => {
+      counted.reads += text.split('"documentChange"').length - 1;
+    };
+
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = async (...args) => {
+      const response = await realFetch(...args);
+      if (!isListening(response.url) || !response.body) return response;
+      const [forFirestore, forUs] = response.body.tee();
+      void (async () => {
+        const reader = forUs.pipeThrough(new TextDecoderStream()).getReader();
+        let text = '';
+        for (let part = await reader.read(); !part.done; part = await reader.read()) {
+          text += part.value;
+          const end = text.lastIndexOf('\n') + 1;
+          count(text.slice(0, end));
+          text = text.slice(end);
+        }
+        count(text);
+      })().catch(() => undefined);
+      const { status, statusText, headers } = response;
+      return new Response(forFirestore, { status, statusText, headers });
+    };
+
+    const realOpen = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function open(
+      this: XMLHttpRequest,
+      method: string,
+      address: string | URL,
+    ) {
+      if (isListening(String(address))) {
+        this.addEventListener('loadend', () => count(this.responseText));
+      }
+      return realOpen.call(this, method, address, true);
+    };
+  });
+  return async () => {
+    const counted = await page.evaluate(() => Reflect.get(globalThis, 'firestoreReads'));
+    return z.object({ reads: z.number() }).parse(counted).reads;
+  };
+}
+
+/** A list the page asks Firestore to watch; `resumes` when it asks only for what changed since it last heard of it. */
+export type ListeningRequest = { readonly query: string; readonly resumes: boolean };
+
+const requestSchema = z.object({
+  addTarget: z.optional(
+    z.object({ query: z.object({ structuredQuery: z.unknown() }), resumeToken: z.optional(z.string()) }),
+  ),
+});
+
+/**
+ * Collects what the page asks to watch from now on. Within half an hour Firestore answers a request that resumes with
+ * nothing but changes, and bills nothing else; the emulator answers every one with a reset and all documents again, so
+ * that the request is what can be checked here.
+ */
+export function watchListening(page: Page): ListeningRequest[] {
+  const asked: ListeningRequest[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/Listen/channel')) return;
+    for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
+      if (!name.endsWith('___data__')) continue;
+      const { addTarget } = requestSchema.parse(JSON.parse(value));
+      if (!addTarget) continue;
+      asked.push({
+        query: JSON.stringify(addTarget.query.structuredQuery),
+        resumes: addTarget.resumeToken !== undefined,
+      });
+    }
+  });
+  return asked;
+}
