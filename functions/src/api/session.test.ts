@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const clientId = randomUUID();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+});
+
+test('in production the cookie is only sent over TLS', async () => {
+  const { endedSessionCookie, sessionCookie } = await import('./session.ts');
+  expect(await sessionCookie({ clientId }, false)).toMatch(
+    /^__session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(await sessionCookie({ clientId }, true)).toMatch(
+    /^__session=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(endedSessionCookie()).toBe('__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
+});
+
+test('in the emulator, which has no TLS, it is sent without', async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  const { sessionCookie } = await import('./session.ts');
+  expect(await sessionCookie({ clientId }, false)).not.toContain('Secure');
+});
+
+test('a session holds for a day, or for 90 when it is kept, and not a minute longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { readSession, sessionCookie, sessionSeconds } = await import('./session.ts');
+  for (const [keep, seconds] of [
+    [false, sessionSeconds.visit],
+    [true, sessionSeconds.kept],
+  ] as const) {
+    const start = Date.now();
+    const cookie = await sessionCookie({ clientId }, keep);
+    vi.setSystemTime(start + (seconds - 60) * 1000);
+    expect(await readSession(cookie)).toEqual({ clientId });
+    vi.setSystemTime(start + (seconds + 60) * 1000);
+    expect(await readSession(cookie)).toBeUndefined();
+  }
+  vi.useRealTimers();
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isDiscovery, readConfig, secretNames } from './config.ts';
+
+const complete = {
+  SESSION_SECRET: 'a secret of 32 characters or more',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+describe('the configuration', () => {
+  test('has limits and an address of its own when none are given', () => {
+    expect(readConfig(complete)).toEqual({
+      ...complete,
+      LIMIT_LOOKUP_MISSES_PER_HOUR: 10,
+      LIMIT_QUOTES_PER_HOUR: 10,
+      LIMIT_INTENTS_PER_MINUTE: 10,
+      SITE_URL: 'https://lakelinewelding.example',
+    });
+  });
+
+  test('takes limits as whole numbers', () => {
+    expect(readConfig({ ...complete, LIMIT_QUOTES_PER_HOUR: '25' }).LIMIT_QUOTES_PER_HOUR).toBe(25);
+  });
+
+  test.each(secretNames)('without %s stops with its name', (name) => {
+    expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`Configuration: ${name} is missing`);
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(() => readConfig({})).toThrow(
+      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing',
+    );
+  });
+
+  test.each([
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1', 'STRIPE_SECRET_KEY must start with sk_ or rk_'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must start with whsec_'],
+    ['LIMIT_QUOTES_PER_HOUR', '0', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
+    ['LIMIT_QUOTES_PER_HOUR', 'ten', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
+    ['LIMIT_QUOTES_PER_HOUR', '1.5', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
+    ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
+  ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
+    expect(() => readConfig({ ...complete, [name]: value })).toThrow(new Error(`Configuration: ${message}`));
+  });
+});
+
+test('the CLI that asks which functions there are has no secrets', () => {
+  expect(isDiscovery({ FUNCTIONS_CONTROL_API: 'true' })).toBe(true);
+  expect(isDiscovery({})).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { type Project, projectSchema } from '@welding/domain/project';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { documentConverter } from './document-converter.ts';
+
+const converter = documentConverter(projectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
+const id = '9f0ec700-0000-4000-8000-000000000001';
+const project: Project = {
+  id,
+  clientId: 'c1a5e000-0000-4000-8000-000000000001',
+  title: 'Trailer hitch repair',
+  serviceType: 'truck',
+  status: 'pending',
+  estimatedCost: 1234.56,
+  scheduledDate: '2026-12-01T15:00:00.000Z',
+  beforePhotos: ['https://photos.example/1.jpg'],
+  afterPhotos: [],
+  createdAt: '2026-11-01T12:00:00.123Z',
+};
+const { id: _, ...fields } = project;
+const stored = {
+  ...fields,
+  scheduledDate: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),
+  createdAt: Timestamp.fromDate(new Date('2026-11-01T12:00:00.123Z')),
+};
+
+function read(data: Record<string, unknown>): Project {
+  const snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'> = { id, data: () => data };
+  // @ts-expect-error a snapshot cannot be made by hand; the converter reads these two
+  return converter.fromFirestore(snapshot);
+}
+
+describe('the converter', () => {
+  test('stores times as times, leaves out what is undefined and keeps the id to the document', () => {
+    expect(converter.toFirestore({ ...project, description: undefined })).toEqual({
+      ...fields,
+      scheduledDate: new Date('2026-12-01T15:00:00Z'),
+      createdAt: new Date('2026-11-01T12:00:00.123Z'),
+    });
+  });
+
+  test('reads back what it stored', () => {
+    expect(read(stored)).toEqual(project);
+  });
+
+  test('takes null for a field that is not there, as the Firebase console leaves it', () => {
+    expect(read({ ...stored, finalCost: null, description: null })).toEqual(project);
+  });
+
+  test.each([
+    ['a time that is text of no time', { createdAt: 'yesterday' }],
+    ['money with a fraction of a cent', { estimatedCost: 1.005 }],
+    ['a service nobody knows', { serviceType: 'plumbing' }],
+    ['no client', { clientId: undefined }],
+  ])('refuses to read %s', (_name, changes) => {
+    expect(() => read({ ...stored, ...changes })).toThrow();
+  });
+});

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { declaredQueries, type QueryShape } from './query.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal('COLLECTION'),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) })),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.boolean(),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+
+/** What the browser asks for itself; the test below finds them in its source. */
+const webQueries: readonly QueryShape[] = [
+  { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'asc' } },
+];
+
+async function declaredIndexes() {
+  return indexesSchema.parse(JSON.parse(await readFile(join(root, 'firestore.indexes.json'), 'utf8')));
+}
+
+async function sourcesBelow(folder: string): Promise<{ file: string; text: string }[]> {
+  const files = (await readdir(join(root, folder), { recursive: true })).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  return await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(root, folder, file), 'utf8') })),
+  );
+}
+
+/** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
+function neededIndex({ collection, equal, order }: QueryShape): string | undefined {
+  if (!order || equal.length === 0 || equal.includes(order.field)) return undefined;
+  const sorted = [...equal.map((field) => `${field} asc`), `${order.field} ${order.direction}`];
+  return `${collection}: ${sorted.join(', ')}`;
+}
+
+describe('firestore.indexes.json', () => {
+  test('has every index that a query needs, and no other', async () => {
+    for (const file of await readdir(import.meta.dirname)) {
+      if (!file.endsWith('.test.ts')) await import(join(import.meta.dirname, file));
+    }
+    expect(declaredQueries.length).toBeGreaterThanOrEqual(3);
+    const needed = [...declaredQueries, ...webQueries]
+      .map(neededIndex)
+      .filter((index) => index !== undefined);
+    const { indexes } = await declaredIndexes();
+    const declared = indexes.map(({ collectionGroup, fields }) => {
+      const sorted = fields.map(
+        ({ fieldPath, order }) => `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
+      );
+      return `${collectionGroup}: ${sorted.join(', ')}`;
+    });
+    expect(declared.toSorted()).toEqual([...new Set(needed)].toSorted());
+  });
+
+  test('lets what the API keeps for itself expire, and does not index when', async () => {
+    const { fieldOverrides } = await declaredIndexes();
+    expect(fieldOverrides).toEqual(
+      ['rateLimits', 'idempotencyKeys'].map((collectionGroup) => ({
+        collectionGroup,
+        fieldPath: 'expireAt',
+        ttl: true,
+        indexes: [],
+      })),
+    );
+    const sources = await sourcesBelow('functions/src/data');
+    const expiring = sources.filter(({ text }) => text.includes('expireAt'));
+    expect(expiring.map(({ file }) => file).toSorted()).toEqual(['create-once.ts', 'rate-limits.ts']);
+  });
+});
+
+test('the functions make no query that is not declared', async () => {
+  const making = (await sourcesBelow('functions/src')).filter(({ text }) => /\.(where|orderBy)\(/.test(text));
+  expect(making.map(({ file }) => file)).toEqual([join('data', 'query.ts')]);
+});
+
+test('the browser makes the queries listed here, and no other', async () => {
+  const found = (await sourcesBelow('web/src')).flatMap(({ text }) =>
+    [...text.matchAll(/\bcollection\([^;]*?;/g)].map(([source]) => shapeIn(source)),
+  );
+  expect(found.toSorted(byCollection)).toEqual([...webQueries].toSorted(byCollection));
+});
+
+function shapeIn(source: string): QueryShape {
+  const [, collection = ''] = /collection\([^;]*?,\s*'(\w+)'/.exec(source) ?? [];
+  const [, field = '', direction] = /orderBy\('(\w+)'(?:,\s*'(asc|desc)')?/.exec(source) ?? [];
+  const equal = [...source.matchAll(/where\('(\w+)',\s*'=='/g)].map(([, name = '']) => name);
+  const compared = [...source.matchAll(/where\('(\w+)',\s*'[<>]/g)].map(([, name = '']) => name);
+  for (const name of compared) expect(name, 'a compared field must be the one sorted by').toBe(field);
+  return { collection, equal, order: { field, direction: direction === 'desc' ? 'desc' : 'asc' } };
+}
+
+function byCollection(one: QueryShape, other: QueryShape): number {
+  return one.collection.localeCompare(other.collection);
+}
