@@ -37,6 +37,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const log = createWriteStream(directory.log);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
+  // It may be refused after we have stopped listening: when they are broken off.
+  ready.promise.catch(() => undefined);
   const firebase = join(projectRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const child = await startChild(process.execPath, [firebase, ...(await startArguments(options))], {
     cwd: directory.root,
