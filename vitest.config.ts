@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: 400_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { freePorts, type StackPorts } from '../../local/stack/ports.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackDirectory } from '../../local/stack/stack-directory.ts';
 
-const limitMs = 120_000;
+const limitMs = 180_000;
 
 /** `npm start` as a person runs it, on free ports. */
 export class ProductProcess implements AsyncDisposable {
@@ -64,7 +64,7 @@ export class ProductProcess implements AsyncDisposable {
     return `http://127.0.0.1:${this.ports.hosting}`;
   }
 
-  /** Resolves when the output holds `text`. @throws Error when it ends or takes two minutes before that */
+  /** Resolves when the output holds `text`. @throws Error when it ends or takes three minutes before that */
   async says(text: string): Promise<void> {
     const deadline = Date.now() + limitMs;
     while (!this.output.includes(text)) {
