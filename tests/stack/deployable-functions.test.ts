@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { projectRoot } from '../../local/stack/project-root.ts';
+
+const run = promisify(execFile);
+const secrets = {
+  SESSION_SECRET: 'a secret of 32 characters or more',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const exported = ['api', 'reconcilePayments'];
+
+const manifestSchema = z.object({
+  endpoints: z.record(
+    z.string(),
+    z.object({
+      region: z.array(z.string()),
+      secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
+    }),
+  ),
+});
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deployable-functions-'));
+  await run(process.execPath, [join('functions', 'build.ts'), '--out', folder], { cwd: projectRoot });
+  await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder });
+}, 300_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Imports the folder as Google's server does. @returns the names it exports */
+async function load(env: Record<string, string>): Promise<unknown> {
+  const script = "import('./index.js').then((module) => console.log(JSON.stringify(Object.keys(module))))";
+  const { stdout } = await run(process.execPath, ['-e', script], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  return JSON.parse(stdout);
+}
+
+describe('the folder that is deployed', () => {
+  test('is installed from public packages alone', async () => {
+    const manifest = await readFile(join(folder, 'package.json'), 'utf8');
+    expect(z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(manifest))).toEqual({
+      dependencies: { 'firebase-admin': expect.any(String), 'firebase-functions': expect.any(String) },
+    });
+  });
+
+  test('loads and exports the functions', async () => {
+    expect(await load(secrets)).toEqual(exported);
+  });
+
+  test('stops with the name of what is missing', async () => {
+    const { SESSION_SECRET: _, ...others } = secrets;
+    await expect(load(others)).rejects.toThrow('Configuration: SESSION_SECRET is missing');
+  });
+
+  test('tells the Firebase CLI, which has no secrets, what there is to deploy', async () => {
+    const { endpoints } = manifestSchema.parse(JSON.parse(await discover()));
+    expect(Object.keys(endpoints)).toEqual(exported);
+    for (const { region, secretEnvironmentVariables } of Object.values(endpoints)) {
+      expect(region).toEqual(['us-central1']);
+      expect(secretEnvironmentVariables.map(({ key }) => key).toSorted()).toEqual(
+        Object.keys(secrets).toSorted(),
+      );
+    }
+  });
+
+  test('says nothing of the place it was built at', async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const text = await readFile(join(folder, file), 'utf8');
+      expect(text.includes(projectRoot), file).toBe(false);
+      expect(text.includes('@welding/'), file).toBe(false);
+    }
+  });
+});
+
+/** Asks for the functions as `firebase deploy` does. @returns the manifest, JSON */
+async function discover(): Promise<string> {
+  const port = await getPort();
+  const discovery = spawn(join(folder, 'node_modules', '.bin', 'firebase-functions'), [folder], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      FUNCTIONS_CONTROL_API: 'true',
+      GCLOUD_PROJECT: 'demo-mobile-welding',
+    },
+  });
+  const ended = once(discovery, 'exit');
+  try {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const response = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).catch(() => undefined);
+      if (response) return await response.text();
+      await delay(100);
+    }
+    throw new Error('The functions were not listed');
+  } finally {
+    discovery.kill();
+    await ended;
+  }
+}
