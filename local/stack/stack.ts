@@ -74,7 +74,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => started.stop());
     emulators.resolve(started);
     if (!kept) await progress.step('Writing the sample data', () => seedSampleData(addresses));
-    await progress.step('Warming up the functions', () => awaitHealth(addresses, signal));
+    await progress.step('Warming up the functions', () => awaitHealth(addresses, directory, signal));
   };
   const site = () =>
     progress.step('Building the site', () =>
