@@ -24,7 +24,7 @@ export function Brand() {
         <path d={brandMark.spark} fill="var(--color-primary)" />
       </svg>
       <span aria-hidden="true" className="grid leading-none">
-        <span className="display-caps text-2xl tracking-wide">{first}</span>
+        <span className="display-caps text-2xl tracking-wide">{first}</span>{' '}
         <span className="text-[0.68rem] font-semibold tracking-[0.14em] uppercase opacity-80">
           {rest.join(' ')}
         </span>
