@@ -4,6 +4,8 @@ const stackSetup = 'tests/support/vitest-setup.ts';
 
 export default defineConfig({
   test: {
+    // What a test says is worth reading when it fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {
