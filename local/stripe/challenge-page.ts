@@ -12,10 +12,14 @@ export function challengePage(intent: Stripe.PaymentIntent): string {
       <p>Your bank asks you to confirm a payment of <strong>${escaped(amount)}</strong>.</p>
       <form method="post" action="/3d-secure/${escaped(intent.id)}">
         <input type="hidden" name="client_secret" value="${escaped(intent.client_secret ?? '')}">
-        <button name="outcome" value="pass" autofocus>Complete authentication</button>
+        <button name="outcome" value="pass">Complete authentication</button>
         <button name="outcome" value="fail" class="fail">Fail authentication</button>
       </form>
-    </main>`);
+    </main>
+    <script>
+      // The page around this frame hands over the focus; autofocus is not allowed in a frame of another origin.
+      addEventListener('focus', () => document.querySelector('button').focus(), { once: true });
+    </script>`);
 }
 
 /** What the step's frame shows for a moment after it is done, while it tells the page around it. */
@@ -36,6 +40,7 @@ function page(body: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>3-D Secure (test)</title>
+    <link rel="icon" href="data:,">
     <style>
       :root { color-scheme: light dark; }
       body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: rgb(15 23 42 / 70%);

@@ -7,6 +7,7 @@ import { deliverySchema } from './webhooks/delivery-mode.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const settleSchema = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
+const latencySchema = z.strictObject({ ms: z.int().check(z.gte(0), z.lte(10_000)) });
 const failureSchema = z.strictObject({
   amount: z.int(),
   kind: z.enum(['error', 'hang']),
@@ -49,6 +50,11 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   router.post('/failures', (request, response) => {
     const { amount, kind, times, hang_ms: hangMs } = failureSchema.parse(request.body);
     failures.plan({ amount, kind, times, hangMs });
+    response.status(204).end();
+  });
+
+  router.post('/latency', (request, response) => {
+    failures.latencyMs = latencySchema.parse(request.body).ms;
     response.status(204).end();
   });
 

@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import qs from 'qs';
 import { StripeApiError } from './stripe-api-error.ts';
 
 export type PlannedFailure = { amount: number; kind: 'error' | 'hang'; times: number; hangMs: number };
 
-/** Failures of the API that a test asks for. They are tied to one amount, so that tests side by side do not meet. */
+/** Failures and slowness of the API that a test asks for. They are tied to one amount, so that tests side by side do not meet. */
 export class TestFailures {
+  /** How long every new intent takes, in milliseconds. */
+  latencyMs = 0;
   readonly #planned = new Map<number, PlannedFailure>();
 
   plan(failure: PlannedFailure): void {
@@ -21,13 +24,14 @@ export class TestFailures {
     });
   }
 
-  /** Waits as long as a planned hang wants it to. */
+  /** Waits as long as the latency and a planned hang want it to. */
   async holdBack(body: unknown): Promise<void> {
+    if (this.latencyMs > 0) await wait(this.latencyMs, undefined, { ref: false });
     const amount = typeof body === 'string' ? Number(qs.parse(body)['amount']) : Number.NaN;
     const planned = this.#planned.get(amount);
     if (planned?.kind !== 'hang') return;
     this.#countDown(planned);
-    await new Promise((resolve) => setTimeout(resolve, planned.hangMs).unref());
+    await wait(planned.hangMs, undefined, { ref: false });
   }
 
   #countDown(planned: PlannedFailure): void {

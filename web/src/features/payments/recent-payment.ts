@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { clientDataPrefix } from '#lib/session/client-data-prefix.ts';
+import { currentClient } from '#lib/session/portal-session.ts';
 
-const attemptKey = `${clientDataPrefix}payment-attempt`;
-const recentKey = `${clientDataPrefix}recent-payment`;
+const attemptKey = 'payment-attempt';
+const recentKey = 'recent-payment';
 const recentMs = 60 * 60 * 1000;
 
 const noteSchema = z.object({ amount: z.number(), at: z.number() });
@@ -29,7 +30,7 @@ export function recentPayment(now = Date.now()): RecentPayment | undefined {
 
 function read(key: string): RecentPayment | undefined {
   try {
-    return noteSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return noteSchema.safeParse(JSON.parse(sessionStorage.getItem(ownKey(key)) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -37,8 +38,13 @@ function read(key: string): RecentPayment | undefined {
 
 function write(key: string, note: RecentPayment): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(note));
+    sessionStorage.setItem(ownKey(key), JSON.stringify(note));
   } catch {
     // A closed or full storage costs only the reminder.
   }
+}
+
+// A signed-in client's note goes with everything else of the client when they log out.
+function ownKey(key: string): string {
+  return currentClient() ? `${clientDataPrefix}${key}` : key;
 }

@@ -1,0 +1,63 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { stackStripe } from '../support/local-stripe.ts';
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  noFunds: '4000 0000 0000 9995',
+  secure: '4000 0025 0000 3155',
+  bankPage: '4000 0000 0000 3063',
+  slow: '4000 0000 0000 1000',
+} as const;
+
+/** The widths at which every journey is walked. */
+export const widths = [1280, 360] as const;
+
+/** The card form, in its frame of another origin. */
+export function cardForm(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Secure payment input frame"]');
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Pay(ing…| \$)/ });
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const form = cardForm(page);
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiration date').fill('12 / 34');
+  await form.getByLabel('Security code').fill('123');
+}
+
+/** Types the card and pays `amount`, as it stands on the button. */
+export async function payWith(page: Page, number: string, amount = '$500.00'): Promise<void> {
+  await typeCard(page, number);
+  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+}
+
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const region = page.getByRole('region', { name: /notifications/i });
+  // At once: a notification goes away after a while, and a slow machine looks late.
+  await expect(region).toContainText(new RegExp(`${escaped(title)}\\s*${escaped(description)}`));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Collects the ids of the intents that the page asks for, oldest first. */
+export function watchIntents(page: Page): string[] {
+  const ids: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/create-payment-intent') || response.status() !== 200) return;
+    const secret = (await response.text().catch(() => '')).match(/"clientSecret":"(pi_\w+?)_secret_/);
+    if (secret?.[1]) ids.push(secret[1]);
+  });
+  return ids;
+}
+
+/** What was charged on an intent, in cents, attempt by attempt; failed attempts count as 0. */
+export async function chargedCents(intentId: string | undefined): Promise<number[]> {
+  const { data } = await stackStripe().charges.list({ payment_intent: intentId ?? '' });
+  return data.map(({ amount_captured: cents }) => cents);
+}

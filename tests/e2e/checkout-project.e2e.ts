@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { stackStripe } from '../support/local-stripe.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { cards, expectToast, payButton, payWith, watchIntents } from './checkout-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { signIn } from './portal-page.ts';
+
+test('A client pays the estimate of a project of theirs', async ({ page }) => {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Dump body hinge', estimatedCost: 1234.5 });
+  await signIn(page, client);
+  const intents = watchIntents(page);
+  await page.goto(`/checkout/${project.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dump body hinge' })).toBeVisible();
+  await expect(page.getByText('Estimated cost: $1,234.50.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '$500', exact: true })).toBeChecked();
+  await page.getByText('Estimated cost $1,234.50', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pay $1,234.50' })).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await payWith(page, cards.good, '$1,234.50');
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+  expect(paid).toMatchObject({
+    amount_received: 123_450,
+    metadata: { projectId: project.id, clientId: client.id },
+    description: expect.stringContaining('Dump body hinge'),
+  });
+});
+
+test("Nobody sees the title of another client's project, and everybody may pay for it", async ({ page }) => {
+  const owner = await createTestClient();
+  const project = await createTestProject(owner, { title: 'Secret vault door', estimatedCost: 800 });
+  await signIn(page, await createTestClient());
+  const intents = watchIntents(page);
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`/checkout/${project.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeVisible();
+  await expect(page.getByText('This payment is for the project in your link.')).toBeVisible();
+  await payWith(page, cards.good);
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  expect(answers.join()).not.toContain('Secret vault door');
+  const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+  expect(paid.metadata).toEqual({ projectId: project.id, clientId: owner.id });
+  expect(paid.description).not.toContain('Secret vault door');
+});
+
+test('A link to a project that does not exist says so and offers another way', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await page.goto(`/checkout/${randomUUID()}`);
+  await expect(page.getByText(/Project not found/)).toBeVisible();
+  await page.getByRole('link', { name: 'pay without naming a project' }).click();
+  await expect(payButton(page)).toBeEnabled();
+});

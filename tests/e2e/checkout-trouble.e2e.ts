@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import {
+  cards,
+  chargedCents,
+  expectToast,
+  payButton,
+  payWith,
+  typeCard,
+  watchIntents,
+  widths,
+} from './checkout-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const intentRoute = '**/api/create-payment-intent';
+
+/** Lets the page ask, and answers with a failure until the function returned is called. */
+async function failIntents(page: Page): Promise<() => Promise<void>> {
+  await page.route(intentRoute, (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
+  );
+  return () => page.unroute(intentRoute);
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('When no payment can be prepared, the spinner stays, and Try again goes on', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/503/);
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const mend = await failIntents(page);
+      await page.goto('/checkout');
+      await expect(page.getByText('The payment could not be prepared. Nothing was charged.')).toBeVisible();
+      await expect(page.locator('.spinner-ring')).toBeVisible();
+      await expect(payButton(page)).toHaveCount(0);
+      expect(logged.some((text) => text.includes('503: Busy'))).toBe(true);
+      await mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await payWith(page, cards.good);
+      await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+    });
+
+    test('Going offline in the middle says so, and paying goes on afterwards', async ({ page, context }) => {
+      await page.goto('/checkout');
+      await typeCard(page, cards.good);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline. Paying needs a connection.')).toBeVisible();
+      await expect(payButton(page)).toBeDisabled();
+      await context.setOffline(false);
+      await expect(payButton(page)).toBeEnabled();
+      await payButton(page).click();
+      await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+    });
+
+    test('An amount chosen offline is prepared as soon as there is a connection', async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED|NetworkError/);
+      await page.goto('/checkout');
+      await expect(payButton(page)).toHaveText('Pay $500.00');
+      await context.setOffline(true);
+      await page.getByText('$750', { exact: true }).click();
+      await expect(page.getByText('You are offline. The payment goes on when you are back.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: 'Pay $750.00' })).toBeEnabled();
+    });
+  });
+}
+
+test('A connection that breaks after the bank has paid charges nobody twice', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_/);
+  const intents = watchIntents(page);
+  await page.goto('/checkout');
+  await typeCard(page, cards.good);
+  // Stripe gets the confirmation and pays; its answer never reaches the browser.
+  await context.route('**/v1/payment_intents/*/confirm', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  await expect(page.getByText(/We check whether the payment went through/)).toBeVisible();
+  await context.unroute('**/v1/payment_intents/*/confirm');
+  await context.setOffline(false);
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  expect(await chargedCents(intents[0])).toEqual([50_000]);
+});
+
+test('The answer to an older amount never wins over a newer one', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_ABORTED/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(intentRoute, async (route) => {
+    if (route.request().postDataJSON().amount === 1000) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const intents = watchIntents(page);
+  await page.goto('/checkout');
+  await expect(payButton(page)).toHaveText('Pay $500.00');
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('create-payment-intent'),
+  );
+  await page.getByText('$1,000', { exact: true }).click();
+  await expect(page.getByText('Preparing the payment')).toBeAttached();
+  await page.getByText('$250', { exact: true }).click();
+  await cancelled;
+  await expect(page.getByRole('button', { name: 'Pay $250.00' })).toBeEnabled();
+  release();
+  await payWith(page, cards.good, '$250.00');
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  expect(await chargedCents(intents.at(-1))).toEqual([25_000]);
+});
+
+test('Leaving the page cancels what it was asking for', async ({ page }) => {
+  await page.route(intentRoute, () => undefined);
+  await page.goto('/checkout');
+  await expect(page.getByText('Preparing the payment')).toBeAttached();
+  const cancelled = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('create-payment-intent'),
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home|Lakeline/i })
+    .first()
+    .click();
+  await cancelled;
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('A card form that does not load has a way on', async ({ page, stack, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(`${stack.stripe}/v3/`, (route) => route.abort());
+  await page.goto('/checkout');
+  await expect(page.getByText('The card form could not be loaded. Nothing was charged.')).toBeVisible();
+  await page.unroute(`${stack.stripe}/v3/`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
