@@ -3,9 +3,10 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-function addressOf(forwarded: string | undefined): string {
+function addressOf(forwarded: string | undefined, others: Record<string, string> = {}): string {
   const request = new IncomingMessage(new Socket());
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  Object.assign(request.headers, others);
   return clientAddress(request);
 }
 
@@ -26,4 +27,15 @@ test.each([
 
 test('without X-Forwarded-For the connection decides', () => {
   expect(addressOf(undefined)).toBe('unknown');
+});
+
+test("behind Hosting Fastly's edge decides, whatever the client wrote", () => {
+  const google = '34.96.0.1';
+  expect(addressOf(google, { 'fastly-client-ip': '198.51.100.7' })).toBe('198.51.100.7');
+  expect(
+    addressOf(`10.0.0.1, ${google}`, {
+      'fastly-client-ip': '10.0.0.2',
+      'fastly-temp-xff': '10.0.0.3, 198.51.100.7',
+    }),
+  ).toBe('198.51.100.7');
 });
