@@ -22,16 +22,19 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/dashboard', '/checkout', '/checkout/9f0ec700-0000-4000-8000-000000000001', '/app-shell'])(
-    '%s opens the app and is not to be indexed',
-    async (path) => {
-      const page = await get(path);
-      expect(page.status).toBe(200);
-      expect((await page.text()).includes('<div id="root">')).toBe(true);
-      expect(page.headers.get('x-robots-tag')).toBe('noindex');
-      expect(page.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/dashboard',
+    '/checkout',
+    '/checkout/9f0ec700-0000-4000-8000-000000000001',
+    '/app-shell',
+    '/offline-shell',
+  ])('%s opens the app and is not to be indexed', async (path) => {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect((await page.text()).includes('<div id="root">')).toBe(true);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
 
   test.each(['/nope', '/services/nope', '/dashboard/nope', '/assets/nope.js', '/checkouts'])(
     '%s is a real 404',
