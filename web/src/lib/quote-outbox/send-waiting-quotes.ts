@@ -19,11 +19,13 @@ export class StillWaitingError extends Error {
  */
 export async function sendWaitingQuotes(): Promise<void> {
   await navigator.locks.request(outboxLock, async () => {
+    const waiting = await listOutbox('waiting');
+    if (waiting.length === 0) return;
     const news = { sent: 0, returned: 0 };
     try {
-      for (const quote of await listOutbox('waiting')) await sendQuote(quote, news);
+      for (const quote of waiting) await sendQuote(quote, news);
     } finally {
-      if (news.sent + news.returned > 0) tellOutboxNews(news);
+      tellOutboxNews(news);
     }
   });
 }

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type TypedQuote = { firstName: string; email: string; description: string };
+
+/** Types a whole quote request into the form, as a person does. */
+export async function typeQuote(page: Page, { firstName, email, description }: TypedQuote): Promise<void> {
+  const form = quoteForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-ready');
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill('Nowak');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('(312) 555-0100');
+  await form.getByLabel('Service').selectOption('truck');
+  await form.getByLabel('Project details').fill(description);
+}
+
+export async function sendQuote(page: Page): Promise<void> {
+  await quoteForm(page).getByRole('button', { name: 'Request Free Quote' }).click();
+}
+
+export function quoteForm(page: Page): Locator {
+  return page.locator('#quote-form');
+}
+
+/** The quotes kept on the device, as the page shows them. */
+export function keptQuotes(page: Page): Locator {
+  return page.getByRole('list', { name: 'Quote requests on this phone' }).getByRole('listitem');
+}

@@ -1,0 +1,10 @@
+import type { Quote } from '@welding/domain/quote';
+import { quotes } from '../../../functions/src/data/quotes.ts';
+import { stackAddresses } from '../../support/stack.ts';
+
+/** The quotes in Firestore that were asked for with this e-mail. */
+export async function quotesWith(email: string): Promise<Quote[]> {
+  stackAddresses();
+  const found = await (await quotes()).where('email', '==', email).get();
+  return found.docs.map((document) => document.data());
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, openWithWorker, test } from './network/offline-test.ts';
+import { quotesWith } from './network/stored-quotes.ts';
+
+const total = 50;
+
+/** Posts quotes as the form does, each with a key of its own, and says how each was answered. */
+type Post = { key: string; body: object };
+
+test('50 quotes over three outages, with requests lost on either side of the server: all stored, none twice', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(240_000);
+  const email = `fleet-${randomUUID()}@example.com`;
+  const posts = Array.from(
+    { length: total },
+    (_, index): Post => ({
+      key: randomUUID(),
+      body: {
+        firstName: 'Fleet',
+        lastName: 'Owner',
+        email,
+        phone: '(312) 555-0100',
+        serviceType: 'truck',
+        description: `Truck number ${index + 1} has a cracked frame.`,
+        preferredContact: 'phone',
+      },
+    }),
+  );
+  await openWithWorker(page);
+
+  const send = (some: Post[]) =>
+    page.evaluate(async (list) => {
+      const statuses: number[] = [];
+      for (const { key, body } of list) {
+        const answer = await fetch('/api/quotes', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify(body),
+        });
+        statuses.push(answer.status);
+      }
+      return statuses;
+    }, some);
+  const tryAgain = () => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  let count = 0;
+  const lose = () => {
+    count += 1;
+    return count % 3 === 0 ? 'drop-before' : count % 3 === 1 ? 'drop-after' : 'pass';
+  };
+  const statuses: number[] = [];
+  for (const [from, to] of [
+    [0, 17],
+    [17, 34],
+    [34, total],
+  ]) {
+    // The signal goes and comes back badly: some requests get lost before the server, some answers after it.
+    network.cut();
+    const half = Math.floor(((from ?? 0) + (to ?? 0)) / 2);
+    statuses.push(...(await send(posts.slice(from, half))));
+    network.restore();
+    network.fate = ({ method }) => (method === 'POST' ? lose() : 'pass');
+    statuses.push(...(await send(posts.slice(half, to))));
+    await tryAgain();
+    await page.waitForTimeout(1_500);
+  }
+  expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(30);
+  expect(statuses.every((status) => status === 201 || status === 202)).toBe(true);
+
+  network.fate = () => 'pass';
+  await expect
+    .poll(
+      async () => {
+        await tryAgain();
+        return (await quotesWith(email)).length;
+      },
+      { timeout: 120_000, intervals: [2_000] },
+    )
+    .toBe(total);
+  await expect.poll(() => waitingQuotes(page), { timeout: 30_000 }).toBe(0);
+  const stored = await quotesWith(email);
+  expect(new Set(stored.map(({ description }) => description)).size).toBe(total);
+  expect(stored.length).toBe(total);
+});
+
+function waitingQuotes(page: Parameters<typeof openWithWorker>[0]): Promise<number> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('workbox-background-sync');
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const all = request.result.transaction('requests').objectStore('requests').count();
+    await new Promise((resolve) => {
+      all.onsuccess = resolve;
+    });
+    request.result.close();
+    return all.result;
+  });
+}
