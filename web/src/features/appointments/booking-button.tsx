@@ -15,7 +15,7 @@ export function BookingButton({ isSending }: { isSending: boolean }) {
     <div className="flex flex-wrap items-center gap-4 md:col-span-2">
       <button
         type="submit"
-        className="btn btn-primary btn-lg aria-disabled:opacity-60"
+        className="btn btn-primary btn-lg held-back"
         aria-disabled={isSending || !online}
         aria-describedby={reasonId}
         onClick={holdBack}

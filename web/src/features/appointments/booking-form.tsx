@@ -103,7 +103,12 @@ export function BookingForm({ clientId, projects, onBooked, onSessionEnded }: Bo
           onWallTime={(next) => setValue('wallTime', next, { shouldValidate: true, shouldDirty: true })}
           passChoice={(value, label) => (
             <label className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input type="radio" className="radio" value={value} {...register('pass')} />
+              <input
+                type="radio"
+                className="radio border-base-content/60"
+                value={value}
+                {...register('pass')}
+              />
               {label}
             </label>
           )}

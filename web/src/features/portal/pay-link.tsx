@@ -18,7 +18,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
   return (
     <div className="grid justify-items-start gap-2">
       {/* biome-ignore lint/a11y/useValidAnchor: a link without a destination is the disabled form of a link */}
-      <a role="link" aria-disabled="true" aria-describedby={reasonId} className={`${className} btn-disabled`}>
+      <a role="link" aria-disabled="true" aria-describedby={reasonId} className={`${className} held-back`}>
         {children}
       </a>
       <p id={reasonId} className="text-sm">

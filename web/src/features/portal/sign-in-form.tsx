@@ -72,7 +72,12 @@ export function SignInForm({ onTyping }: SignInFormProps) {
         )}
       </Field>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" className="checkbox" defaultChecked {...register('keepSignedIn')} />
+        <input
+          type="checkbox"
+          className="checkbox border-base-content/60"
+          defaultChecked
+          {...register('keepSignedIn')}
+        />
         Keep me signed in on this device
       </label>
       {problem && (
