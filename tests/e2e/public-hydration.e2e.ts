@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { webBuildEnvironment } from '../../local/stack/build-environment.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+/*
+ * React's production build keeps silent about attributes that differ between the prerendered HTML and the browser's
+ * first render; its development build reports each of them to the console, which fails a test here.
+ */
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'block' });
+
+const pages = {
+  '/': 'index',
+  '/services': 'services',
+  '/dashboard': 'dashboard',
+  '/checkout/one': 'app-shell',
+  '/nowhere': '404',
+};
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+let folder = '';
+let server: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(join(tmpdir(), 'development-build-'));
+  const build = promisify(execFile);
+  await build(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--outDir', folder, '--emptyOutDir'],
+    {
+      env: { ...process.env, ...webBuildEnvironment(stackAddresses()), NODE_ENV: 'development' },
+    },
+  );
+  server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const page = new Map(Object.entries(pages)).get(pathname);
+    const file = join(folder, page ? `${page}.html` : pathname);
+    const content = await readFile(file).catch(() => undefined);
+    if (!content) return response.writeHead(404).end();
+    return response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/html' }).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port');
+  address = `http://127.0.0.1:${bound.port}`;
+});
+
+test.afterAll(async () => {
+  server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+for (const path of Object.keys(pages)) {
+  test(`${path} is hydrated without a mismatch`, async ({ page, allowConsole }) => {
+    // Nothing but the page itself is served here.
+    allowConsole(/Failed to load resource/);
+    await page.goto(`${address}${path}`);
+    await hydrated(page);
+    if (path === '/') {
+      await page.locator('#quote-form').scrollIntoViewIfNeeded();
+      await page.locator('#quote-form[data-ready]').waitFor();
+      await expect(page.getByText(/^Open/)).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
+
+/** Brings up a toast without the network: the server refuses, with a number that tells one toast from the next. */
+async function failingQuote(page: Page): Promise<() => Promise<void>> {
+  let count = 0;
+  await page.route('**/api/quotes', (route) => {
+    count += 1;
+    return route.fulfill({ status: 400, contentType: 'text/plain', body: `Refusal ${count}` });
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await fillQuote(page, sampleQuote());
+  return async () => {
+    const expected = count + 1;
+    await submitButton(page).click();
+    await expect(region(page)).toContainText(`400: Refusal ${expected}`);
+  };
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(/status of 400/));
+
+test('one at a time, for five seconds, in a region that screen readers follow', async ({ page }) => {
+  const fail = await failingQuote(page);
+  await expect(region(page).locator('[aria-live=polite]')).toBeAttached();
+  await fail();
+  await fail();
+  await expect(dismiss(page)).toHaveCount(1);
+  await expect(region(page)).not.toContainText('Refusal 1');
+  await page.clock.runFor(4_500);
+  await expect(region(page)).toContainText('Refusal 2');
+  await page.clock.runFor(700);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('it stays while pointed at and while it holds the focus', async ({ page }) => {
+  const fail = await failingQuote(page);
+  await fail();
+  await region(page).getByText('Submission Failed').hover();
+  await page.clock.runFor(20_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(5_200);
+  await expect(dismiss(page)).toHaveCount(0);
+
+  await fail();
+  await dismiss(page).focus();
+  await page.clock.runFor(20_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(dismiss(page)).toHaveCount(0);
+  await fail();
+  await page.clock.runFor(5_200);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('F8 moves the focus to the region', async ({ page }) => {
+  const fail = await failingQuote(page);
+  await fail();
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dismiss(page)).toBeFocused();
+});
+
+test('a swipe to the right past 50 px dismisses it, a shorter one or one to the left does not', async ({
+  page,
+}) => {
+  const fail = await failingQuote(page);
+  await fail();
+  const swipe = async (by: number) => {
+    const box = await region(page).getByText('Submission Failed').boundingBox();
+    if (!box) throw new Error('no toast');
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y);
+    await page.mouse.move(x + by, y);
+    await page.mouse.up();
+  };
+  await swipe(49);
+  await expect(dismiss(page)).toHaveCount(1);
+  await swipe(-80);
+  await expect(dismiss(page)).toHaveCount(1);
+  await swipe(60);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const tooltip = page.getByRole('tooltip');
+  await footer.getByRole('link', { name: 'Facebook' }).scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await footer.getByRole('link', { name: 'Facebook' }).hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('Facebook');
+  await footer.getByRole('link', { name: 'Instagram' }).hover();
+  await page.clock.runFor(10);
+  await expect(tooltip).toHaveText('Instagram');
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(400);
+  await footer.getByRole('link', { name: 'YouTube' }).hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('YouTube');
+  await page.mouse.move(5, 5);
+
+  await page.keyboard.press('Tab');
+  await footer.getByRole('link', { name: 'Facebook' }).focus();
+  await page.clock.runFor(10);
+  await expect(tooltip).toHaveText('Facebook');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
