@@ -12,16 +12,26 @@ export default defineConfig({
           name: 'unit',
           include: ['**/src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'web/build/**/*.test.ts'],
           exclude: ['**/node_modules/**', '.stack/**'],
+          // Properties try many cases; on a busy machine that takes longer than the usual five seconds.
+          testTimeout: 30_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], globalSetup: stackSetup } },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: stackSetup,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
+        },
+      },
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: stackSetup,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
         },
       },
       {
