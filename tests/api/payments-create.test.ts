@@ -76,6 +76,7 @@ describe('project and client', () => {
     const client = await createTestClient();
     const intent = await createdIntent({}, { cookie: await signIn(client.email) });
     expect(intent.metadata).toEqual({ clientId: client.id });
+    expect(intent.receipt_email).toBe(client.email);
   });
 
   test('for a project of their own, the client reads its title', async () => {
@@ -98,6 +99,7 @@ describe('project and client', () => {
       expect(intent.metadata).toEqual({ projectId: project.id, clientId: owner.id });
       expect(JSON.stringify([answer.text, intent])).not.toContain('Secret vault door');
       expect(intent.description).toContain(business.name);
+      expect(intent.receipt_email).not.toBe(owner.email);
     },
   );
 

@@ -5,6 +5,7 @@ import { dollarsToCents } from '@welding/domain/money';
 import type { PaymentIntentRequest } from '@welding/domain/payment';
 import type { Project } from '@welding/domain/project';
 import { idSchema } from '@welding/domain/text-fields';
+import { findClient } from '#data/clients.ts';
 import { findProject } from '#data/projects.ts';
 import { createIntent } from '#payments/create-intent.ts';
 import { notFound } from './errors.ts';
@@ -13,7 +14,7 @@ import type { Session } from './session.ts';
 
 /**
  * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
- * project's, else the session's, never the body's.
+ * project's, else the session's, never the body's; the receipt goes to whoever is signed in.
  * @throws ApiError 404 for a project that is not there
  */
 export async function startPayment(
@@ -21,7 +22,10 @@ export async function startPayment(
   session: Session | undefined,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  const [project, payer] = await Promise.all([
+    request.projectId === '' ? undefined : requiredProject(request.projectId),
+    session && findClient(session.clientId),
+  ]);
   const clientId = project?.clientId ?? session?.clientId ?? '';
   const once = onceKey(idempotencyKey, 'payment-intents', session?.clientId ?? 'anyone', request);
   return await createIntent({
@@ -29,6 +33,7 @@ export async function startPayment(
     projectId: project?.id ?? '',
     clientId,
     description: describe(project, session),
+    receiptEmail: payer?.email,
     idempotencyKey: once?.id ?? randomUUID(),
   });
 }

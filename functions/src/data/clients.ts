@@ -41,3 +41,8 @@ export async function findClientByEmail(email: string): Promise<Client | undefin
     .get();
   return found.docs[0]?.data();
 }
+
+/** The client, or undefined when there is none. @throws ZodError when the stored document is not a client. */
+export async function findClient(clientId: string): Promise<Client | undefined> {
+  return (await (await clients()).doc(clientId).get()).data();
+}

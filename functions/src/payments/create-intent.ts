@@ -12,6 +12,8 @@ export type WantedPayment = {
   clientId: string;
   /** Stands on the receipt. */
   description: string;
+  /** Where Stripe sends the receipt; a payer who is not signed in gets none by e-mail. */
+  receiptEmail: string | undefined;
   /** The same key makes one intent, however often it is sent. */
   idempotencyKey: string;
 };
@@ -32,6 +34,7 @@ export async function createIntent(wanted: WantedPayment): Promise<string> {
         // Stripe takes an empty value as "no such key".
         metadata: { ...(projectId && { projectId }), ...(clientId && { clientId }) },
         automatic_payment_methods: { enabled: true },
+        ...(wanted.receiptEmail && { receipt_email: wanted.receiptEmail }),
       },
       { idempotencyKey: wanted.idempotencyKey },
     );

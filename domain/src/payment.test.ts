@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { mayFollow, paymentIntentRequestSchema } from './payment.ts';
+import { paymentStatusSchema } from './status.ts';
+
+const all = paymentStatusSchema.options;
+
+describe('what may follow a recorded payment', () => {
+  test('after succeeded only refunded, after refunded nothing', () => {
+    expect(all.filter((after) => mayFollow('succeeded', after))).toEqual(['succeeded', 'refunded']);
+    expect(all.filter((after) => mayFollow('refunded', after))).toEqual(['refunded']);
+  });
+
+  test('after canceled only that the money arrived after all', () => {
+    expect(all.filter((after) => mayFollow('canceled', after)).toSorted()).toEqual([
+      'canceled',
+      'refunded',
+      'succeeded',
+    ]);
+  });
+
+  test('after processing and failed, anything', () => {
+    for (const before of ['processing', 'failed'] as const) {
+      expect(all.every((after) => mayFollow(before, after))).toBe(true);
+    }
+  });
+});
+
+test('a request needs an amount only', () => {
+  expect(paymentIntentRequestSchema.parse({ amount: 20 })).toEqual({
+    amount: 20,
+    projectId: '',
+    clientId: '',
+  });
+});
