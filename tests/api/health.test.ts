@@ -40,6 +40,7 @@ describe('when Firestore takes connections and never answers', () => {
       expect([status, text]).toEqual([503, 'The service is busy. Please try again in a minute']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    expect((await callApi('GET', '/api/nothing', { base })).status).toBe(404);
     expect(seconds).toBeGreaterThan(7.9);
     expect(seconds).toBeLessThan(11);
   });

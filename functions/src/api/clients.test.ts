@@ -18,9 +18,9 @@ vi.mock('#data/clients.ts', () => ({
   },
 }));
 vi.mock('#data/rate-limits.ts', () => ({
-  countUses: async (_limit: unknown, uses: Promise<number>) => {
+  countUses: async (_limit: unknown, missesOf: () => Promise<number>) => {
     done.push('read limit');
-    await uses;
+    await missesOf();
     done.push('write limit');
   },
   LimitReachedError: class extends Error {},

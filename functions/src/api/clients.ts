@@ -25,8 +25,8 @@ export const lookUpClient = publicRoute({
   ),
   answer: async ({ email, keep }, { address }) => {
     const searching = findClientByEmail(email);
-    const misses = searching.then((found) => (found ? 0 : 1));
-    const [client] = await Promise.all([searching, countUses(lookupMissLimit(address), misses)]);
+    const missesOf = async () => ((await searching) ? 0 : 1);
+    const [client] = await Promise.all([searching, countUses(lookupMissLimit(address), missesOf)]);
     const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
     const [token, cookie] = await Promise.all([
       createClientToken(id),

@@ -50,16 +50,19 @@ export async function readLimit(limit: RateLimit): Promise<(batch: WriteBatch, u
 }
 
 /**
- * Counts uses against a limit. `uses` is waited for after the limit was checked and may be 0, which writes all the same:
- * what takes equally long tells nothing.
+ * Counts uses against a limit, one unless `countOf` says otherwise. It is asked after the limit was checked and may say 0,
+ * which is written all the same: what takes equally long tells nothing.
  * @throws LimitReachedError
  */
-export async function countUses(limit: RateLimit, uses: Promise<number> | number = 1): Promise<void> {
+export async function countUses(
+  limit: RateLimit,
+  countOf: () => Promise<number> | number = () => 1,
+): Promise<void> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
     const addTo = await readLimit(limit);
     const batch = database.batch();
-    addTo(batch, await uses);
+    addTo(batch, await countOf());
     try {
       await batch.commit();
       return;
