@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -14,9 +15,10 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
     count += 1;
     return route.fulfill({ status: 400, contentType: 'text/plain', body: `Refusal ${count}` });
   });
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.goto('/');
   await fillQuote(page, sampleQuote());
+  await page.clock.pauseAt(new Date('2026-11-23T16:00:00Z'));
   return async () => {
     const expected = count + 1;
     await submitButton(page).click();
@@ -95,11 +97,13 @@ test('a swipe to the right past 50 px dismisses it, a shorter one or one to the 
 test('tooltips open after 700 ms, the next within 300 ms of it at once, and close on Escape', async ({
   page,
 }) => {
+  await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.goto('/');
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   const tooltip = page.getByRole('tooltip');
   await footer.getByRole('link', { name: 'Facebook' }).scrollIntoViewIfNeeded();
-  await page.clock.install();
+  await page.clock.pauseAt(new Date('2026-11-23T16:00:00Z'));
   await footer.getByRole('link', { name: 'Facebook' }).hover();
   await page.clock.runFor(650);
   await expect(tooltip).toHaveCount(0);

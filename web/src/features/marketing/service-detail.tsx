@@ -14,11 +14,14 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
   const label = serviceTypeLabels[service];
   return (
     <article id={service} aria-labelledby={`${service}-heading`} className="panel service-detail">
+      <h2 id={`${service}-heading`} className="display service-detail-heading">
+        {label}
+      </h2>
       <div className="service-detail-side">
         <div className="mx-auto w-full max-w-md px-2">
           <ServiceDrawing service={service} />
         </div>
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">
+        <div className="flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">
           <p>
             Starting at
             <strong className="display block text-5xl text-ember">
@@ -46,11 +49,8 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
           </p>
         )}
       </div>
-      <div className="p-6 sm:p-8">
-        <h2 id={`${service}-heading`} className="display text-4xl sm:text-5xl">
-          {label}
-        </h2>
-        <div className="mt-5 grid max-w-prose gap-4">
+      <div className="px-6 pt-6 pb-8 sm:px-8 lg:pt-0">
+        <div className="grid max-w-prose gap-4">
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
