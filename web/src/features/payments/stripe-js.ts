@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { stripePublishableKey, stripeScriptUrl } from '#lib/env.ts';
+import { loadScript } from './load-script.ts';
 
 let loading: Promise<Stripe> | undefined;
 
@@ -13,10 +14,7 @@ export function stripeJs(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  if (stripeScriptUrl) {
-    const { loadScript } = await import('./load-script.ts');
-    await loadScript(stripeScriptUrl);
-  }
+  if (stripeScriptUrl) await loadScript(stripeScriptUrl);
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(stripePublishableKey);
   if (!stripe) throw new Error('Stripe.js can only be used in a browser');
