@@ -48,17 +48,23 @@ export async function startChild(
   return { ended, stop: (graceMs) => stopTree(pid, graceMs) };
 }
 
+type RunOptions = Omit<ChildOptions, 'onLine'> & {
+  signal: AbortSignal;
+  /** Where its lines go; to be given by who wants them also when it is broken off. */
+  lines?: string[];
+};
+
 /** Runs a program to its end. @returns its exit code and its lines; an abort ends it and rejects. */
 export async function runChild(
   command: string,
   args: readonly string[],
-  { signal, ...options }: Omit<ChildOptions, 'onLine'> & { signal: AbortSignal },
+  { signal, lines = [], ...options }: RunOptions,
 ): Promise<{ code: number | null; lines: string[] }> {
-  const lines: string[] = [];
   signal.throwIfAborted();
   const child = await startChild(command, args, { ...options, onLine: (line) => lines.push(line) });
   const stop = () => void child.stop(2_000);
-  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
   const { code } = await child.ended;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();

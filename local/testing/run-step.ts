@@ -3,7 +3,7 @@ import { runChild } from '../stack/child-process.ts';
 import type { Progress } from '../stack/progress.ts';
 import { projectRoot } from '../stack/project-root.ts';
 
-const limitMs = 8 * 60_000;
+const limitMs = 15 * 60_000;
 
 export type StepOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal; progress: Progress };
 
@@ -19,20 +19,19 @@ export async function runStep(
 ): Promise<number | null> {
   const [program, ...args] = command;
   const tooLong = AbortSignal.timeout(limitMs);
+  const lines: string[] = [];
   const run = async () => {
+    const options = { cwd: projectRoot, env, lines, signal: AbortSignal.any([signal, tooLong]) };
     try {
-      return await runChild(program, args, {
-        cwd: projectRoot,
-        env,
-        signal: AbortSignal.any([signal, tooLong]),
-      });
+      return (await runChild(program, args, options)).code;
     } catch (error) {
       signal.throwIfAborted();
       if (!tooLong.aborted) throw error;
-      return { code: null, lines: [`Ended: not ready after ${limitMs / 60_000} minutes.`] };
+      lines.push(`Ended: not ready after ${limitMs / 60_000} minutes.`);
+      return null;
     }
   };
-  const { code, lines } = await progress.step(name, run, (result) => result.code === 0);
+  const code = await progress.step(name, run, (result) => result === 0);
   if (code !== 0) progress.note(`${lines.join('\n')}\n${styleText('red', `^ ${name}`)}`);
   return code;
 }
