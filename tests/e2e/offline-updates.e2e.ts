@@ -1,0 +1,152 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { deploymentB } from './network/deployment.ts';
+import { expect, openWithWorker, test } from './network/offline-test.ts';
+import { quoteForm } from './network/quote-form.ts';
+
+const offer = 'A new version is ready.';
+
+const entryScript = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
+
+/** The page has been loaded from the new deployment. Scripts cannot be asked while a page is being replaced. */
+async function expectNewVersion(page: Page): Promise<void> {
+  const entry = page.locator('script[type="module"][src$=".b.js"]');
+  await expect(entry).toHaveCount(1, { timeout: 30_000 });
+}
+
+/** The worker of the new version has been fetched and installed, with all it keeps. */
+async function expectOffer(page: Page): Promise<void> {
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 40_000 });
+}
+
+/** As the browser does by itself when the site is opened again, or after a day. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test('A new version is offered while a form is half filled, and nothing typed is lost', async ({
+  page,
+  network,
+}) => {
+  await openWithWorker(page);
+  const form = quoteForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-ready');
+  await form.getByLabel('First name').fill('Pat');
+  await form.getByLabel('Project details').fill('Half a sentence about');
+
+  network.deployment = deploymentB;
+  await checkForUpdate(page);
+  await expectOffer(page);
+  await form.getByLabel('Last name').fill('Nowak');
+  await expect(form.getByLabel('First name')).toHaveValue('Pat');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectNewVersion(page);
+  await expect(quoteForm(page)).toHaveAttribute('data-ready');
+  await expect(form.getByLabel('First name')).toHaveValue('Pat');
+  await expect(form.getByLabel('Last name')).toHaveValue('Nowak');
+  await expect(form.getByLabel('Project details')).toHaveValue('Half a sentence about');
+  await expect(page.getByText(offer)).toHaveCount(0);
+});
+
+test('Two tabs agree: one reloads, the other is offered the same and keeps its page until it wants', async ({
+  page,
+  context,
+  network,
+}) => {
+  await openWithWorker(page);
+  const other = await context.newPage();
+  await openWithWorker(other, '/services');
+  network.deployment = deploymentB;
+  await checkForUpdate(page);
+  await expectOffer(page);
+  await expectOffer(other);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectNewVersion(page);
+  expect(await entryScript(other)).not.toContain('.b.js');
+  await expectOffer(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expectNewVersion(other);
+  await expect(other.getByText(offer)).toHaveCount(0);
+});
+
+test('"Later" is respected, and a page of the new version takes the worker over by itself', async ({
+  page,
+  network,
+}) => {
+  await openWithWorker(page);
+  network.deployment = deploymentB;
+  await checkForUpdate(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText(offer)).toHaveCount(0);
+  // Opened again, the page itself comes from the new version: there is nothing to offer.
+  await page.reload();
+  await expectNewVersion(page);
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('precache'));
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect
+    .poll(async () => (await keptFiles()).filter((path) => /^\/assets\/index-[\w-]{8}\.js/.test(path)))
+    .toEqual([]);
+  expect((await keptFiles()).some((path) => path.endsWith('.b.js'))).toBe(true);
+  await expect(page.getByText(offer)).toHaveCount(0);
+});
+
+test.describe('A page of the old version without a worker, whose chunk is gone', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('recovers with one reload', async ({ page, network, allowConsole }) => {
+    allowConsole(/404|dynamically imported|preload/i);
+    await page.goto('/');
+    network.deployment = deploymentB;
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expectNewVersion(page);
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
+  });
+
+  test('never loops', async ({ page, network, allowConsole }) => {
+    allowConsole(/404|dynamically imported|preload/i);
+    network.standIn = ({ url }) => (url?.includes('service-area-dialog') ? { status: 404 } : undefined);
+    await page.goto('/');
+    const openings = () => network.seen.filter((line) => line === 'GET /').length;
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expect.poll(openings).toBe(2);
+    await page.waitForLoadState();
+    await page.getByRole('button', { name: 'View Map' }).click();
+    await expect(page.getByRole('heading', { name: 'Something broke here' })).toBeVisible();
+    await page.waitForTimeout(2_000);
+    expect(openings()).toBe(2);
+  });
+});
+
+test('The emergency switch takes the worker and its caches off the device', async ({ page, network }) => {
+  await openWithWorker(page);
+  const removal = await removalWorker();
+  network.standIn = ({ url }) =>
+    url === '/sw.js'
+      ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: removal }
+      : undefined;
+  await checkForUpdate(page);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** The removing worker, as the build with SERVICE_WORKER=removed makes it. */
+async function removalWorker(): Promise<string> {
+  const source = fileURLToPath(new URL('../../web/src/sw/worker/removal/sw.ts', import.meta.url));
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, write: false, format: 'iife' });
+  return outputFiles[0]?.text ?? '';
+}
