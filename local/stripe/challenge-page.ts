@@ -17,8 +17,8 @@ export function challengePage(intent: Stripe.PaymentIntent): string {
       </form>
     </main>
     <script>
-      // The page around this frame hands over the focus; autofocus is not allowed in a frame of another origin.
-      addEventListener('focus', () => document.querySelector('button').focus(), { once: true });
+      // The autofocus attribute is not allowed in a frame of another origin.
+      document.querySelector('button').focus();
     </script>`);
 }
 
