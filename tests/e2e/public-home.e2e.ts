@@ -22,7 +22,11 @@ test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
   );
   await page.getByRole('link', { name: 'Get Free Quote' }).click();
   const onTheWay = await positions;
-  expect(onTheWay.length, 'positions between start and end').toBeGreaterThan(3);
+  const end = onTheWay.at(-1) ?? 0;
+  expect(
+    onTheWay.some((position) => position > 0 && position < end - 100),
+    'a position on the way',
+  ).toBe(true);
   await expect(quoteHeading(page)).toBeInViewport();
   await expect(quoteHeading(page)).toBeFocused();
 });

@@ -18,12 +18,16 @@ async function failingQuote(page: Page): Promise<() => Promise<void>> {
   await page.clock.install({ time: new Date('2026-11-23T15:00:00Z') });
   await page.goto('/');
   await fillQuote(page, sampleQuote());
-  await page.clock.pauseAt(new Date('2026-11-23T16:00:00Z'));
-  return async () => {
+  const fail = async () => {
     const expected = count + 1;
     await submitButton(page).click();
     await expect(region(page)).toContainText(`400: Refusal ${expected}`);
   };
+  // The first one brings its code along, which takes its time; then the clock belongs to the test.
+  await fail();
+  await dismiss(page).click();
+  await page.clock.pauseAt(new Date('2026-11-23T16:00:00Z'));
+  return fail;
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 400/));
@@ -34,9 +38,9 @@ test('one at a time, for five seconds, in a region that screen readers follow', 
   await fail();
   await fail();
   await expect(dismiss(page)).toHaveCount(1);
-  await expect(region(page)).not.toContainText('Refusal 1');
+  await expect(region(page)).not.toContainText('Refusal 2');
   await page.clock.runFor(4_500);
-  await expect(region(page)).toContainText('Refusal 2');
+  await expect(region(page)).toContainText('Refusal 3');
   await page.clock.runFor(700);
   await expect(dismiss(page)).toHaveCount(0);
 });
