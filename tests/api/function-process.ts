@@ -67,3 +67,18 @@ export async function startFunction(settings: Record<string, string> = {}): Prom
   await stop();
   throw new Error(`The function does not start: ${log}`);
 }
+
+/** Two instances of the function, as Google starts them under load, for requests that come at the same time. */
+export async function startTwoFunctions(): Promise<{
+  /** The instance that request number `index` goes to. */
+  baseFor: (index: number) => string;
+  stop: () => Promise<void>;
+}> {
+  const [one, other] = await Promise.all([startFunction(), startFunction()]);
+  return {
+    baseFor: (index) => (index % 2 === 0 ? one : other).base,
+    stop: async () => {
+      await Promise.all([one.stop(), other.stop()]);
+    },
+  };
+}

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { quoteSchema } from '@welding/domain/quote';
 import { getFirestore } from 'firebase-admin/firestore';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { type ApiAnswer, callApi, testAddress } from './call-api.ts';
+import { startTwoFunctions } from './function-process.ts';
 
 stackAddresses();
-
-/** The functions emulator starts one process for each request at a time. */
-const timeout = 120_000;
 
 function quoteRequest(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -24,7 +22,10 @@ function quoteRequest(overrides: Record<string, unknown> = {}): Record<string, u
   };
 }
 
-function post(json: unknown, options: { key?: string; from?: string } = {}): Promise<ApiAnswer> {
+function post(
+  json: unknown,
+  options: { key?: string; from?: string; base?: string } = {},
+): Promise<ApiAnswer> {
   return callApi('POST', '/api/quotes', { json, ...options });
 }
 
@@ -138,21 +139,47 @@ describe('a repeated quote request', () => {
     expect(answer.status).toBe(400);
     expect(answer.text).toBe('Idempotency-Key must be a UUID');
   });
+});
 
-  test('20 times at once makes one quote', { timeout }, async () => {
+describe('quote requests at the same time, on two instances', () => {
+  let instances: Awaited<ReturnType<typeof startTwoFunctions>>;
+  beforeAll(async () => {
+    instances = await startTwoFunctions();
+  });
+  afterAll(() => instances.stop());
+
+  test('20 with one key make one quote', async () => {
     const [request, key, from] = [quoteRequest(), randomUUID(), testAddress()];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(request, { key, from })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(request, { key, from, base: instances.baseFor(index) })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
     expect(await storedWith(request['description'])).toBe(1);
   });
 
-  test('20 different ones at once from one address make 20 quotes', { timeout }, async () => {
+  test('12 with keys of their own from one address make the 10 quotes that it may ask for', async () => {
     const [request, from] = [quoteRequest(), testAddress()];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => post(request, { key: randomUUID(), from })),
+      Array.from({ length: 12 }, (_, index) =>
+        post(request, { key: randomUUID(), from, base: instances.baseFor(index) }),
+      ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(await storedWith(request['description'])).toBe(20);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 429, 429]);
+    expect(await storedWith(request['description'])).toBe(10);
+  });
+
+  test('a repeated one is answered with the first quote after the limit is reached', async () => {
+    const [request, key, from, base] = [quoteRequest(), randomUUID(), testAddress(), instances.baseFor(0)];
+    const first = await post(request, { key, from, base });
+    for (let count = 1; count < 10; count += 1) await post(quoteRequest(), { from, base });
+    const refused = await post(quoteRequest(), { key: randomUUID(), from, base });
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      'Too many requests. Please try again later or call us',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const again = await post(request, { key, from, base });
+    expect([again.status, again.json()]).toEqual([201, first.json()]);
   });
 });
