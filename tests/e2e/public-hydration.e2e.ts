@@ -25,6 +25,7 @@ const pages = {
 };
 const types: Record<string, string> = {
   '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };

@@ -1,11 +1,14 @@
+import { pageStyles } from './page-styles.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
+
+export type Stylesheet = { address: string; source: string };
 
 type PageParts = {
   page: PrerenderedPage;
   /** What React rendered: title, meta and link elements first, then the body. */
   rendered: string;
-  stylesheet: string;
+  stylesheet: Stylesheet;
   /** Addresses of the route's own scripts. */
   scripts: readonly string[];
   siteUrl: string;
@@ -27,9 +30,17 @@ export function fillPage(
     : '';
   return fill(
     template.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
-    ['<!--head-->', `${head}<style>${stylesheet}</style>${preloads.join('')}${data}`],
+    [
+      '<!--head-->',
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style>${wholeStylesheet(stylesheet)}${preloads.join('')}${data}`,
+    ],
     ['<!--app-->', body],
   );
+}
+
+/** For no medium, so that it holds nothing up; the entry puts it in force before the page comes to life. */
+function wholeStylesheet({ address }: Stylesheet): string {
+  return `<link rel="stylesheet" href="${address}" media="not all"><noscript><link rel="stylesheet" href="${address}"></noscript>`;
 }
 
 function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {

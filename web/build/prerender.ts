@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { fillPage } from './fill-page.ts';
+import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 
@@ -10,11 +10,11 @@ type RenderPage = (pathname: string) => Promise<string>;
 
 /**
  * Makes the HTML of every prerendered page after the browser's build: rendered with a build of the same sources for
- * Node, the stylesheet inside, the route's own scripts announced. Also writes what search engines ask for.
+ * Node, the styles it needs inside, the route's own scripts announced. Also writes what search engines ask for.
  */
 export function prerender(siteUrl: string): Plugin {
   let config: ResolvedConfig;
-  let stylesheet = '';
+  let stylesheet: Stylesheet;
   const scriptsOfRoute = new Map<string, readonly string[]>();
 
   return {
@@ -29,7 +29,7 @@ export function prerender(siteUrl: string): Plugin {
         for (const { routeModule } of prerenderedPages) {
           scriptsOfRoute.set(routeModule, scriptsFor(join(config.root, routeModule), bundle));
         }
-        stylesheet = takeStylesheet(bundle);
+        stylesheet = onlyStylesheet(bundle);
       },
     },
     closeBundle: {
@@ -93,13 +93,11 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[]
   return [...withImports(route.fileName)].filter((name) => !loadedAnyway.has(name)).map((name) => `/${name}`);
 }
 
-/** Takes the stylesheet out of the bundle: the pages carry it inside them and nothing else asks for it. */
-function takeStylesheet(bundle: Rolldown.OutputBundle): string {
+function onlyStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];
-  if (name === undefined || others.length > 0 || asset?.type !== 'asset') {
+  if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  delete bundle[name];
-  return String(asset.source);
+  return { address: `/${name}`, source: String(asset.source) };
 }

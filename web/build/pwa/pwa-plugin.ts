@@ -24,7 +24,7 @@ export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
         'index.html',
         'services.html',
         offlineShellFile,
-        'assets/**/*.{js,woff2}',
+        'assets/**/*.{js,css,woff2}',
         'favicon.svg',
       ],
       globIgnores: ['assets/payments/**'],

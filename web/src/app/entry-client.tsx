@@ -6,6 +6,7 @@ import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
 import { AppRoutes, preloadPage } from './router.tsx';
 import { startPage } from './start-page.ts';
+import { wholeStylesheet } from './whole-stylesheet.ts';
 import '#styles/site.css';
 
 recoverFromLostChunks();
@@ -24,13 +25,14 @@ const app = (
   </BrowserRouter>
 );
 
-if (root.firstElementChild) {
+void bringToLife(root);
+
+async function bringToLife(container: HTMLElement): Promise<void> {
   // A page whose code does not come is hydrated as far as it goes; the missing part shows its error.
-  await preloadPage(location.pathname).catch(() => undefined);
+  await Promise.all([wholeStylesheet(), preloadPage(location.pathname).catch(() => undefined)]);
   // A transition may be interrupted: taps are answered while the page comes to life.
   startTransition(() => {
-    hydrateRoot(root, app);
+    if (container.firstElementChild) hydrateRoot(container, app);
+    else createRoot(container).render(app);
   });
-} else {
-  createRoot(root).render(app);
 }
