@@ -17,6 +17,7 @@ export function Component() {
   const session = usePortalSession();
   useEffect(keepSessionsInAgreement, []);
   // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
   useLayoutEffect(() => {
     if (currentSession().phase !== 'signed-in') forgetKeptSessionMark();
   }, [session]);
