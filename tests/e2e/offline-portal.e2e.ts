@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { test as base, expect, workerIsReady } from './network/offline-test.ts';
+import { expectSignedIn, expectSignedOut, projectsCard, signIn } from './portal-page.ts';
+
+type Phone = { open(): Promise<Page>; close(): Promise<void> };
+
+/** A phone whose browser can be closed and opened again with everything it kept. */
+const test = base.extend<{ phone: Phone }>({
+  phone: async ({ network, launchOptions, contextOptions }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'welding-profile-'));
+    let context: BrowserContext | undefined;
+    await use({
+      async open() {
+        context = await chromium.launchPersistentContext(profile, {
+          ...launchOptions,
+          ...contextOptions,
+          baseURL: network.origin,
+        });
+        return context.pages()[0] ?? context.newPage();
+      },
+      async close() {
+        await context?.close();
+        context = undefined;
+      },
+    });
+    await context?.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+test('A client who stayed signed in sees the projects at a cold start without a signal, and not after logging out', async ({
+  phone,
+  network,
+}) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  await createTestProject(client, { title: 'Stair rail in the yard' });
+  await createTestAppointment(client, { title: 'Aluminum Welding' });
+  const page = await phone.open();
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Stair rail in the yard');
+  await workerIsReady(page);
+  await portalCodeIsKept(page);
+  await phone.close();
+
+  network.cut();
+  const cold = await phone.open();
+  await cold.context().setOffline(true);
+  await cold.goto('/dashboard');
+  await expectSignedIn(cold, client);
+  await expect(projectsCard(cold)).toContainText('Stair rail in the yard');
+  await expect(cold.getByText(/Offline: as of \d+:\d\d [AP]M/).first()).toBeVisible();
+
+  await cold.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(cold);
+  await cold.reload();
+  await expectSignedOut(cold);
+  await expect(cold.getByText('Stair rail in the yard')).toHaveCount(0);
+  await phone.close();
+
+  const later = await phone.open();
+  await later.context().setOffline(true);
+  await later.goto('/dashboard');
+  await expectSignedOut(later);
+  await expect(later.getByText('Stair rail in the yard')).toHaveCount(0);
+});
+
+test('Two clients share a phone: each sees only their own, also without a signal', async ({
+  phone,
+  network,
+}) => {
+  const first = await createTestClient({ firstName: 'Alex' });
+  const second = await createTestClient({ firstName: 'Sam' });
+  await createTestProject(first, { title: 'Gate of the first client' });
+  await createTestProject(second, { title: 'Trailer of the second client' });
+  const page = await phone.open();
+  await signIn(page, first);
+  await expect(projectsCard(page)).toContainText('Gate of the first client');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await signIn(page, second);
+  await expect(projectsCard(page)).toContainText('Trailer of the second client');
+  await workerIsReady(page);
+  await portalCodeIsKept(page);
+  await phone.close();
+
+  network.cut();
+  const cold = await phone.open();
+  await cold.context().setOffline(true);
+  await cold.goto('/dashboard');
+  await expectSignedIn(cold, second);
+  await expect(projectsCard(cold)).toContainText('Trailer of the second client');
+  await expect(cold.getByText('Gate of the first client')).toHaveCount(0);
+});
+
+test('The installed app opens in the portal for a client who stayed signed in, and at home for anyone else', async ({
+  page,
+}) => {
+  await page.goto('/?app');
+  await expect(page).toHaveURL(/\/\?app$/);
+  await signIn(page, await createTestClient());
+  await page.goto('/?app');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** Everything of the portal that the page has loaded is on the device, too. */
+async function portalCodeIsKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/portal/'));
+      const kept = await Promise.all(loaded.map((name) => caches.match(name)));
+      return loaded.length > 0 ? kept.filter((answer) => !answer).length : -1;
+    });
+  await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+}
