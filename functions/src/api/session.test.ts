@@ -40,6 +40,9 @@ test('a session holds for a day, or for 90 when it is kept, and not a minute lon
     expect(await readSession(cookie)).toEqual({ clientId });
     vi.setSystemTime(start + (seconds + 60) * 1000);
     expect(await readSession(cookie)).toBeUndefined();
+    vi.resetModules();
+    const { readSession: readElsewhere } = await import('./session.ts');
+    expect(await readElsewhere(cookie)).toBeUndefined();
   }
   vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import type { webcrypto } from 'node:crypto';
 import { idSchema } from '@welding/domain/text-fields';
+import * as z from 'zod/mini';
 import { config } from '#config.ts';
 
 /** Who is asking: a client that was looked up by e-mail. */
@@ -10,6 +11,7 @@ const cookieName = '__session';
 const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
+const claimsSchema = z.object({ sub: idSchema, exp: z.number() });
 
 /** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
@@ -41,6 +43,26 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
     .find((pair) => pair.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
   if (!token) return undefined;
+  const known = verified.get(token);
+  if (known) return known.expires > Date.now() ? known.session : undefined;
+  const found = await verify(token);
+  if (found) remember(token, found);
+  return found?.session;
+}
+
+type Verified = { readonly session: Session /** Milliseconds since 1970. */; readonly expires: number };
+
+// A signature that was good once stays good: only the expiry has to be looked at again.
+const verified = new Map<string, Verified>();
+const mostVerified = 1_000;
+
+function remember(token: string, found: Verified): void {
+  const [oldest] = verified.keys();
+  if (oldest !== undefined && verified.size >= mostVerified) verified.delete(oldest);
+  verified.set(token, found);
+}
+
+async function verify(token: string): Promise<Verified | undefined> {
   const { jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, await signingKey(), {
@@ -48,7 +70,8 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
       issuer,
       requiredClaims: ['exp', 'sub'],
     });
-    return { clientId: idSchema.parse(payload.sub) };
+    const { sub, exp } = claimsSchema.parse(payload);
+    return { session: { clientId: sub }, expires: exp * 1000 };
   } catch {
     return undefined;
   }
