@@ -33,7 +33,9 @@ export function Component() {
       <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
       {session.phase === 'signed-out' && (
         <>
-          <SignInPanel notice={session.notice} onTyping={prepare} />
+          <div className="portal-door">
+            <SignInPanel notice={session.notice} onTyping={prepare} />
+          </div>
           <div className="portal-kept">
             <PortalSkeleton />
           </div>

@@ -3,32 +3,36 @@ import { business } from '@welding/domain/business';
 import { type LoginForm, loginFormSchema } from '@welding/domain/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { telHref } from '@welding/domain/phone';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '#components/field.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { showToast } from '#components/toast/show-toast.ts';
 import { signIn } from './sign-in.ts';
+import { signInFormId } from './sign-in-form-id.ts';
 import { signInProblem } from './sign-in-problem.ts';
-
-type SignInFormProps = {
-  /** Called when someone begins to type: time to fetch what the signed-in portal needs. */
-  onTyping: () => void;
-};
 
 /**
  * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
  * what was typed or filled in before the page came to life stays. The form's method is `dialog`, which outside of a
  * dialog sends nothing: until the page is alive, a tap on the button must not put the e-mail into the address.
  */
-export function SignInForm({ onTyping }: SignInFormProps) {
+export function SignInForm() {
+  const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginFormSchema),
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = async (form: LoginForm) => {
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.dataset['ready'] = '';
+    if ('submitted' in current.dataset) current.requestSubmit();
+  }, []);
+
+  const send = handleSubmit(async (form) => {
     setProblem(null);
     try {
       const { firstName } = await signIn(form);
@@ -37,15 +41,19 @@ export function SignInForm({ onTyping }: SignInFormProps) {
       setProblem(signInProblem(error));
       void showToast({ ...toasts.loginFailed, variant: 'destructive' });
     }
-  };
+  });
 
   return (
     <form
+      ref={element}
+      id={signInFormId}
       method="dialog"
       noValidate
       className="grid gap-5"
-      onInput={onTyping}
-      onSubmit={handleSubmit(submit)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      }}
     >
       <Field label="Email" error={errors.email?.message} hint="The one you gave us for your estimate.">
         {(control) => (

@@ -1,10 +1,12 @@
 import { business } from '@welding/domain/business';
 import { BellRing, CalendarCheck, CreditCard } from 'lucide-react';
-import { SignInForm } from './sign-in-form.tsx';
+import { useEffect } from 'react';
+import { DeferredSignInForm } from './deferred-sign-in-form.tsx';
 
 type SignInPanelProps = {
   /** Why the last session ended, when it ended by itself. */
   notice: string | null;
+  /** Called when someone begins to type: time to fetch what the signed-in portal needs. */
   onTyping: () => void;
 };
 
@@ -16,8 +18,14 @@ const reasons = [
 
 /** The portal's door: what it is good for, and the form. */
 export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
+  // On the document and on the way down, because React hears nothing of the form before the form's code is there.
+  useEffect(() => {
+    document.addEventListener('input', onTyping, { once: true, capture: true });
+    return () => document.removeEventListener('input', onTyping, { capture: true });
+  }, [onTyping]);
+
   return (
-    <div className="portal-door grid items-start gap-8 md:grid-cols-2 md:gap-14">
+    <div className="grid items-start gap-8 md:grid-cols-2 md:gap-14">
       <div className="grid gap-5 md:pt-6">
         <h1 className="display text-5xl sm:text-6xl">Client Portal</h1>
         <p className="text-lg">Your projects with {business.name}, in one place.</p>
@@ -36,7 +44,7 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
             {notice}
           </p>
         )}
-        <SignInForm onTyping={onTyping} />
+        <DeferredSignInForm />
       </div>
     </div>
   );

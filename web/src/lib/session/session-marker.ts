@@ -1,23 +1,13 @@
-import { idSchema } from '@welding/domain/text-fields';
-import * as z from 'zod/mini';
 import { sessionMarkerKey } from './session-marker-key.ts';
 
-const sessionMarkerSchema = z.object({
-  clientId: idSchema,
-  firstName: z.string(),
-  keep: z.literal(true),
-});
-
 /** The client of a session that was kept on this device. */
-export type SessionMarker = z.infer<typeof sessionMarkerSchema>;
+export type SessionMarker = { readonly clientId: string; readonly firstName: string; readonly keep: true };
 
 /** The kept session, or null: none, not readable, or storage is closed to us (a private window). */
 export function readSessionMarker(): SessionMarker | null {
   try {
     const text = localStorage.getItem(sessionMarkerKey);
-    if (text === null) return null;
-    const marker = sessionMarkerSchema.safeParse(JSON.parse(text));
-    return marker.success ? marker.data : null;
+    return text === null ? null : toSessionMarker(JSON.parse(text));
   } catch {
     return null;
   }
@@ -30,4 +20,13 @@ export function writeSessionMarker(marker: SessionMarker): void {
   } catch {
     // A full or closed storage costs the convenience, not the session.
   }
+}
+
+/** By hand, because every page looks at the marker, and the public ones carry no schemas. */
+function toSessionMarker(value: unknown): SessionMarker | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('clientId' in value) || !('firstName' in value) || !('keep' in value)) return null;
+  const { clientId, firstName, keep } = value;
+  if (typeof clientId !== 'string' || typeof firstName !== 'string' || keep !== true) return null;
+  return { clientId, firstName, keep };
 }
