@@ -2,6 +2,7 @@ import { business } from '@welding/domain/business';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { paths, quoteSectionId } from '../../src/lib/paths.ts';
 import { steelDark } from '../images/colors.ts';
+import { screenshots } from '../images/screenshots.ts';
 
 /** What a device needs to know to put the site on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -25,6 +26,13 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: screenshots.map(({ file, label, width, height, scale, formFactor }) => ({
+    src: `/${file}`,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/jpeg',
+    form_factor: formFactor,
+    label,
+  })),
   shortcuts: [
     shortcut('Client portal', 'Your projects and appointments', paths.dashboard),
     shortcut('Request a quote', 'Free, with a reply within a day', `${paths.home}#${quoteSectionId}`),
