@@ -28,7 +28,7 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  return fill(
+  const html = fill(
     template.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
     [
       '<!--head-->',
@@ -36,6 +36,12 @@ export function fillPage(
     ],
     ['<!--app-->', body],
   );
+  return scriptsAfterPaint(html);
+}
+
+/** The page can be read without its scripts: they yield to what is painted first. */
+function scriptsAfterPaint(html: string): string {
+  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
 /** For no medium, so that it holds nothing up; the entry puts it in force before the page comes to life. */
