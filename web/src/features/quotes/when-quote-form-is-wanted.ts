@@ -2,7 +2,9 @@ import { quoteSectionId } from '#lib/paths.ts';
 import { hasQuoteDraft } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-id.ts';
 
-const signsOfUse = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'] as const;
+/** On the way down: React lets no event rise out of a part of the page whose code is not there. */
+const captured = { capture: true, passive: true } as const;
 
 /**
  * Resolves when the code of the quote form is worth fetching: at once where no prerendered form stands in the page, a
@@ -15,13 +17,13 @@ export function whenQuoteFormIsWanted(): Promise<void> {
   return new Promise((resolve) => {
     const want = () => {
       observer.disconnect();
-      for (const sign of signsOfUse) removeEventListener(sign, want);
+      for (const sign of signsOfUse) removeEventListener(sign, want, captured);
       resolve();
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
       rootMargin: '400px',
     });
     observer.observe(form);
-    for (const sign of signsOfUse) addEventListener(sign, want, { passive: true, once: true });
+    for (const sign of signsOfUse) addEventListener(sign, want, captured);
   });
 }
