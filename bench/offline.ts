@@ -1,0 +1,185 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../local/browser/find-browser.ts';
+import { createTestClient, createTestProject } from '../tests/support/sample.ts';
+import type { BenchRow, BenchStack } from './bench-row.ts';
+import { median } from './median.ts';
+
+const runs = 5;
+const cpuSlowdown = 4;
+const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];
+
+/** What the service worker costs and brings: projects without a signal, repeat visits, bytes of the first visit. */
+export async function run(stack: BenchStack): Promise<BenchRow[]> {
+  const executablePath = findBrowser(process.env);
+  const browser = await chromium.launch({
+    args: [...browserFlags],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    return [
+      await offlineProjects(browser, stack),
+      await repeatVisit(browser, stack),
+      await firstVisitBytes(browser, stack),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function offlineProjects(browser: Browser, stack: BenchStack): Promise<BenchRow> {
+  const client = await createTestClient();
+  await Promise.all(titles.map((title) => createTestProject(client, { title })));
+  const context = await browser.newContext({ baseURL: stack.hosting });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByLabel('Project ID or Phone').fill(client.phone);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByText(titles[0] ?? '')
+    .first()
+    .waitFor();
+  await workerIsReady(page);
+  await page.waitForFunction(() => caches.has('firebase-code'));
+  await page.waitForTimeout(3_000);
+  await page.close();
+
+  await context.route(`${bareAddress}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: barePage }),
+  );
+  const bare = await context.newPage();
+  await bare.goto(`${bareAddress}?fill`);
+  await bare.waitForFunction(() => document.body.dataset['filled'] !== undefined);
+  await bare.close();
+
+  await context.setOffline(true);
+  const product: number[] = [];
+  const baseline: number[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    product.push(await timeToProjects(context, '/dashboard'));
+    baseline.push(await timeToProjects(context, bareAddress));
+  }
+  await context.close();
+  return row(
+    'Projects visible without a signal, kept session, CPU 4 times slower',
+    `${Math.round(median(product))} ms`,
+    `${Math.round(median(baseline))} ms, a bare page that reads the same out of IndexedDB`,
+    median(product) / median(baseline),
+    2,
+  );
+}
+
+/** Milliseconds from the start of the navigation until the first project's title stands in the document. */
+async function timeToProjects(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript((title) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.textContent?.includes(title)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        document.documentElement.dataset['projectsAt'] = String(performance.now());
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, titles[0] ?? '');
+  await page.goto(path);
+  const at = page.locator('html[data-projects-at]');
+  await at.waitFor({ state: 'attached' });
+  const time = Number(await at.getAttribute('data-projects-at'));
+  await page.close();
+  return time;
+}
+
+/** An origin without a service worker; the page never leaves the browser. */
+const bareAddress = 'http://bare.example/';
+
+/** Fills a database of its own when asked to, else shows what is in it. */
+const barePage = `<!doctype html><title>Bare</title><body><script>
+const titles = ${JSON.stringify(titles)};
+const open = indexedDB.open('bare-projects');
+open.onupgradeneeded = () => titles.forEach((title, id) =>
+  (id ? open.transaction.objectStore('projects') : open.result.createObjectStore('projects')).put({ title, status: 'pending' }, id));
+open.onsuccess = () => {
+  if (location.search) { document.body.dataset.filled = ''; return; }
+  open.result.transaction('projects').objectStore('projects').getAll().onsuccess = ({ target }) => {
+    document.body.insertAdjacentHTML('beforeend', '<ul>' + target.result.map(({ title }) => '<li>' + title).join('') + '</ul>');
+  };
+};
+</script>`;
+
+async function repeatVisit(browser: Browser, stack: BenchStack): Promise<BenchRow> {
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    const context = await browser.newContext({ baseURL: stack.hosting });
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'load' });
+    first.push(await loadTime(page));
+    await workerIsReady(page);
+    await page.close();
+    const second = await context.newPage();
+    await second.goto('/', { waitUntil: 'load' });
+    again.push(await loadTime(second));
+    await context.close();
+  }
+  return row(
+    'Repeat visit of /, to the load event',
+    `${Math.round(median(again))} ms`,
+    `${Math.round(median(first))} ms, the first visit`,
+    median(again) / median(first),
+    1,
+  );
+}
+
+function loadTime(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('No navigation was timed');
+    while (navigation.loadEventEnd === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    return navigation.loadEventEnd;
+  });
+}
+
+/** Bytes up to the load event: the worker must add nothing to them. */
+async function firstVisitBytes(browser: Browser, stack: BenchStack): Promise<BenchRow> {
+  const bytes = async (serviceWorkers: 'allow' | 'block') => {
+    const context = await browser.newContext({ baseURL: stack.hosting, serviceWorkers });
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'load' });
+    const end = await loadTime(page);
+    const sum = await page.evaluate(
+      (until) =>
+        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+          .filter((entry) => entry.startTime <= until)
+          .reduce(
+            (total, entry) => total + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+            0,
+          ),
+      end,
+    );
+    await context.close();
+    return sum;
+  };
+  const withWorker = await bytes('allow');
+  const without = await bytes('block');
+  return row(
+    'Bytes of the first visit of / up to its load event, with the worker',
+    `${Math.round(withWorker / 1000)} kB`,
+    `${Math.round(without / 1000)} kB, without`,
+    withWorker / without,
+    1.01,
+  );
+}
+
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+function row(measure: string, value: string, baseline: string, ratio: number, atMost: number): BenchRow {
+  return { measure, value, baseline, ratio, target: `at most ${atMost} times`, met: ratio <= atMost };
+}
