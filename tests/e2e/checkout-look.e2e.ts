@@ -7,6 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 } });
 
       test('The checkout is readable for everybody and never scrolls sideways', async ({ page }) => {
+        // Two full checks for accessibility, frames included, take their time on a small machine.
+        test.slow();
         await page.goto('/checkout');
         await expect(payButton(page)).toBeEnabled();
         await expectNoAxeViolations(page);

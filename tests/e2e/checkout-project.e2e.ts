@@ -6,6 +6,8 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { signIn } from './portal-page.ts';
 
 test('A client pays the estimate of a project of theirs', async ({ page }) => {
+  // Signs in, is checked for accessibility with the card form's frame, and pays.
+  test.slow();
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Dump body hinge', estimatedCost: 1234.5 });
   await signIn(page, client);

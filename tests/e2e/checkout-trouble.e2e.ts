@@ -112,7 +112,9 @@ test('The answer to an older amount never wins over a newer one', async ({ page,
   const cancelled = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('create-payment-intent'),
   );
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"amount":1000') ?? false);
   await page.getByText('$1,000', { exact: true }).click();
+  await asked;
   await expect(page.getByText('Preparing the payment')).toBeAttached();
   await page.getByText('$250', { exact: true }).click();
   await cancelled;

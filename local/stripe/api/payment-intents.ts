@@ -5,13 +5,14 @@ import type { Account } from '../account.ts';
 import { unexpectedState } from '../confirm-payment.ts';
 import { nowInSeconds } from '../ids.ts';
 import { newPaymentIntent, publicViewOf } from '../objects/payment-intent.ts';
-import { invalidRequest, noSuch, StripeApiError } from '../stripe-api-error.ts';
+import { invalidRequest, noSuch } from '../stripe-api-error.ts';
 import type { TestFailures } from '../test-failures.ts';
 import { confirmFields, confirmWith } from './confirm-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand.ts';
 import { listPage } from './list.ts';
 import { boolean, expand, integer, listParams, metadata } from './params.ts';
+import { checkClientSecret, withPublicIntent } from './publishable-view.ts';
 
 const changeable = {
   description: z.optional(z.string().check(z.maxLength(1000))),
@@ -180,25 +181,4 @@ function checkedCurrency(currency: string): string {
 /** An empty value takes a key out of the metadata. */
 function withoutEmpty(given: Record<string, string>): Stripe.Metadata {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-}
-
-function checkClientSecret(intent: Stripe.PaymentIntent, given: string | undefined): void {
-  if (given === intent.client_secret) return;
-  throw new StripeApiError(given === undefined ? 403 : 400, {
-    type: 'invalid_request_error',
-    message:
-      'The client_secret provided does not match any associated PaymentIntent on this account. ' +
-      'Ensure the client_secret is correct and that you are using the same account.',
-    param: 'client_secret',
-  });
-}
-
-function withPublicIntent(error: unknown): unknown {
-  if (!(error instanceof StripeApiError) || !error.body.payment_intent) return error;
-  const { payment_intent: intent, ...rest } = error.body;
-  const { metadata: _metadata, latest_charge: _charge, ...visible } = intent;
-  return new StripeApiError(error.status, {
-    ...rest,
-    payment_intent: { ...visible, metadata: {}, latest_charge: null },
-  });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPaymentSecret } from './request-payment-secret.ts';
 
 /** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
@@ -6,6 +6,9 @@ export type PaymentSecret =
   | { phase: 'preparing' }
   | { phase: 'failed'; error: unknown }
   | { phase: 'ready'; clientSecret: string };
+
+/** Someone who goes through the amounts with the arrow keys asks for the last one only. */
+const changePauseMs = 250;
 
 const preparing: PaymentSecret = { phase: 'preparing' };
 
@@ -19,6 +22,7 @@ export function usePaymentSecret(amount: number, projectId: string) {
   const wanted = `${amount} ${projectId} ${round}`;
   const [known, setKnown] = useState<{ wanted: string; secret: PaymentSecret }>();
   const renew = useCallback(() => setRound((before) => before + 1), []);
+  const first = useRef(true);
   const secret = known?.wanted === wanted ? known.secret : preparing;
 
   useEffect(() => {
@@ -26,16 +30,22 @@ export function usePaymentSecret(amount: number, projectId: string) {
     const settle = (settled: PaymentSecret) => {
       if (!leaving.signal.aborted) setKnown({ wanted, secret: settled });
     };
-    requestPaymentSecret({ amount, projectId }, leaving.signal).then(
-      (clientSecret) => settle({ phase: 'ready', clientSecret }),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        // biome-ignore lint/suspicious/noConsole: specification section 8 wants this failure on the console
-        console.error(error);
-        settle({ phase: 'failed', error });
-      },
-    );
-    return () => leaving.abort();
+    const prepare = () =>
+      requestPaymentSecret({ amount, projectId }, leaving.signal).then(
+        (clientSecret) => settle({ phase: 'ready', clientSecret }),
+        (error: unknown) => {
+          if (leaving.signal.aborted) return;
+          // biome-ignore lint/suspicious/noConsole: specification section 8 wants this failure on the console
+          console.error(error);
+          settle({ phase: 'failed', error });
+        },
+      );
+    const timer = setTimeout(prepare, first.current ? 0 : changePauseMs);
+    first.current = false;
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [amount, projectId, wanted]);
 
   const failed = secret.phase === 'failed';
