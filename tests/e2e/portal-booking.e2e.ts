@@ -122,6 +122,7 @@ test('A session that ended elsewhere leads back to the form with a sentence, and
   context,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/401/);
   const client = await createTestClient();
   await signIn(page, client);

@@ -24,7 +24,10 @@ export async function fillSignInForm(
 
 /** The client is welcomed by name, and both lists have come. */
 export async function expectSignedIn(page: Page, { firstName }: Pick<Client, 'firstName'>): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible();
+  // Lookup, token, Firebase's code and the first answer, one after the other: on a busy machine it takes a while.
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible({
+    timeout: 25_000,
+  });
   await expect(page.getByText('Loading your')).toHaveCount(0);
 }
 

@@ -93,6 +93,28 @@ test('A tap on the button before the page is alive sends nothing and puts nothin
   await context.close();
 });
 
+test('A form that is sent before its code is there is sent as soon as it is', async ({ page }) => {
+  const client = await createTestClient();
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/sign-in-form-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+  await fillSignInForm(page, client, { keep: false });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('form[data-submitted]')).toBeVisible();
+  letThrough();
+  await expectSignedIn(page, client);
+  expect(
+    await page.evaluate(() => localStorage.getItem('portal-session')),
+    'not kept, as was chosen',
+  ).toBeNull();
+});
+
 test('Two taps on the button look the client up once', async ({ page }) => {
   const client = await createTestClient();
   const lookups: string[] = [];
