@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { business } from '@welding/domain/business';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'View Map' }).click();
+  await expect(page.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
+}
+
+const ask = (page: Page, text: string) => page.getByLabel('ZIP code or town').fill(text);
+
+test('A visitor asks "Do you come to me?" with a ZIP code, a town and a name that several towns share', async ({
+  page,
+}) => {
+  await openMap(page);
+  await ask(page, '60540');
+  await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+  await expect(
+    page.getByText('Naperville, IL 60540 is about 27 miles west of downtown Chicago'),
+  ).toBeVisible();
+  await expect(page.getByTestId('place-pin')).toBeVisible();
+  await ask(page, 'saint charles');
+  await expect(page.getByText(/St\. Charles, IL is about 3\d miles west/)).toBeVisible();
+  await ask(page, 'Lake');
+  await page.getByRole('button', { name: 'Lake Bluff, IL' }).click();
+  await expect(page.getByLabel('ZIP code or town')).toHaveValue('Lake Bluff, IL');
+  await expect(page.getByText(/Lake Bluff, IL is about \d\d miles north/)).toBeVisible();
+});
+
+test('Outside, or unknown, nobody is turned away: there is a number to call', async ({ page }) => {
+  await openMap(page);
+  const answer = page.getByRole('form', { name: 'Do you come to me?' });
+  const call = answer.getByRole('link', { name: `Call ${business.phone}` });
+  await ask(page, 'Rockford');
+  await expect(answer).toContainText('outside our 50-mile area');
+  await expect(call).toHaveAttribute('href', 'tel:+13125550148');
+  await ask(page, '90210');
+  await expect(answer).toContainText('We know no ZIP code 90210 within 75 miles of Chicago.');
+  await expect(call).toBeVisible();
+  await ask(page, 'Atlantis');
+  await expect(answer).toContainText('We have no town “Atlantis” on our list.');
+  await expect(call).toBeVisible();
+});
+
+for (const [width, scheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`The map's names do not touch at ${width} px, and the dialog has no barriers in ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await openMap(page);
+    await ask(page, 'Gary, IN');
+    await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+    const names = await page.locator('svg[role="img"] text').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.getClientRects().length > 0)
+        .map((text) => {
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          // The box of a line is taller than its letters.
+          const spare = (bottom - top) * 0.15;
+          return {
+            name: text.textContent,
+            left,
+            right,
+            top: top + spare,
+            bottom: bottom - spare,
+            size: bottom - top,
+          };
+        }),
+    );
+    expect(names.length).toBeGreaterThanOrEqual(25);
+    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(10);
+    const touching = names.flatMap((a, index) =>
+      names
+        .slice(index + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+    expect(touching).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+}
