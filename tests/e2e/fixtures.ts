@@ -37,7 +37,11 @@ class ConsoleWatch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#errors.push(String(error.error().stack ?? error.error())));
+    context.on('weberror', (error) => {
+      const { name, message, stack } = error.error();
+      // What was thrown may be no Error; it has an empty stack then.
+      this.#errors.push(stack || `Uncaught ${name}: ${message}`);
+    });
   }
 
   allow(pattern: RegExp): void {
