@@ -16,6 +16,8 @@ export function keepSessionsInAgreement(): void {
   if (currentSession().phase === 'signed-out') void forgetClient();
   hearOtherPages(follow);
   document.addEventListener('visibilitychange', followDevice);
+  // A message may arrive before what the other page stored can be read here: this event comes after.
+  addEventListener('storage', followDevice);
   addEventListener('pagehide', endVisit);
 }
 
@@ -32,9 +34,8 @@ function follow(message: SessionMessage): void {
   }
 }
 
-/** A page that slept (in the back-forward cache, on a phone) hears nothing: it looks when it is shown again. */
+/** A page that slept (in the back-forward cache, on a phone) hears nothing: it looks again when it is shown. */
 function followDevice(): void {
-  if (document.visibilityState !== 'visible') return;
   const session = currentSession();
   if (session.phase === 'signed-out') adoptKeptSession();
   else if (session.phase === 'signed-in' && session.keep && !readSessionMarker()) {
