@@ -86,6 +86,9 @@ async function stopTree(pid: number, graceMs: number): Promise<void> {
     await delay(pollMs);
     for (const each of descendants(pid)) tree.add(each);
   }
-  for (const each of tree) signalProcess(each, 'SIGKILL');
+  // Once it stands still it starts nothing more, so that what hangs below it now is all there is.
+  signalProcess(pid, 'SIGSTOP');
+  for (const each of descendants(pid)) tree.add(each);
+  for (const each of [-pid, ...tree]) signalProcess(each, 'SIGKILL');
   while ([...tree].some(isAlive)) await delay(pollMs);
 }

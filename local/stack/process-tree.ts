@@ -28,7 +28,7 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.state !== 'Z';
 }
 
-/** Sends a signal; a process that is already gone is fine. */
+/** Sends a signal, to a process group when `pid` is negative; one that is already gone is fine. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

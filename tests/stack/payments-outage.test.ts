@@ -37,10 +37,12 @@ test('Emulators killed between payment and webhook: the payment is recorded afte
     const before = new Set(descendants(process.pid));
     const options = { directory, env: process.env, firestoreJar, keep: false, signal };
     const { ended, stop } = await startEmulators({ ...options, onFunctionLine: () => undefined });
-    const started = descendants(process.pid).filter((pid) => !before.has(pid));
+    // Functions are started when they are asked for, so what is to be killed is known only then.
     const kill = async () => {
+      const started = descendants(process.pid).filter((pid) => !before.has(pid));
       for (const pid of started) signalProcess(pid, 'SIGKILL');
       await ended;
+      await stop();
     };
     return { kill, stop };
   };
