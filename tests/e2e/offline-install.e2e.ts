@@ -2,7 +2,7 @@ import { business } from '@welding/domain/business';
 import { toasts } from '@welding/domain/messages';
 import * as z from 'zod';
 import { createTestClient } from '../support/sample.ts';
-import { expect, openWithWorker, test } from './network/offline-test.ts';
+import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
 import { sendQuote, typeQuote } from './network/quote-form.ts';
 import { signIn } from './portal-page.ts';
 
@@ -77,12 +77,22 @@ test('The hotline shortcut opens the hotline', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: business.emergencyPhone }).first()).toBeVisible();
 });
 
-test('Installed, the app fits its window', async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openWithWorker(page, '/?app');
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: 'display-mode', value: 'standalone' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
+test('Installed, the app fits its window', async ({
+  launchOptions,
+  network,
+  playwright,
+  watchConsole,
+}, testInfo) => {
+  // An application window is what an installed app opens in: the browser itself says "standalone" there.
+  const window = [`--app=${network.origin}/?app`, '--window-size=400,800'];
+  const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...window],
+    viewport: null,
+  });
+  watchConsole(context);
+  const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+  await workerIsReady(page);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -95,6 +105,7 @@ test('Installed, the app fits its window', async ({ page }, testInfo) => {
     );
   expect(smallFields, 'fields that make iOS zoom').toBe(0);
   await testInfo.attach('standalone', { body: await page.screenshot(), contentType: 'image/png' });
+  await context.close();
 });
 
 test.describe('The offer to install', () => {

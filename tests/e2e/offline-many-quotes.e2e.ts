@@ -4,7 +4,6 @@ import { quotesWith } from './network/stored-quotes.ts';
 
 const total = 50;
 
-/** Posts quotes as the form does, each with a key of its own, and says how each was answered. */
 type Post = { key: string; body: object };
 
 test('50 quotes over three outages, with requests lost on either side of the server: all stored, none twice', async ({
@@ -30,6 +29,7 @@ test('50 quotes over three outages, with requests lost on either side of the ser
   );
   await openWithWorker(page);
 
+  /** Posts quotes as the form does, each with a key of its own, and says how each was answered. */
   const send = (some: Post[]) =>
     page.evaluate(async (list) => {
       const statuses: number[] = [];
@@ -63,8 +63,9 @@ test('50 quotes over three outages, with requests lost on either side of the ser
     network.restore();
     network.fate = ({ method }) => (method === 'POST' ? lose() : 'pass');
     statuses.push(...(await send(posts.slice(half, to))));
+    const seenBefore = network.seen.length;
     await tryAgain();
-    await page.waitForTimeout(1_500);
+    await expect.poll(() => network.seen.length).toBeGreaterThan(seenBefore);
   }
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(30);
   expect(statuses.every((status) => status === 201 || status === 202)).toBe(true);

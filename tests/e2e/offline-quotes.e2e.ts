@@ -60,8 +60,18 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await findSignal(page, network);
     await page.reload();
     await workerIsReady(page);
-    await page.waitForTimeout(3_000);
-    expect(network.seen.slice(before).filter((line) => line.startsWith('POST /api/quotes'))).toEqual([]);
+
+    // What waits is sent in order: once a later quote has arrived, the cancelled one would have, too.
+    const later = newQuote();
+    await loseSignal(page, network);
+    await typeQuote(page, later);
+    await sendQuote(page);
+    await expect(keptQuotes(page)).toHaveCount(1);
+    await findSignal(page, network);
+    await expect(keptQuotes(page)).toHaveCount(0, { timeout: 20_000 });
+    expect(await quotesWith(later.email)).toHaveLength(1);
+    const posts = network.seen.slice(before).filter((line) => line.startsWith('POST /api/quotes'));
+    expect(posts).toHaveLength(1);
     expect(await quotesWith(quote.email)).toEqual([]);
   });
 

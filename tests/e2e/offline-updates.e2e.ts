@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { quoteForm } from './network/quote-form.ts';
@@ -105,6 +106,7 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
   test('recovers with one reload', async ({ page, network, allowConsole }) => {
     allowConsole(/404|dynamically imported|preload/i);
     await page.goto('/');
+    await hydrated(page);
     network.deployment = deploymentB;
     await page.getByRole('button', { name: 'View Map' }).click();
     await expectNewVersion(page);
@@ -116,13 +118,14 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     allowConsole(/404|dynamically imported|preload/i);
     network.standIn = ({ url }) => (url?.includes('service-area-dialog') ? { status: 404 } : undefined);
     await page.goto('/');
+    await hydrated(page);
     const openings = () => network.seen.filter((line) => line === 'GET /').length;
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect.poll(openings).toBe(2);
     await page.waitForLoadState();
+    await hydrated(page);
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect(page.getByRole('heading', { name: 'Something broke here' })).toBeVisible();
-    await page.waitForTimeout(2_000);
     expect(openings()).toBe(2);
   });
 });
