@@ -84,11 +84,11 @@ test('Installed, the app fits its window', async ({
   watchConsole,
 }, testInfo) => {
   // An application window is what an installed app opens in: the browser itself says "standalone" there.
-  const window = [`--app=${network.origin}/?app`, '--window-size=400,800'];
+  const window = [`--app=${network.origin}/?app`];
   const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...launchOptions,
     args: [...(launchOptions.args ?? []), ...window],
-    viewport: null,
+    viewport: { width: 360, height: 740 },
   });
   watchConsole(context);
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
