@@ -48,9 +48,10 @@ export class CuttableNetwork {
     this.#isCut = false;
   }
 
-  async close(): Promise<void> {
+  /** Not waited for: the browser may still open a connection that it never uses, and would be waited for in turn. */
+  close(): void {
+    this.#server.close();
     this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   #port(): number {

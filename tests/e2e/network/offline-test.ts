@@ -11,7 +11,7 @@ export const test = base.extend<{ network: CuttableNetwork }>({
     testInfo.setTimeout(3 * testInfo.timeout + workerTimeoutMs);
     const network = await CuttableNetwork.open(stack.hosting);
     await use(network);
-    await network.close();
+    network.close();
   },
   baseURL: async ({ network }, use) => use(network.origin),
   console: async ({ console }, use) => {
