@@ -11,7 +11,7 @@ const warmUps = 20;
 const rounds = 80;
 const targetRatio = 1.3;
 
-/** About what Stripe itself takes to make an intent, in milliseconds; on this machine the local one would take 2. */
+/** About what Stripe itself takes to make an intent, in milliseconds: what we add to it is measured beside the bare call, too. */
 const stripeLatencyMs = 250;
 
 /** POST /api/create-payment-intent of the built function against a bare call of the local Stripe, in turns. */
@@ -60,15 +60,14 @@ async function measure(ours: () => Promise<unknown>, bare: () => Promise<unknown
 
 function row(p50: { ours: number; bare: number }, latencyMs: number, withProject: boolean): BenchRow {
   const ratio = p50.ours / p50.bare;
-  const bound = latencyMs > 0;
   const what = `create-payment-intent${withProject ? ' for a project' : ''}, p50`;
   return {
-    measure: `${what}, Stripe ${bound ? `taking ${latencyMs} ms` : 'answering at once'}`,
+    measure: `${what}, Stripe ${latencyMs > 0 ? `taking ${latencyMs} ms` : 'answering at once'}`,
     value: `${p50.ours.toFixed(1)} ms`,
     baseline: `${p50.bare.toFixed(1)} ms, bare Stripe call`,
     ratio,
-    target: bound ? `≤ ${targetRatio}` : 'said',
-    met: !bound || ratio <= targetRatio,
+    target: `≤ ${targetRatio}`,
+    met: ratio <= targetRatio,
   };
 }
 

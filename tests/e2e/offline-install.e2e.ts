@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { createTestClient } from '../support/sample.ts';
 import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
 import { sendQuote, typeQuote } from './network/quote-form.ts';
-import { signIn } from './portal-page.ts';
+import { expectSignedIn, signIn } from './portal-page.ts';
 
 const sizes = z.string().regex(/^\d+x\d+$/);
 const image = z.strictObject({
@@ -150,12 +150,13 @@ test.describe('The offer to install', () => {
     });
     watchConsole(context);
     const page = await context.newPage();
-    await signIn(page, await createTestClient());
+    const client = await createTestClient();
+    await signIn(page, client);
     await expect(page.getByText(offer)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Add to Home Screen')).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.reload();
-    await page.waitForTimeout(3_000);
+    await expectSignedIn(page, client);
     await expect(page.getByText(offer)).toHaveCount(0);
     await context.close();
   });
