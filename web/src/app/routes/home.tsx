@@ -47,9 +47,12 @@ export function Component() {
       <About />
       <QuoteSection onViewMap={() => setOpenDialog('area')} />
       <EmergencyDialog open={openDialog === 'emergency'} onClose={close} />
-      <Suspense fallback={null}>
-        {openDialog === 'area' && <ServiceAreaDialog open onClose={close} />}
-      </Suspense>
+      {/* A boundary in the prerendered page would be hydrated later than the buttons, and differ if one was tapped by then. */}
+      {openDialog === 'area' && (
+        <Suspense fallback={null}>
+          <ServiceAreaDialog open onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
