@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { moduleBanner } from '../functions/build/module-banner.ts';
 import { projectRoot } from '../local/stack/project-root.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { getFrom, serveFunction } from './function-server.ts';
@@ -68,14 +69,7 @@ async function bundleHelloWorld(): Promise<string> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    banner: {
-      js: [
-        "import { createRequire as __createRequire } from 'node:module';",
-        'const require = __createRequire(import.meta.url);',
-        'const __filename = import.meta.filename;',
-        'const __dirname = import.meta.dirname;',
-      ].join('\n'),
-    },
+    banner: { js: moduleBanner },
     logLevel: 'error',
   });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

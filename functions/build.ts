@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { requireBuiltins } from './build/builtin-modules.ts';
 import { fewMediaTypes } from './build/few-media-types.ts';
 import { leaveOut } from './build/left-out.ts';
+import { moduleBanner } from './build/module-banner.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
@@ -24,15 +25,7 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // What is bundled from CommonJS asks for these three, which modules do not have.
-  banner: {
-    js: [
-      "import { createRequire as __createRequire } from 'node:module';",
-      'const require = __createRequire(import.meta.url);',
-      'const __filename = import.meta.filename;',
-      'const __dirname = import.meta.dirname;',
-    ].join('\n'),
-  },
+  banner: { js: moduleBanner },
   logLevel: 'warning',
   plugins: [leaveOut, fewMediaTypes, requireBuiltins],
 });
