@@ -24,7 +24,7 @@ export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
         'index.html',
         'services.html',
         offlineShellFile,
-        'assets/**/*.{js,css,woff2}',
+        'assets/**/*.{js,css,woff2,svg}',
         'favicon.svg',
       ],
       globIgnores: ['assets/payments/**'],

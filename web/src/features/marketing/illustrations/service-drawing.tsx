@@ -1,12 +1,17 @@
 import type { QuotableService } from '@welding/domain/service-type';
-import { BeamDrawing } from './beam-drawing.tsx';
-import { TorchDrawing } from './torch-drawing.tsx';
-import { TruckDrawing } from './truck-drawing.tsx';
+import drawings from './service-drawings.svg';
 
-const drawings = { metal_structures: BeamDrawing, truck: TruckDrawing, aluminum: TorchDrawing };
-
-/** Our own picture of a service; decoration beside its name. */
+/** Our own picture of a service; decoration beside its name. All three are one file, each a view of it. */
 export function ServiceDrawing({ service }: { service: QuotableService }) {
-  const Drawing = drawings[service];
-  return <Drawing />;
+  return (
+    <img
+      src={`${drawings}#${service}`}
+      width={320}
+      height={220}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="w-full"
+    />
+  );
 }
