@@ -35,7 +35,8 @@ export function prerender(siteUrl: string): Plugin {
     closeBundle: {
       order: 'pre',
       sequential: true,
-      async handler() {
+      async handler(error) {
+        if (error) return;
         const folder = resolve(config.root, config.build.outDir);
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const renderPage = await loadRenderPage(config);

@@ -1,0 +1,37 @@
+/** An element of a page, as far as the compound of a selector can ask for it. */
+export type PageElement = {
+  /** In lower case. */
+  readonly name: string;
+  readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, string>;
+};
+
+const tag = /<([a-z][\w-]*)((?:\s+[^\s"=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /([^\s"=>]+)(?:="([^"]*)")?/g;
+
+/** The elements of HTML as React and Vite write it: attribute values in double quotes. */
+export function pageElements(html: string): PageElement[] {
+  const written = new Map([...html.matchAll(tag)].map((match) => [match[0], match]));
+  return [...written.values()].map(([, name = '', attributesText = '']) => {
+    const attributes = new Map(
+      [...attributesText.matchAll(attribute)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescapeHtml(value),
+      ]),
+    );
+    return {
+      name: name.toLowerCase(),
+      classes: new Set(attributes.get('class')?.split(/\s+/)),
+      attributes,
+    };
+  });
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,79 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { pageElements } from './page-elements.ts';
+import { selectorsAtRest } from './selectors-at-rest.ts';
+import { removeUnusedProperties } from './unused-properties.ts';
+
+const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
+const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
+/** They change what a hand feels, or how one look becomes another, not what is painted first. */
+const unpainted =
+  /^(cursor|transition|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
+/** What every browser does that Tailwind CSS is made for, and yet it asks (vite.config.ts has the browsers). */
+const alwaysSupported = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
+
+/**
+ * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched.
+ * What scripts bring later, such as dialogs, and what happens under a finger is styled by the whole stylesheet, which
+ * arrives before they do; so does the typeface, until which a face of the device fitted to it stands in.
+ */
+export function pageStyles(stylesheet: string, html: string): string {
+  const page = pageElements(html.replace(closedDialogs, ''));
+  const root = postcss.parse(stylesheet);
+  root.walkAtRules(/^(media|font-face|supports)$/, (rule) => {
+    if (rule.name === 'media' && neverAtFirstPaint.test(rule.params)) rule.remove();
+    if (rule.name === 'font-face' && /url\(/.test(String(rule))) rule.remove();
+    if (rule.name === 'supports' && alwaysSupported.test(rule.params)) replaceFallbacks(rule);
+  });
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    const selectors = selectorsAtRest(rule.selector, page);
+    if (selectors.length === 0) rule.remove();
+    else rule.selector = selectors.join(',');
+  });
+  root.walkDecls(unpainted, (declaration) => {
+    declaration.remove();
+  });
+  removeUnusedKeyframes(root);
+  removeUnusedProperties(root, html);
+  removeEmptyRules(root);
+  return root.toString();
+}
+
+function isInKeyframes({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name);
+}
+
+/** Puts what an `@supports` holds in its place, over the declarations it was the better version of. */
+function replaceFallbacks(supports: AtRule): void {
+  supports.each((better) => {
+    const fallback = supports.prev();
+    if (better.type !== 'rule' || fallback?.type !== 'rule' || fallback.selector !== better.selector) return;
+    const names = new Set(better.nodes.map((node) => (node.type === 'decl' ? node.prop : '')));
+    fallback.each((node) => {
+      if (node.type === 'decl' && names.has(node.prop)) node.remove();
+    });
+    fallback.append(better.nodes);
+    better.remove();
+  });
+  supports.replaceWith(supports.nodes ?? []);
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  const used = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
+}
+
+function removeEmptyRules(root: Root | AtRule): void {
+  root.each((node) => {
+    if (node.type === 'rule' && node.nodes.length === 0) node.remove();
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmptyRules(node);
+    // A layer without contents still says where it stands among the others.
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+}
