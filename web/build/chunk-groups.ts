@@ -11,12 +11,7 @@ export const chunkGroups = [
   },
   {
     name: 'public-pages',
-    test: /\/web\/src\/features\/marketing\/illustrations\/|\/web\/src\/(features\/quotes\/(quote-draft-key|quote-form-id)|lib\/quote-outbox\/outbox-exists)\.ts$|\/domain\/src\/(money|opening-hours)\.ts$|\/lucide-react\/dist\/esm\/icons\/siren\./,
-    priority: 1,
-  },
-  {
-    name: 'session',
-    test: /\/web\/src\/lib\/session\/(portal-session|session-marker|client-data-prefix)\.ts$/,
+    test: /\/web\/src\/features\/marketing\/illustrations\/service-drawing|\/web\/src\/(features\/quotes\/(quote-draft-key|quote-form-id)|lib\/quote-outbox\/outbox-exists)\.ts$|\/domain\/src\/(money|opening-hours)\.ts$|\/lucide-react\/dist\/esm\/icons\/siren\./,
     priority: 1,
   },
 ];

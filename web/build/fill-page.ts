@@ -1,4 +1,3 @@
-import { afterFirstPaint } from './after-first-paint.ts';
 import { pageStyles } from './page-styles/page-styles.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
@@ -15,9 +14,6 @@ type PageParts = {
   siteUrl: string;
 };
 
-/** What Vite puts into the template for the entry: its script, what that imports, and the stylesheet. */
-const entryElements =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the template that Vite made of index.html. */
@@ -32,16 +28,25 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const later = [...(template.match(entryElements) ?? []), ...preloads].map((tag) => tag.trim()).join('');
-  return fill(
-    template.replace(entryElements, ''),
+  const html = fill(
+    template.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
     [
       '<!--head-->',
-      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style>${wholeStylesheet(stylesheet)}${preloads.join('')}${data}`,
     ],
     ['<!--app-->', body],
-    ['</body>', `${afterFirstPaint(later)}</body>`],
   );
+  return scriptsAfterPaint(html);
+}
+
+/** The page can be read without its scripts: they yield to what is painted first. */
+function scriptsAfterPaint(html: string): string {
+  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+}
+
+/** For no medium, so that it holds nothing up; the entry puts it in force before the page comes to life. */
+function wholeStylesheet({ address }: Stylesheet): string {
+  return `<link rel="stylesheet" href="${address}" media="not all"><noscript><link rel="stylesheet" href="${address}"></noscript>`;
 }
 
 function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {

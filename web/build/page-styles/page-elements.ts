@@ -7,12 +7,19 @@ export type PageElement = {
 };
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+/** How an inline script marks the root before the first paint (features/portal/kept-session-script.ts). */
+const markOfRoot = /documentElement\.dataset\.(\w+)='([^']*)'/g;
 const attribute = /([^\s"=>]+)(?:="([^"]*)")?/g;
 
 /** The elements of HTML as React and Vite write it: attribute values in double quotes. */
 export function pageElements(html: string): PageElement[] {
   const written = new Map([...html.matchAll(tag)].map((match) => [match[0], match]));
-  return [...written.values()].map(([, name = '', attributesText = '']) => {
+  const marks = [...html.matchAll(markOfRoot)].map(([, key = '', value = '']) => ({
+    name: 'html',
+    classes: new Set<string>(),
+    attributes: new Map([[`data-${key.toLowerCase()}`, value]]),
+  }));
+  const elements = [...written.values()].map(([, name = '', attributesText = '']) => {
     const attributes = new Map(
       [...attributesText.matchAll(attribute)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
@@ -25,6 +32,7 @@ export function pageElements(html: string): PageElement[] {
       attributes,
     };
   });
+  return [...elements, ...marks];
 }
 
 function unescapeHtml(text: string): string {

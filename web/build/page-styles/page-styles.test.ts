@@ -75,6 +75,13 @@ test('leaves the typeface to the whole stylesheet, and keeps the one that stands
   expect(pageStyles(`@font-face{font-family:Big;src:url(big.woff2)}${standIn}`, html)).toBe(standIn);
 });
 
+test('keeps what an inline script may mark the root with', () => {
+  const marked = `${html}<script>document.documentElement.dataset.portal='kept'</script>`;
+  const kept = ':root[data-portal=kept] .card{display:none}';
+  expect(pageStyles(kept, marked)).toBe(kept);
+  expectDropped(kept);
+});
+
 test('reads escaped class names', () => {
   expectKept('.sm\\:w-1\\/2{width:50%}.text-\\[clamp\\(1rem\\,2vw\\,3rem\\)\\]{color:red}');
 });

@@ -27,8 +27,8 @@ export function offlineShell(): Plugin {
 
 /** A prerendered page without its content, its title and the hints for its route. @throws Error when it has no content. */
 export function emptyShell(page: string): string {
-  const content = /<div id="root">[\s\S]*<\/div>(?=\s*<template )/;
-  if (!content.test(page)) throw new Error('The app shell has no #root before its template of scripts');
+  const content = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/;
+  if (!content.test(page)) throw new Error('The app shell has no #root before the end of its body');
   return page
     .replace(content, '<div id="root"></div>')
     .replace(/<title>[^<]*<\/title>/, '')

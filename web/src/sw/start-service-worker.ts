@@ -1,3 +1,5 @@
+import { connectWorker } from './connect-worker.ts';
+
 /**
  * Starts everything around the service worker once the page has loaded and the browser is idle: what it fetches for
  * offline use never competes with the page.
@@ -11,9 +13,7 @@ export function startServiceWorker(): void {
 const idleTimeoutMs = 5_000;
 
 function whenIdle(): void {
-  const connect = () => {
-    void import('./connect-worker.ts').then(({ connectWorker }) => connectWorker());
-  };
+  const connect = () => void connectWorker();
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(connect, { timeout: idleTimeoutMs });
   else setTimeout(connect, 1_000);

@@ -11,6 +11,8 @@ import { currentSession, usePortalSession } from '#lib/session/portal-session.ts
 const loadSignedIn = () => import('./dashboard/signed-in-dashboard.tsx');
 /** What fails here is fetched again when it is needed. */
 const prepare = () => void loadSignedIn().catch(() => undefined);
+// A kept session needs it at once: it is on its way while the page comes to life.
+if (!import.meta.env.SSR && currentSession().phase === 'signed-in') prepare();
 const SignedInDashboard = lazy(async () => ({ default: (await loadSignedIn()).SignedInDashboard }));
 
 export function Component() {
