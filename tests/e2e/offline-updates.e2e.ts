@@ -105,6 +105,9 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
 
   test('recovers with one reload', async ({ page, network, allowConsole }) => {
     allowConsole(/404|dynamically imported|preload/i);
+    // View Map stands beside the quote form, whose chunk is wanted when it comes into view, and is gone as well: where
+    // that is noticed before the reload, React says that the form's boundary could not be hydrated.
+    allowConsole(/errors\/422/);
     await page.goto('/');
     await hydrated(page);
     network.deployment = deploymentB;
