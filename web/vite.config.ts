@@ -15,7 +15,17 @@ import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
 
-export default defineConfig(({ mode }) => {
+/** The package names its development build to every bundler; the build for Node leaves the package out. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+function routerFile(name: string): string {
+  return fileURLToPath(new URL(`../production/${name}`, import.meta.resolve('react-router')));
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
   const serviceWorker = readServiceWorkerMode(process.env);
   return {
@@ -34,16 +44,14 @@ export default defineConfig(({ mode }) => {
       pwaPlugin(serviceWorker),
     ],
     resolve: {
-      alias: Object.fromEntries(
+      alias: [
         // What reactfire imports and, last, what Firestore brings along for pipelines: 90 kB that would never run.
-        [
-          'firebase/database',
-          'firebase/storage',
-          'firebase/functions',
-          'firebase/remote-config',
-          're2js',
-        ].map((module) => [module, unusedFirebaseModule]),
-      ),
+        {
+          find: /^(firebase\/(database|storage|functions|remote-config)|re2js)$/,
+          replacement: unusedFirebaseModule,
+        },
+        ...(isSsrBuild ? [] : productionRouter),
+      ],
     },
     build: {
       target: 'es2023',

@@ -9,6 +9,10 @@ test.use({ serviceWorkers: 'block' });
 
 const quoteHeading = (page: Page) => page.getByRole('heading', { name: 'Get a free quote' });
 
+/** Pixels from the top of the window to the quote section. */
+const fromTopToQuote = (page: Page) =>
+  page.locator('#quote').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
 test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -46,6 +50,8 @@ test('Request Quote scrolls to the form and chooses the service, also before the
   await hydrated(page);
   for (const service of quotableServices) {
     await page.getByRole('link', { name: `Request Quote: ${serviceTypeLabels[service]}` }).click();
+    // Until the scrolling has ended: scrolling back to the next card would meet it on its way.
+    await expect.poll(() => fromTopToQuote(page)).toBeLessThan(100);
     await expect(quoteHeading(page)).toBeInViewport();
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue(service);
   }

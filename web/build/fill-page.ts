@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './after-first-paint.ts';
 import { pageStyles } from './page-styles/page-styles.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,6 +15,9 @@ type PageParts = {
   siteUrl: string;
 };
 
+/** What Vite puts into the template: the entry's script, what that imports, the stylesheet and the app's manifest. */
+const entryElements =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the template that Vite made of index.html. */
@@ -28,25 +32,16 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const html = fill(
-    template.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+  const later = [...(template.match(entryElements) ?? []), ...preloads].map((tag) => tag.trim()).join('');
+  return fill(
+    template.replace(entryElements, ''),
     [
       '<!--head-->',
-      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style>${wholeStylesheet(stylesheet)}${preloads.join('')}${data}`,
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
+    ['</body>', `${afterFirstPaint(later)}</body>`],
   );
-  return scriptsAfterPaint(html);
-}
-
-/** The page can be read without its scripts: they yield to what is painted first. */
-function scriptsAfterPaint(html: string): string {
-  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
-}
-
-/** For no medium, so that it holds nothing up; the entry puts it in force before the page comes to life. */
-function wholeStylesheet({ address }: Stylesheet): string {
-  return `<link rel="stylesheet" href="${address}" media="not all"><noscript><link rel="stylesheet" href="${address}"></noscript>`;
 }
 
 function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {

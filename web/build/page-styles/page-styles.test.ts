@@ -75,6 +75,19 @@ test('leaves the typeface to the whole stylesheet, and keeps the one that stands
   expect(pageStyles(`@font-face{font-family:Big;src:url(big.woff2)}${standIn}`, html)).toBe(standIn);
 });
 
+test('leaves fetched pictures to the whole stylesheet, and keeps those inside it', () => {
+  expect(pageStyles('.card{color:red;background:url(/assets/a.svg)}', html)).toBe('.card{color:red}');
+  expect(pageStyles('.card{background:url("/assets/a.svg#b")}', html)).toBe('');
+  expectKept('.card{background:url("data:image/svg+xml,x")}.btn{background:url(data:image/svg+xml,x)}');
+});
+
+test('leaves the licence to the whole stylesheet, and old browsers to nobody', () => {
+  expectDropped('/*! MIT */');
+  expectDropped(
+    '@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))) or ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){a{--x:1}}',
+  );
+});
+
 test('keeps what an inline script may mark the root with', () => {
   const marked = `${html}<script>document.documentElement.dataset.portal='kept'</script>`;
   const kept = ':root[data-portal=kept] .card{display:none}';

@@ -8,13 +8,17 @@ const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))
 /** They change what a hand feels, or how one look becomes another, not what is painted first. */
 const unpainted =
   /^(cursor|transition|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
+const fetched = /url\(["']?(?!["']?data:)/;
 /** What every browser does that Tailwind CSS is made for, and yet it asks (vite.config.ts has the browsers). */
 const alwaysSupported = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
+/** Asks for browsers without `@property`, none of which is among those. */
+const neverSupported = /^\(\(\(-webkit-hyphens:\s*none\)\) and \(not \(margin-trim:\s*inline\)\)\)/;
 
 /**
  * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched.
  * What scripts bring later, such as dialogs, and what happens under a finger is styled by the whole stylesheet, which
- * arrives before they do; so does the typeface, until which a face of the device fitted to it stands in.
+ * arrives before they do. So is what is fetched: pictures, and the typeface, for which a face of the device fitted to it
+ * stands in.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
@@ -22,6 +26,7 @@ export function pageStyles(stylesheet: string, html: string): string {
   root.walkAtRules(/^(media|font-face|supports)$/, (rule) => {
     if (rule.name === 'media' && neverAtFirstPaint.test(rule.params)) rule.remove();
     if (rule.name === 'font-face' && /url\(/.test(String(rule))) rule.remove();
+    if (rule.name === 'supports' && neverSupported.test(rule.params)) rule.remove();
     if (rule.name === 'supports' && alwaysSupported.test(rule.params)) replaceFallbacks(rule);
   });
   root.walkRules((rule) => {
@@ -30,8 +35,11 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',');
   });
-  root.walkDecls(unpainted, (declaration) => {
-    declaration.remove();
+  root.walkDecls((declaration) => {
+    if (unpainted.test(declaration.prop) || fetched.test(declaration.value)) declaration.remove();
+  });
+  root.walkComments((comment) => {
+    comment.remove();
   });
   removeUnusedKeyframes(root);
   removeUnusedProperties(root, html);

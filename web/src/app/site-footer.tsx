@@ -58,7 +58,7 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">
-        &copy; {business.copyrightYear} {business.name}. All rights reserved.
+        {`© ${business.copyrightYear} ${business.name}. All rights reserved.`}
       </p>
     </footer>
   );

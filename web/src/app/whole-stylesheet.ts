@@ -1,15 +1,12 @@
 /**
- * Puts the whole stylesheet in force. A prerendered page carries only the styles of what stands in it, and asks for the
- * whole for no medium, so that nothing waits for it (web/build/fill-page.ts). Resolves also when it does not come.
+ * Waits for the whole stylesheet. A prerendered page carries only the styles of its first paint and asks for the whole
+ * with its scripts (web/build/fill-page.ts). Resolves also when it does not come.
  */
 export async function wholeStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]');
-  if (!link) return;
-  if (!link.sheet) {
-    await new Promise<void>((resolve) => {
-      link.addEventListener('load', () => resolve(), { once: true });
-      link.addEventListener('error', () => resolve(), { once: true });
-    });
-  }
-  link.media = 'all';
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Spinner } from '#components/spinner.tsx';
 import { signInFormId } from './sign-in-form-id.ts';
 
@@ -16,7 +16,6 @@ const SignInForm = lazy(async () => {
  * into. Memoised because an update from above would make React throw that form away, with what was typed.
  */
 export const DeferredSignInForm = memo(function DeferredSignInForm() {
-  useEffect(holdEarlySubmit, []);
   return (
     <Suspense fallback={<SignInFormLoading />}>
       <SignInForm />
@@ -26,8 +25,9 @@ export const DeferredSignInForm = memo(function DeferredSignInForm() {
 
 /** Resolves at the first sign of use; at once where no prerendered form stands in the page. */
 function whenSignInFormIsWanted(): Promise<void> {
-  const isPrerendered = typeof document !== 'undefined' && document.getElementById(signInFormId) !== null;
-  if (!isPrerendered) return Promise.resolve();
+  const form = typeof document === 'undefined' ? null : document.getElementById(signInFormId);
+  // `submitted`: set by app/early-use-script.ts.
+  if (!form || 'submitted' in form.dataset) return Promise.resolve();
   return new Promise((resolve) => {
     const want = () => {
       for (const sign of signsOfUse) removeEventListener(sign, want, captured);
@@ -35,20 +35,8 @@ function whenSignInFormIsWanted(): Promise<void> {
     };
     for (const sign of signsOfUse) addEventListener(sign, want, captured);
     // The field that has the focus already was turned to before this code ran.
-    if (document.getElementById(signInFormId)?.contains(document.activeElement)) want();
+    if (form.contains(document.activeElement)) want();
   });
-}
-
-/** Sends a form that was submitted before its code was there, as soon as it is. */
-function holdEarlySubmit() {
-  const hold = (event: SubmitEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.id !== signInFormId || 'ready' in form.dataset) return;
-    event.preventDefault();
-    form.dataset['submitted'] = '';
-  };
-  document.addEventListener('submit', hold, { capture: true });
-  return () => document.removeEventListener('submit', hold, { capture: true });
 }
 
 function SignInFormLoading() {

@@ -13,7 +13,8 @@ const captured = { capture: true, passive: true } as const;
 export function whenQuoteFormIsWanted(): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   const form = document.getElementById(quoteFormId);
-  if (!form || hasQuoteDraft() || location.hash === `#${quoteSectionId}`) return Promise.resolve();
+  if (!form || 'submitted' in form.dataset || hasQuoteDraft() || location.hash === `#${quoteSectionId}`)
+    return Promise.resolve();
   return new Promise((resolve) => {
     const want = () => {
       observer.disconnect();

@@ -28,7 +28,11 @@ export function answerMessage(event: ExtendableMessageEvent, portalCode: Readonl
   }
 }
 
-async function skipWaitingIfAlone(): Promise<void> {
+/** A page that is just being left counts for a moment longer, so one look is not enough. */
+async function skipWaitingIfAlone(looks = 5): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length <= 1) await self.skipWaiting();
+  if (pages.length <= 1) return self.skipWaiting();
+  if (looks === 1) return;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await skipWaitingIfAlone(looks - 1);
 }

@@ -26,7 +26,7 @@ const streaks = [
 export function Sparks({ x, y, reach }: SparksProps) {
   const at = (angle: number, share: number) => {
     const radians = (angle * Math.PI) / 180;
-    return `${(Math.cos(radians) * share * reach).toFixed(1)} ${(Math.sin(radians) * share * reach).toFixed(1)}`;
+    return `${Math.round(Math.cos(radians) * share * reach)} ${Math.round(Math.sin(radians) * share * reach)}`;
   };
   const path = (first: number) =>
     streaks

@@ -1,0 +1,30 @@
+import { earlyUseScript } from '../src/app/early-use-script.ts';
+
+const templateId = 'after-first-paint';
+
+/**
+ * Lets go of what waits in the template once the page was painted. At once for a client who stays signed in
+ * (web/src/features/portal/kept-session-script.ts), for whom the page itself shows nothing yet; and in a tab that
+ * nobody looks at, where nothing is painted. The time limit is for a browser that tells of no paint.
+ */
+const loadScript = `{const t=document.getElementById('${templateId}'),load=()=>document.head.append(t.content);if(document.hidden||document.documentElement.dataset.portal)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});document.addEventListener('visibilitychange',load);setTimeout(load,3e3)}}`;
+
+/** One script, because firebase.json allows each by its hash, and the page's headers travel before its first byte. */
+export const afterFirstPaintScript = earlyUseScript + loadScript;
+
+/**
+ * HTML for the end of a body. The page can be read and its links followed without what is in `tags`, scripts and the
+ * whole stylesheet, so they take neither the connection nor the processor from the first paint. What is tapped or sent
+ * in the meantime is kept by web/src/app/early-use-script.ts.
+ */
+export function afterFirstPaint(tags: string): string {
+  return `<template id="${templateId}">${tags}</template><script>${afterFirstPaintScript}</script>`;
+}
+
+/** `html` with what waits for the first paint in its place: for a page with nothing to paint before its scripts ran. */
+export function withoutWaiting(html: string): string {
+  return html.replace(
+    /<template id="after-first-paint">([\s\S]*?)<\/template><script>[\s\S]*?<\/script>/,
+    '$1',
+  );
+}
