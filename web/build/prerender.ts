@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { fillPage, type Stylesheet } from './fill-page.ts';
+import { withoutFaces } from './page-styles/typefaces.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
 
@@ -29,7 +30,7 @@ export function prerender(siteUrl: string): Plugin {
         for (const { routeModule } of prerenderedPages) {
           scriptsOfRoute.set(routeModule, scriptsFor(join(config.root, routeModule), bundle));
         }
-        stylesheet = onlyStylesheet(bundle);
+        stylesheet = takeStylesheet(bundle);
       },
     },
     closeBundle: {
@@ -94,11 +95,14 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[]
   return [...withImports(route.fileName)].filter((name) => !loadedAnyway.has(name)).map((name) => `/${name}`);
 }
 
-function onlyStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
+/** The one stylesheet as it was built; the file that is sent loses its faces, which every page declares. */
+function takeStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];
   if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  return { address: `/${name}`, source: String(asset.source) };
+  const source = String(asset.source);
+  asset.source = withoutFaces(source);
+  return { address: `/${name}`, source };
 }

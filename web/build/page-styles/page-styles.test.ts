@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStyles } from './page-styles.ts';
+import { withoutFaces } from './typefaces.ts';
 
 const html =
   '<html lang="en"><div class="card sm:w-1/2 text-[clamp(1rem,2vw,3rem)]" data-theme="dark"><a class="btn">x</a><input type="radio" checked=""/></div><dialog class="menu"><p class="entry"></p></dialog></html>';
@@ -70,9 +71,18 @@ test('puts what every browser supports over its fallback', () => {
   ).toBe('a{width:1px;color:color-mix(in oklab,red,blue)}');
 });
 
-test('leaves the typeface to the whole stylesheet, and keeps the one that stands in for it', () => {
-  const standIn = '@font-face{font-family:"Big Fallback";src:local("Arial")}';
-  expect(pageStyles(`@font-face{font-family:Big;src:url(big.woff2)}${standIn}`, html)).toBe(standIn);
+test('declares every typeface, and asks for none that is fetched', () => {
+  const faces =
+    '@font-face{font-family:Big;src:url(big.woff2)}@font-face{font-family:"Big Fallback";src:local("Arial")}';
+  expect(
+    pageStyles(`${faces}:root{--display:"Big","Big Fallback",serif}a{font-family:var(--display)}`, html),
+  ).toBe(`${faces}:root{--display:"Big Fallback",serif}a{font-family:var(--display)}`);
+});
+
+test('a stylesheet loses its typefaces and nothing else', () => {
+  expect(withoutFaces('a{color:red}@font-face{font-family:Big;src:url(big.woff2)}p{color:red}')).toBe(
+    'a{color:red}p{color:red}',
+  );
 });
 
 test('leaves fetched pictures to the whole stylesheet, and keeps those inside it', () => {

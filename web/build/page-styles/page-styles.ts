@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
+import { isOfFace, useOnlyFacesOfDevice } from './typefaces.ts';
 import { removeUnusedProperties } from './unused-properties.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
@@ -17,15 +18,13 @@ const neverSupported = /^\(\(\(-webkit-hyphens:\s*none\)\) and \(not \(margin-tr
 /**
  * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched.
  * What scripts bring later, such as dialogs, and what happens under a finger is styled by the whole stylesheet, which
- * arrives before they do. So is what is fetched: pictures, and the typeface, for which a face of the device fitted to it
- * stands in.
+ * arrives before they do. So is what is fetched, pictures and typefaces; each face is declared here and asked for there.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
   const root = postcss.parse(stylesheet);
-  root.walkAtRules(/^(media|font-face|supports)$/, (rule) => {
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
     if (rule.name === 'media' && neverAtFirstPaint.test(rule.params)) rule.remove();
-    if (rule.name === 'font-face' && /url\(/.test(String(rule))) rule.remove();
     if (rule.name === 'supports' && neverSupported.test(rule.params)) rule.remove();
     if (rule.name === 'supports' && alwaysSupported.test(rule.params)) replaceFallbacks(rule);
   });
@@ -35,7 +34,9 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',');
   });
+  useOnlyFacesOfDevice(root);
   root.walkDecls((declaration) => {
+    if (isOfFace(declaration)) return;
     if (unpainted.test(declaration.prop) || fetched.test(declaration.value)) declaration.remove();
   });
   root.walkComments((comment) => {

@@ -16,10 +16,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
-      <div className="hero-drawing">
-        <WelderDrawing />
-      </div>
-      <div className="page-width relative grid gap-6 pt-12 pb-10 sm:pt-20 lg:pt-28 lg:pb-16">
+      <div className="page-width grid gap-6 pt-12 pb-10 sm:pt-20 lg:pt-28 lg:pb-16">
         <h1 className="display-caps text-[clamp(2.5rem,12.8vw,6.75rem)]">
           Mobile welding. <span className="block text-ember">We come to you.</span>
         </h1>
@@ -55,7 +52,11 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
           </div>
         </dl>
       </div>
-      <div className="weld-seam relative" />
+      <div className="weld-seam" />
+      {/* After the text: it stands at the bottom, which moves while the browser still reads the page. */}
+      <div className="hero-drawing">
+        <WelderDrawing />
+      </div>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function CheckoutPage({ projectId }: { projectId: string }) {
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3">
-        <h1 className="display text-5xl break-words sm:text-6xl">
+        <h1 className="display text-5xl wrap-anywhere sm:text-6xl">
           {project ? project.title : 'Make a payment'}
         </h1>
         <p className="max-w-prose text-lg">

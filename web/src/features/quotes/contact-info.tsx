@@ -18,7 +18,7 @@ export function ContactInfo({ onViewMap }: ContactInfoProps) {
         <li>
           <a className="contact-line link-hover" href={`mailto:${business.email}`}>
             <Mail aria-hidden="true" className="size-5 shrink-0 text-ember" />
-            <span className="min-w-0 break-words">{business.email}</span>
+            <span className="min-w-0 wrap-anywhere">{business.email}</span>
           </a>
         </li>
         <li className="contact-line">

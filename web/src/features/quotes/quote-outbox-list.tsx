@@ -104,7 +104,7 @@ function Kept({ icon, title, text, isProblem = false, children }: KeptProps) {
         {icon}
         <div>
           <p className="font-semibold">{title}</p>
-          <p className="break-words">{text}</p>
+          <p className="wrap-anywhere">{text}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

@@ -12,10 +12,10 @@ type WeldBeadProps = {
 /** A weld bead of overlapping ripples, like a fallen row of coins. */
 export function WeldBead({ x, y, ripples, step = 6, angle = 0 }: WeldBeadProps) {
   const half = step * 0.95;
-  const arcs = Array.from({ length: ripples }, (_, index) => {
-    const start = index * step;
-    return `M${start} ${-half}q${step * 1.3} ${half} 0 ${half * 2}`;
-  }).join('');
+  const arc = `q${step * 1.3} ${half} 0 ${half * 2}`;
+  const arcs = `M0 ${-half}${Array(ripples)
+    .fill(arc)
+    .join(`m${step} ${-half * 2}`)}`;
   return (
     <path
       d={arcs}
