@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
-import { isOfFace, useOnlyFacesOfDevice } from './typefaces.ts';
+import { askOnlyForFacesOfDevice, isOfFace } from './typefaces.ts';
 import { removeUnusedProperties } from './unused-properties.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
@@ -34,7 +34,7 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',');
   });
-  useOnlyFacesOfDevice(root);
+  askOnlyForFacesOfDevice(root);
   root.walkDecls((declaration) => {
     if (isOfFace(declaration)) return;
     if (unpainted.test(declaration.prop) || fetched.test(declaration.value)) declaration.remove();

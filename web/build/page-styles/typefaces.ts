@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
  * Has nothing ask for a face that is fetched: the next one in the list stands in for it. The face itself stays declared,
  * so that it comes when the whole stylesheet asks for it.
  */
-export function useOnlyFacesOfDevice(root: Root): void {
+export function askOnlyForFacesOfDevice(root: Root): void {
   const fetched = new Set<string>();
   root.walkAtRules('font-face', (face) => {
     if (/url\(/.test(String(face))) fetched.add(familyOf(face));
