@@ -1,6 +1,7 @@
 import { business } from '@welding/domain/business';
 import { toasts } from '@welding/domain/messages';
 import * as z from 'zod';
+import { aliveEvent } from '../../web/src/app/early-use-script.ts';
 import { createTestClient } from '../support/sample.ts';
 import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
 import { sendQuote, typeQuote } from './network/quote-form.ts';
@@ -110,8 +111,8 @@ test('Installed, the app fits its window', async ({
 
 test.describe('The offer to install', () => {
   /** Chromium fires the event only for people it knows; the page cannot tell this one from it. */
-  const canInstall = () => {
-    addEventListener('load', () => {
+  const canInstall = (alive: string) => {
+    addEventListener(alive, () => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: async () => ({ outcome: 'dismissed' }),
       });
@@ -123,7 +124,7 @@ test.describe('The offer to install', () => {
   test('comes after a quote was sent, never on first sight, and not again once dismissed', async ({
     page,
   }) => {
-    await page.addInitScript(canInstall);
+    await page.addInitScript(canInstall, aliveEvent);
     await openWithWorker(page);
     await expect(page.getByText(offer)).toHaveCount(0);
     await typeQuote(page, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { test as base, expect, workerIsReady } from './network/offline-test.ts';
+import { test as base, expect, loseSignal, workerIsReady } from './network/offline-test.ts';
 import { expectSignedIn, expectSignedOut, projectsCard, signIn } from './portal-page.ts';
 
 type Phone = { open(): Promise<Page>; close(): Promise<void> };
@@ -94,6 +94,47 @@ test('Two clients share a phone: each sees only their own, also without a signal
   await expectSignedIn(cold, second);
   await expect(projectsCard(cold)).toContainText('Trailer of the second client');
   await expect(cold.getByText('Gate of the first client')).toHaveCount(0);
+});
+
+test('A photo that was seen before is shown without a signal, and is gone after logging out', async ({
+  page,
+  network,
+}) => {
+  const photo = 'https://photos.example/cracked-frame.svg';
+  await page.context().route(photo, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
+    }),
+  );
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Frame of the dump truck', beforePhotos: [photo] });
+  await signIn(page, client);
+  await workerIsReady(page);
+  await portalCodeIsKept(page);
+  const openProject = () =>
+    projectsCard(page)
+      .getByRole('button', { name: /Frame of the dump truck/ })
+      .click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: /^Before/ });
+  const isDrawn = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await openProject();
+  await expect.poll(isDrawn).toBe(640);
+  const keptPhotos = () =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, photo);
+  await expect.poll(keptPhotos).toBe(true);
+
+  await page.context().unroute(photo);
+  await loseSignal(page, network);
+  await page.reload();
+  await openProject();
+  await expect.poll(isDrawn).toBe(640);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await keptPhotos()).toBe(false);
 });
 
 test('The installed app opens in the portal for a client who stayed signed in, and at home for anyone else', async ({

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Client } from '@welding/domain/client';
+import { getAuth } from 'firebase-admin/auth';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -153,6 +154,27 @@ test('Logging out without a network clears the device at once and the cookie at 
   expect(tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
   await context.setOffline(false);
   await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+test('An account closed at Firebase ends the session at the next opening, and nothing of the client stays', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Railing of a closed account' });
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Railing of a closed account');
+  await getAuth().deleteUser(client.id);
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Please sign in again')).toBeVisible({
+    timeout: 25_000,
+  });
+  await expectSignedOut(page);
+  await expect
+    .poll(() => leftOnDevice(page, context), { timeout: 15_000 })
+    .not.toContain('Railing of a closed account');
 });
 
 test('A page that the browser kept asleep follows when it is shown again', async ({ page, context }) => {

@@ -5,9 +5,10 @@ const templateId = 'after-first-paint';
 /**
  * Lets go of what waits in the template once the page was painted. At once for a client who stays signed in
  * (web/src/features/portal/kept-session-script.ts), for whom the page itself shows nothing yet; and in a tab that
- * nobody looks at, where nothing is painted. The time limit is for a browser that tells of no paint.
+ * nobody looks at, where nothing is painted. The time limit is for a tab left before its first paint, and a
+ * browser that tells of none.
  */
-const loadScript = `{const t=document.getElementById('${templateId}'),load=()=>document.head.append(t.content);if(document.hidden||document.documentElement.dataset.portal)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});document.addEventListener('visibilitychange',load);setTimeout(load,3e3)}}`;
+const loadScript = `{const t=document.getElementById('${templateId}'),load=()=>document.head.append(t.content);if(document.hidden||document.documentElement.dataset.portal)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}}`;
 
 /** One script, because firebase.json allows each by its hash, and the page's headers travel before its first byte. */
 export const afterFirstPaintScript = earlyUseScript + loadScript;

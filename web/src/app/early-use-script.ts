@@ -5,6 +5,6 @@ export const aliveEvent = 'page-alive';
  * Runs before the page's own code is there, so that nothing done until then is lost (Angular calls this event replay).
  * A tapped button waits for `aliveEvent` and is clicked then. A form whose code comes later (`method="dialog"`) is
  * marked, until it is `data-ready`, and its code sends it. Links work without code and are left to the browser, but
- * for those that lead nowhere.
+ * for those that lead nowhere, and those that also choose a service in the quote form.
  */
-export const earlyUseScript = `{const taps=new Set,tap=e=>{const c=e.target.closest('button:not([type=submit]),a[href="#"]');if(c){e.preventDefault();taps.add(c)}};addEventListener('click',tap,true);addEventListener('${aliveEvent}',()=>{removeEventListener('click',tap,true);for(const c of taps)c.click()},{once:true});addEventListener('submit',e=>{if(e.target.matches('[method=dialog]:not([data-ready])')){e.preventDefault();e.target.dataset.submitted=''}},true)}`;
+export const earlyUseScript = `{const taps=new Set,tap=e=>{const c=e.target.closest('button:not([type=submit]),a[href="#"],a[data-service]');if(c){e.preventDefault();taps.add(c)}};addEventListener('click',tap,true);addEventListener('${aliveEvent}',()=>{removeEventListener('click',tap,true);for(const c of taps)c.click()},{once:true});addEventListener('submit',e=>{if(e.target.matches('[method=dialog]:not([data-ready])')){e.preventDefault();e.target.dataset.submitted=''}},true)}`;

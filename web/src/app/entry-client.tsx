@@ -12,7 +12,6 @@ import '#styles/site.css';
 
 recoverFromLostChunks();
 watchInstallPrompt();
-startServiceWorker();
 
 const elsewhere = startPage();
 if (elsewhere) location.replace(elsewhere);
@@ -38,4 +37,5 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   });
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
+  startServiceWorker();
 }

@@ -2,7 +2,8 @@ import { connectWorker } from './connect-worker.ts';
 
 /**
  * Starts everything around the service worker once the page has loaded and the browser is idle: what it fetches for
- * offline use never competes with the page.
+ * offline use never competes with the page. To be called when the page's own code has come, which `load` does not wait for
+ * (web/build/after-first-paint.ts).
  */
 export function startServiceWorker(): void {
   if (import.meta.env.DEV) return;

@@ -36,6 +36,7 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
             <div className="flex flex-wrap gap-2 px-6 pb-6">
               <a
                 href={`#${quoteSectionId}`}
+                data-service={service}
                 className="btn btn-primary grow"
                 aria-label={`Request Quote: ${serviceTypeLabels[service]}`}
                 onClick={(event) => onRequestQuote(service, event)}

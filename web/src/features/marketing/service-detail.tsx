@@ -30,6 +30,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
           </p>
           <Link
             to={{ pathname: paths.home, hash: `#${quoteSectionId}` }}
+            data-service={service}
             state={{ service }}
             className="btn btn-primary btn-lg"
             aria-label={`Get Quote: ${label}`}

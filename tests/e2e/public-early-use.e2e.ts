@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
+import { storedQuotes } from './stored-quotes.ts';
+
+// What is done on a weak connection between the first paint and the moment the page's own code is there.
+
+test.use({ serviceWorkers: 'block' });
+
+/** Opens `path` and keeps its scripts and its whole stylesheet on the way. @returns what lets them arrive */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/**');
+  await page.goto(path);
+  await asked;
+  return arrive;
+}
+
+test('a button tapped twice is answered once', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const button = page.getByRole('button', { name: '24/7 Emergency' });
+  await button.click();
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  arrive();
+  await expect(page.getByRole('dialog', { name: '24/7 Emergency Service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: '24/7 Emergency Service' })).toBeVisible();
+});
+
+test('the menu opens on a phone', async ({ browser, stack, watchConsole }) => {
+  const context = await browser.newContext({
+    baseURL: stack.hosting,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  watchConsole(context);
+  const page = await context.newPage();
+  const arrive = await openBeforeScripts(page, '/services');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
+
+test('a quote is sent once, with all that was typed', async ({ page }) => {
+  const quote = sampleQuote();
+  const arrive = await openBeforeScripts(page, '/');
+  await fillQuote(page, quote);
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/');
+  arrive();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'Quote Request Submitted',
+  );
+  expect(await storedQuotes(quote.email)).toHaveLength(1);
+});
+
+for (const [path, link] of [
+  ['/', 'Request Quote: Aluminum Welding'],
+  ['/services', 'Get Quote: Aluminum Welding'],
+] as const) {
+  test(`on ${path} a link to the quote form still chooses its service`, async ({ page }) => {
+    const arrive = await openBeforeScripts(page, path);
+    await page.getByRole('link', { name: link }).click();
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeInViewport();
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
+  });
+}
+
+test('links lead on, and those that lead nowhere do not move the page', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const social = page.getByRole('contentinfo').locator('a[href="#"]').first();
+  await social.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  await social.click();
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Client Portal' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  arrive();
+});
+
+test('the first Tab shows the way past the navigation', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  arrive();
+});
