@@ -68,6 +68,14 @@ describe('headers', () => {
     },
   );
 
+  test('the service worker may fetch photos from wherever a page may show them', async () => {
+    const page = (await get('/dashboard')).headers.get('content-security-policy');
+    const worker = (await get('/sw.js')).headers.get('content-security-policy');
+    expect(page).toMatch(/img-src[^;]* https:( |;)/);
+    expect(worker).toMatch(/connect-src 'self' https:( |$)/);
+    expect(worker).toContain("default-src 'self'");
+  });
+
   test('files whose name changes with their contents are kept for a year', async () => {
     const [script = ''] = await readdir(join(directory, 'web', 'assets'));
     const { status, headers } = await get(`/assets/${script}`);

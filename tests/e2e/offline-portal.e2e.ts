@@ -99,7 +99,9 @@ test('Two clients share a phone: each sees only their own, also without a signal
 test('A photo that was seen before is shown without a signal, and is gone after logging out', async ({
   page,
   network,
+  allowConsole,
 }) => {
+  allowConsole(/Could not reach Cloud Firestore backend/);
   const photo = 'https://photos.example/cracked-frame.svg';
   await page.context().route(photo, (route) =>
     route.fulfill({

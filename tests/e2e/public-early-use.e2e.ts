@@ -48,7 +48,7 @@ test('the menu opens on a phone', async ({ browser, stack, watchConsole }) => {
   watchConsole(context);
   const page = await context.newPage();
   const arrive = await openBeforeScripts(page, '/services');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
   await context.close();
