@@ -51,6 +51,23 @@ test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses t
   expect(waited).toBeGreaterThan(250);
 });
 
+test('Get Quote chooses the service also when the form is still on its way', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/quote-form-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
+  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveCount(0);
+  arrive();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
+});
+
 test('the call to action leads to the quote form and to the portal', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('link', { name: 'Get Quote', exact: true }).click();

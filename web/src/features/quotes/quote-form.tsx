@@ -14,6 +14,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft, type QuoteDraft } from './quote-draft.ts';
 import { quoteFormId } from './quote-form-id.ts';
 import { onRestoredDraft } from './restored-draft.ts';
+import { takeWishedService } from './wished-service.ts';
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
 export function QuoteForm() {
@@ -31,6 +32,11 @@ export function QuoteForm() {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
     [subscribe],
   );
+
+  useEffect(() => {
+    const service = takeWishedService();
+    if (service) setValue('serviceType', service);
+  }, [setValue]);
 
   useEffect(() => onRestoredDraft((draft) => reset(draft)), [reset]);
 

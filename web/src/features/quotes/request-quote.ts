@@ -1,6 +1,7 @@
 import type { QuotableService } from '@welding/domain/service-type';
 import { quoteSectionId } from '#lib/paths.ts';
 import { quoteFormId } from './quote-form-id.ts';
+import { wishService } from './wished-service.ts';
 
 /** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */
 export function requestQuote(service?: QuotableService): void {
@@ -15,7 +16,10 @@ export function requestQuote(service?: QuotableService): void {
 /** In the document rather than in the form's state, because the form may stand there before its code does. */
 function selectService(service: QuotableService): void {
   const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
-  if (!select) return;
+  if (!select) {
+    wishService(service);
+    return;
+  }
   select.value = service;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
