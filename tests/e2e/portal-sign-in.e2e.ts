@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn, expectSignedOut, fillSignInForm, signIn, toast } from './portal-page.ts';
 
 /** The scripts that carry Firebase are large; nothing else of the site is. */
@@ -95,19 +96,12 @@ test('A tap on the button before the page is alive sends nothing and puts nothin
 
 test('A form that is sent before its code is there is sent as soon as it is', async ({ page }) => {
   const client = await createTestClient();
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/sign-in-form-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/sign-in-form-[^/]*\.js$/);
   await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
   await fillSignInForm(page, client, { keep: false });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('form[data-submitted]')).toBeVisible();
-  letThrough();
+  arrive();
   await expectSignedIn(page, client);
   expect(
     await page.evaluate(() => localStorage.getItem('portal-session')),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
@@ -9,14 +10,7 @@ test.use({ serviceWorkers: 'block' });
 
 /** Opens `path` and keeps its scripts and its whole stylesheet on the way. @returns what lets them arrive */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/assets/**');
   const asked = page.waitForRequest('**/assets/**');
   await page.goto(path);
   await asked;

@@ -1,6 +1,7 @@
 import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -52,14 +53,7 @@ test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses t
 });
 
 test('Get Quote chooses the service also when the form is still on its way', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/quote-form-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/quote-form-[^/]*\.js$/);
   await page.goto('/services');
   await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
   await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();

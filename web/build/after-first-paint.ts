@@ -24,8 +24,6 @@ export function afterFirstPaint(tags: string): string {
 
 /** `html` with what waits for the first paint in its place: for a page with nothing to paint before its scripts ran. */
 export function withoutWaiting(html: string): string {
-  return html.replace(
-    /<template id="after-first-paint">([\s\S]*?)<\/template><script>[\s\S]*?<\/script>/,
-    '$1',
-  );
+  const waiting = new RegExp(`<template id="${templateId}">([^]*?)</template><script>[^]*?</script>`);
+  return html.replace(waiting, '$1');
 }
