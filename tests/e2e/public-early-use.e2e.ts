@@ -12,7 +12,8 @@ test.use({ serviceWorkers: 'block' });
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRequests(page, '**/assets/**');
   const asked = page.waitForRequest('**/assets/**');
-  await page.goto(path);
+  // Not the load event: it waits for the scripts when the first paint comes before it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   return arrive;
 }

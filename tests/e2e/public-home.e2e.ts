@@ -46,11 +46,12 @@ test('with reduced motion it jumps instead', async ({ page }) => {
 test('Request Quote scrolls to the form and chooses the service, also before the form is alive', async ({
   page,
 }) => {
+  // At once: a smooth scroll still on its way would be broken off by the scrolling back to the next card.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   for (const service of quotableServices) {
     await page.getByRole('link', { name: `Request Quote: ${serviceTypeLabels[service]}` }).click();
-    // Until the scrolling has ended: scrolling back to the next card would meet it on its way.
     await expect.poll(() => fromTopToQuote(page)).toBeLessThan(100);
     await expect(quoteHeading(page)).toBeInViewport();
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue(service);
