@@ -1,7 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { appointmentsCard, bookingForm, fillSignInForm, projectsCard } from './portal-page.ts';
+import { holdRequests } from './hold-requests.ts';
+import { appointmentsCard, bookingForm, fillSignInForm, projectsCard, signIn } from './portal-page.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const liveListsCode = /\/live-lists-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', async ({
   page,
@@ -34,4 +39,50 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await asked;
   await expect(projectsCard(page).getByRole('alert')).toBeVisible();
   await expect(bookingForm(page).getByRole('button', { name: /^Schedule/ })).toBeEnabled();
+
+  // The business mends what the token says; the page hears of it with the next try, each list for itself.
+  await getAuth().setCustomUserClaims(client.id, { role: 'client' });
+  await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
+  await appointmentsCard(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('A list shows at once as it was, before the code for more is there, and then what changed since', async ({
+  page,
+}) => {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Loading dock' });
+  await signIn(page, client);
+  await expect(projectsCard(page)).toContainText('Pending');
+  const arrive = await holdRequests(page, liveListsCode);
+  await page.reload();
+  await expect(projectsCard(page)).toContainText('Pending');
+  await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
+  await bookingForm(page).getByLabel('Description (optional)').fill('The gate is closed');
+  await changeProject(project.id, { status: 'completed' });
+  arrive();
+  await expect(projectsCard(page)).toContainText('Completed');
+  await expect(page.getByText('Loading dock is now Completed.')).toBeAttached();
+  await expect(bookingForm(page).getByLabel('Description (optional)')).toHaveValue('The gate is closed');
+});
+
+test('Where the code for the lists does not come, the portal says so, and another try brings it', async ({
+  page,
+  allowConsole,
+}) => {
+  const client = await createTestClient();
+  await createTestProject(client, { title: 'Loading dock' });
+  await signIn(page, client);
+  allowConsole(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('-list-')) localStorage.removeItem(key);
+  });
+  await page.route(liveListsCode, (route) => route.abort());
+  await page.reload();
+  await expect(projectsCard(page).getByRole('alert')).toContainText('Your projects could not be loaded.');
+  await page.unroute(liveListsCode);
+  await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
 });

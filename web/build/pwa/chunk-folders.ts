@@ -1,5 +1,5 @@
-/** Firebase, and what makes calendar files: only a signed-in client's pages load these. */
-const portal = /\/node_modules\/(@firebase|firebase|reactfire|rxfire|ics)\//;
+/** The portal itself, Firebase, and what makes calendar files: only a signed-in client's pages load these. */
+const portal = /\/src\/app\/routes\/dashboard\/|\/node_modules\/(@firebase|firebase|reactfire|rxfire|ics)\//;
 const stripe = /\/node_modules\/@stripe\//;
 
 /**

@@ -3,13 +3,17 @@ import { paths } from '#lib/paths.ts';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { ClientOnly } from './client-only.tsx';
 import { Layout } from './layout.tsx';
-import { lazyRoute } from './lazy-route.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
-const home = lazyRoute(() => import('./routes/home.tsx'));
-const services = lazyRoute(() => import('./routes/services.tsx'));
-const dashboard = lazyRoute(() => import('./routes/dashboard.tsx'));
-const checkout = lazyRoute(() => import('./routes/checkout.tsx'));
-const notFound = lazyRoute(() => import('./routes/not-found.tsx'));
+const home = lazyPage(() => import('./routes/home.tsx'));
+const services = lazyPage(() => import('./routes/services.tsx'));
+const dashboard = lazyPage(async () => {
+  const page = await import('./routes/dashboard.tsx');
+  await page.keptPortal;
+  return page;
+});
+const checkout = lazyPage(() => import('./routes/checkout.tsx'));
+const notFound = lazyPage(() => import('./routes/not-found.tsx'));
 
 /** Every page of the app. */
 export function AppRoutes() {

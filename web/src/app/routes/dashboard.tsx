@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazyPage } from '#app/lazy-page.tsx';
 import { PageMetadata } from '#components/page-metadata.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { PaymentReturn } from '#features/payments/payment-return.tsx';
@@ -8,12 +9,23 @@ import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
 import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
 import { currentSession, usePortalSession } from '#lib/session/portal-session.ts';
 
-const loadSignedIn = () => import('./dashboard/signed-in-dashboard.tsx');
+const noop = () => {};
+
+const signedIn = lazyPage(async () => ({
+  Component: (await import('./dashboard/signed-in-dashboard.tsx')).SignedInDashboard,
+}));
 /** What fails here is fetched again when it is needed. */
-const prepare = () => void loadSignedIn().catch(() => undefined);
-// A kept session needs it at once: it is on its way while the page comes to life.
-if (!import.meta.env.SSR && currentSession().phase === 'signed-in') prepare();
-const SignedInDashboard = lazy(async () => ({ default: (await loadSignedIn()).SignedInDashboard }));
+const quietly = (code: Promise<unknown>) => code.then(noop, noop);
+const prepareSignIn = () => {
+  void quietly(signedIn.preload());
+  void quietly(import('./dashboard/live-lists.tsx'));
+};
+
+/** Resolves when the portal can be shown at once, for a client who stays signed in. */
+export const keptPortal: Promise<void> =
+  !import.meta.env.SSR && currentSession().phase === 'signed-in'
+    ? quietly(signedIn.preload())
+    : Promise.resolve();
 
 export function Component() {
   const session = usePortalSession();
@@ -36,7 +48,7 @@ export function Component() {
       {session.phase === 'signed-out' && (
         <>
           <div className="portal-door">
-            <SignInPanel notice={session.notice} onTyping={prepare} />
+            <SignInPanel notice={session.notice} onTyping={prepareSignIn} />
           </div>
           <div className="portal-kept">
             <PortalSkeleton />
@@ -50,7 +62,7 @@ export function Component() {
       )}
       {session.phase === 'signed-in' && (
         <Suspense fallback={<PortalSkeleton />}>
-          <SignedInDashboard client={session.client} keep={session.keep} fresh={session.fresh} />
+          <signedIn.Page client={session.client} keep={session.keep} fresh={session.fresh} />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
 import { useLiveList } from '#lib/firebase/use-live-list.ts';
+import { appointmentsListName } from './appointments-list-name.ts';
 import { appointmentsSince } from './appointments-since.ts';
 
 /** The client's appointments that were upcoming when the portal was opened, by scheduledDate, live. */
@@ -15,5 +16,5 @@ export function useAppointments(clientId: string): LiveList<Appointment> {
     where('scheduledDate', '>', since),
     orderBy('scheduledDate', 'asc'),
   );
-  return useLiveList('appointments', appointments, appointmentSchema);
+  return useLiveList(appointmentsListName, appointments, appointmentSchema);
 }

@@ -3,6 +3,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
 import { useLiveList } from '#lib/firebase/use-live-list.ts';
+import { projectsListName } from './projects-list-name.ts';
 
 /** The client's projects, newest first, live. */
 export function useProjects(clientId: string): LiveList<Project> {
@@ -11,5 +12,5 @@ export function useProjects(clientId: string): LiveList<Project> {
     where('clientId', '==', clientId),
     orderBy('createdAt', 'desc'),
   );
-  return useLiveList('projects', projects, projectSchema);
+  return useLiveList(projectsListName, projects, projectSchema);
 }

@@ -55,6 +55,15 @@ export async function signInToFirebase(token: string, keep: boolean): Promise<vo
   }
 }
 
+/** Fetches a new token for Firestore: one that was refused may say less than the server knows by now. Never throws. */
+export async function renewToken(): Promise<void> {
+  try {
+    await opened?.auth.currentUser?.getIdToken(true);
+  } catch {
+    // Without a network the token stays as it is.
+  }
+}
+
 /** Calls `onEnded` when the sign-in kept on this device does not, or no longer, stand for `clientId`. Needs no network. */
 export function watchSignIn({ auth }: PortalFirebase, clientId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {

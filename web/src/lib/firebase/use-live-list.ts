@@ -1,10 +1,10 @@
 import type { Query } from 'firebase/firestore';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { useLasting } from '#lib/use-lasting.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { type LiveList, toLiveList } from './live-list.ts';
-import { sessionNumber } from './portal-firebase.ts';
+import { renewToken, sessionNumber } from './portal-firebase.ts';
 import { useConfirmedAt } from './use-confirmed-at.ts';
 import { type ItemSchema, watchQuery } from './watch-query.ts';
 
@@ -14,12 +14,13 @@ const silenceMs = 6_000;
 /** The documents of `query` as a list that stays current. `name` tells the lists of a session apart. */
 export function useLiveList<Item>(name: string, query: Query, schema: ItemSchema<Item>): LiveList<Item> {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  const retry = useCallback(() => void renewToken().then(() => setAttempt((last) => last + 1)), []);
   const id = `${name}:${sessionNumber()}:${attempt}`;
   const { data: state } = useObservable(id, watchQuery(query, schema), { suspense: false });
   const online = useOnline();
   const fromServer = state?.kind === 'items' && !state.fromCache;
   const silent = useLasting(!fromServer, silenceMs);
-  const asOf = useConfirmedAt(name, fromServer && online);
-  return toLiveList(state, { offline: !online || silent, asOf, retry });
+  const asOf = useConfirmedAt(name, state, fromServer && online);
+  const offline = !online || silent;
+  return useMemo(() => toLiveList(state, { offline, asOf, retry }), [state, offline, asOf, retry]);
 }

@@ -5,7 +5,6 @@ import { Panel } from '#components/panel.tsx';
 import { AppointmentsCard } from '#features/appointments/appointments-card.tsx';
 import { BookingForm } from '#features/appointments/booking-form.tsx';
 import { describeAppointmentChange } from '#features/appointments/describe-appointment-change.ts';
-import { useAppointments } from '#features/appointments/use-appointments.ts';
 import { useUpcoming } from '#features/appointments/use-upcoming.ts';
 import { ChangeAnnouncer } from '#features/portal/change-announcer.tsx';
 import { ConnectionNews } from '#features/portal/connection-news.tsx';
@@ -13,20 +12,24 @@ import { describeProjectChange } from '#features/portal/describe-project-change.
 import { PaymentOptionsCard } from '#features/portal/payment-options-card.tsx';
 import { ProjectDialog } from '#features/portal/project-dialog.tsx';
 import { ProjectsCard } from '#features/portal/projects-card.tsx';
-import { useProjects } from '#features/portal/use-projects.ts';
 import { itemsOf, lacksConnection } from '#lib/firebase/live-list.ts';
 import { useListChanges } from '#lib/use-list-changes.ts';
+import type { PortalLists } from './live-lists.tsx';
 
 const bookingId = 'book';
 
-type DashboardListsProps = { clientId: string; onSessionEnded: () => void };
+type DashboardListsProps = PortalLists & { clientId: string; onSessionEnded: () => void };
 
 /** The lists of a client, what can be done with them, and the booking form. */
-export function DashboardLists({ clientId, onSessionEnded }: DashboardListsProps) {
+export function DashboardLists({
+  clientId,
+  projects,
+  appointments: loaded,
+  onSessionEnded,
+}: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly Appointment[]>([]);
   const [openProject, setOpenProject] = useState<string | null>(null);
-  const projects = useProjects(clientId);
-  const appointments = useUpcoming(useAppointments(clientId), booked);
+  const appointments = useUpcoming(loaded, booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
   const ownProjects = itemsOf(projects) ?? [];

@@ -1,0 +1,52 @@
+import { appointmentSchema } from '@welding/domain/appointment';
+import { projectSchema } from '@welding/domain/project';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { appointmentsListName } from '#features/appointments/appointments-list-name.ts';
+import { projectsListName } from '#features/portal/projects-list-name.ts';
+import { shownList } from '#lib/firebase/shown-list.ts';
+import { readKeptList } from '#lib/kept-list.ts';
+import type { PortalClient } from '#lib/session/portal-session.ts';
+import { useOnline } from '#lib/use-online.ts';
+import type { LiveListsProps, PortalLists } from './live-lists.tsx';
+
+type Session = { client: PortalClient; keep: boolean; onSessionEnded: () => void };
+
+/**
+ * The lists of a client: at once as the device kept them, and live as soon as Firebase's code is there. `watcher`, which
+ * shows nothing, keeps them so and has to be rendered.
+ */
+export function usePortalLists(session: Session): PortalLists & { watcher: ReactNode } {
+  const [kept] = useState(() => ({
+    projects: readKeptList(projectsListName, projectSchema),
+    appointments: readKeptList(appointmentsListName, appointmentSchema),
+  }));
+  const [live, setLive] = useState<PortalLists>();
+  const { LiveLists, ...code } = useLiveListsCode();
+  return {
+    projects: shownList(live?.projects, kept.projects, code),
+    appointments: shownList(live?.appointments, kept.appointments, code),
+    watcher: LiveLists && <LiveLists {...session} onChange={setLive} />,
+  };
+}
+
+/** Fetches Firebase's code once the page stands there, and again when a connection comes back or `retry` is called. */
+function useLiveListsCode() {
+  const online = useOnline();
+  const [attempt, setAttempt] = useState(0);
+  const [LiveLists, setLiveLists] = useState<ComponentType<LiveListsProps>>();
+  const [codeIsLost, setCodeIsLost] = useState(false);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to try again
+  useEffect(() => {
+    let isCurrent = true;
+    setCodeIsLost(false);
+    import('./live-lists.tsx').then(
+      (code) => isCurrent && setLiveLists(() => code.LiveLists),
+      () => isCurrent && setCodeIsLost(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, online]);
+  return { LiveLists, online, codeIsLost, retry };
+}

@@ -1,0 +1,2 @@
+/** Tells the list apart from others, also on the device. */
+export const appointmentsListName = 'appointments';

@@ -1,0 +1,24 @@
+import type { KeptList } from '#lib/kept-list.ts';
+import type { LiveList } from './live-list.ts';
+
+type Circumstances = {
+  readonly online: boolean;
+  /** Firebase's code could not be fetched; `retry` fetches it again. */
+  readonly codeIsLost: boolean;
+  readonly retry: () => void;
+};
+
+/** What to show of a list: live as soon as there is anything of it, until then what the device kept. */
+export function shownList<Item>(
+  live: LiveList<Item> | undefined,
+  kept: KeptList<Item> | null,
+  { online, codeIsLost, retry }: Circumstances,
+): LiveList<Item> {
+  if (live && live.status !== 'loading') return live;
+  if (kept) {
+    const { items, unreadable, confirmedAt } = kept;
+    return { status: 'ready', data: items, unreadable, offline: !online || codeIsLost, asOf: confirmedAt };
+  }
+  if (!codeIsLost) return { status: 'loading' };
+  return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };
+}

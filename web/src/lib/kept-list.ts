@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { ItemSchema } from './firebase/watch-query.ts';
+import { clientDataPrefix } from './session/client-data-prefix.ts';
+import { readSessionMarker } from './session/session-marker.ts';
+
+/**
+ * A list as the server last confirmed it, kept on the device so that the next opening shows it before Firebase is
+ * there. `unreadable` counts entries that are left out of `items`.
+ */
+export type KeptList<Item> = {
+  readonly items: readonly Item[];
+  readonly unreadable: number;
+  readonly confirmedAt: Date;
+};
+
+const storedSchema = z.object({
+  clientId: z.string(),
+  items: z.array(z.unknown()),
+  unreadable: z.int(),
+  confirmedAt: z.iso.datetime(),
+});
+
+/** The list `name` of the client whose session is kept, or null: none, another client's, or not readable any more. */
+export function readKeptList<Item>(name: string, schema: ItemSchema<Item>): KeptList<Item> | null {
+  const stored = read(name);
+  if (!stored) return null;
+  const parsed = stored.items.map((item) => schema.safeParse(item));
+  const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
+  if (items.length < parsed.length) return null;
+  return { items, unreadable: stored.unreadable, confirmedAt: new Date(stored.confirmedAt) };
+}
+
+/** When the server last confirmed the list on this device, or null when it never did. */
+export function readConfirmedAt(name: string): Date | null {
+  const stored = read(name);
+  return stored && new Date(stored.confirmedAt);
+}
+
+/** Keeps the list for the next opening; only a kept session leaves anything on the device. */
+export function keepList(name: string, list: KeptList<unknown>): void {
+  const session = readSessionMarker();
+  if (!session) return;
+  try {
+    localStorage.setItem(storageKey(name), JSON.stringify({ ...list, clientId: session.clientId }));
+  } catch {
+    // A full storage costs the quick opening and the time shown offline, not the list.
+  }
+}
+
+function read(name: string): z.infer<typeof storedSchema> | null {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null'));
+    return stored.success && stored.data.clientId === readSessionMarker()?.clientId ? stored.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function storageKey(name: string): string {
+  return `${clientDataPrefix}list-${name}`;
+}
