@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { business } from './business.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
 export type WallTimeReading =
@@ -40,41 +41,50 @@ function toUtcWallTime(instant: Date): string {
   return instant.toISOString().slice(0, 16);
 }
 
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const dateTimeFormat = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+const dateFormat = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+);
+const timeFormat = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
 
 /** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
 export function formatChicagoDateTime(instant: Date): string {
-  return plainSpaces(dateTimeFormat.format(instant));
+  return plainSpaces(dateTimeFormat().format(instant));
 }
 
 /** Chicago date for people: Sun, Mar 14, 2027. */
 export function formatChicagoDate(instant: Date): string {
-  return dateFormat.format(instant);
+  return dateFormat().format(instant);
 }
 
 /** Chicago time of day for people: 3:10 PM. */
 export function formatChicagoTime(instant: Date): string {
-  return plainSpaces(timeFormat.format(instant));
+  return plainSpaces(timeFormat().format(instant));
 }
 
 // Newer ICU data puts a narrow no-break space before AM and PM; server and browser may differ in it.

@@ -81,6 +81,14 @@ describe('money', () => {
   test('is written for people', () => {
     expect(formatDollars(1250)).toBe('$1,250.00');
     expect(formatDollars(99_999_999.99)).toBe('$99,999,999.99');
-    expect(formatWholeDollars(1250)).toBe('$1,250');
+  });
+
+  test.each([
+    [0, '$0'],
+    [500, '$500'],
+    [1250, '$1,250'],
+    [99_999_999, '$99,999,999'],
+  ])('%d whole dollars are written %s', (dollars, text) => {
+    expect(formatWholeDollars(dollars)).toBe(text);
   });
 });

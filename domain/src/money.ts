@@ -1,3 +1,5 @@
+import { whenAsked } from './when-asked.ts';
+
 /**
  * Whole cents of an amount in dollars. Exact for every amount with at most two decimals up to 99,999,999.99:
  * the nearest double to such an amount lies within 1e-8 of it, so its hundredfold rounds to the right cent.
@@ -19,19 +21,14 @@ export function hasWholeCents(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
 
-const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeCurrency = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const currency = whenAsked(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** Dollars for people: $1,250.00. */
 export function formatDollars(dollars: number): string {
-  return currency.format(dollars);
+  return currency().format(dollars);
 }
 
-/** Whole dollars for people, without cents: $1,250. */
+/** Whole dollars of at least 0 for people: $1,250. Without Intl, because every page shows one (`whenAsked` says why). */
 export function formatWholeDollars(dollars: number): string {
-  return wholeCurrency.format(dollars);
+  return `$${Math.round(dollars)}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,4 +1,5 @@
 import { business, businessHours, type HoursGroup } from './business.ts';
+import { whenAsked } from './when-asked.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -45,17 +46,24 @@ function groupOf(weekday: number): HoursGroup {
   return group;
 }
 
-const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clockFormat = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** Weekday (Sunday 0) and 24-hour `HH:mm` on Chicago's wall. Without a time library, which every visitor would load. */
 function chicagoClock(instant: Date): { weekday: number; time: string } {
-  const parts = new Map(clockFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clockFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     weekday: weekdayNames.findIndex((name) => name === parts.get('weekday')),
     time: `${parts.get('hour')}:${parts.get('minute')}`,

@@ -115,6 +115,7 @@ test.describe('hours by the clock of Chicago, on a phone in Tokyo', () => {
     test(`${instant}: ${text}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto('/');
+      await page.getByRole('heading', { name: 'Business hours' }).scrollIntoViewIfNeeded();
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: '(today)' })).toHaveText(`${today} (today)`);
     });

@@ -7,6 +7,7 @@ import {
 } from '@welding/domain/chicago-time';
 import { clockText, isOpenAt } from '@welding/domain/opening-hours';
 import { telHref } from '@welding/domain/phone';
+import { whenAsked } from '@welding/domain/when-asked';
 import type { ReactNode } from 'react';
 import { clockName } from './appointment-time.ts';
 import { type BookingValues, chosenInstant } from './booking-values.ts';
@@ -17,13 +18,16 @@ type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
   passChoice: (pass: BookingValues['pass'], label: string) => ReactNode;
 };
 
-const deviceFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const deviceFormat = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
 
 /** What there is to say about the chosen time: skipped or repeated by the clock, outside the hours, elsewhere on the device. */
 export function BookingTimeNotes({ wallTime, pass, onWallTime, passChoice }: BookingTimeNotesProps) {
@@ -64,7 +68,12 @@ export function BookingTimeNotes({ wallTime, pass, onWallTime, passChoice }: Boo
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (
-          <p>On this device's clock: {deviceFormat.format(instant).replace(/\u202f/g, ' ')}</p>
+          <p>
+            On this device's clock:{' '}
+            {deviceFormat()
+              .format(instant)
+              .replace(/\u202f/g, ' ')}
+          </p>
         )}
       </div>
     </>

@@ -1,13 +1,21 @@
 import { businessHours } from '@welding/domain/business';
 import { hoursOn, hoursText, isOpenAt, openingText } from '@welding/domain/opening-hours';
+import { useRef } from 'react';
 import { useMinute } from '#lib/use-minute.ts';
+import { useNearScreen } from '#lib/use-near-screen.ts';
 
-/** The week's hours, with today marked and whether someone is there now, by Chicago's clock. */
+/**
+ * The week's hours, with today marked and whether someone is there now, by Chicago's clock. That is found out only when
+ * they come near the screen: loading the time zones would be the longest task of the page.
+ */
 export function BusinessHours() {
-  const now = useMinute();
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(element);
+  const minute = useMinute();
+  const now = isNear ? minute : undefined;
   const today = now && hoursOn(now);
   return (
-    <div>
+    <div ref={element}>
       <h3 className="display text-2xl">Business hours</h3>
       <p className="mt-1 flex min-h-7 items-center gap-2 font-semibold">
         {now && (

@@ -1,4 +1,5 @@
 import { quoteSectionId } from '#lib/paths.ts';
+import { nearScreenMargin } from '#lib/use-near-screen.ts';
 import { hasQuoteDraft } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-id.ts';
 
@@ -22,7 +23,7 @@ export function whenQuoteFormIsWanted(): Promise<void> {
       resolve();
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
-      rootMargin: '400px',
+      rootMargin: nearScreenMargin,
     });
     observer.observe(form);
     for (const sign of signsOfUse) addEventListener(sign, want, captured);
