@@ -15,9 +15,11 @@ type PageParts = {
   siteUrl: string;
 };
 
-/** What Vite puts into the template: the entry's script, what that imports, the stylesheet and the app's manifest. */
-const entryElements =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
+/** What waits for the first paint: the entry's script, what that imports, the stylesheet, the app's manifest and its icon. */
+const lateElements =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest|icon)"[^>]*>)/g;
+/** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
+const noIcon = '<link rel="icon" href="data:,">';
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the template that Vite made of index.html. */
@@ -32,12 +34,12 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const later = [...(template.match(entryElements) ?? []), ...preloads].map((tag) => tag.trim()).join('');
+  const later = [...(template.match(lateElements) ?? []), ...preloads].map((tag) => tag.trim()).join('');
   return fill(
-    template.replace(entryElements, ''),
+    template.replace(lateElements, ''),
     [
       '<!--head-->',
-      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+      `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
     ['</body>', `${afterFirstPaint(later)}</body>`],

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
 import { askOnlyForFacesOfDevice, isOfFace } from './typefaces.ts';
@@ -6,9 +6,9 @@ import { removeUnusedProperties } from './unused-properties.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
-/** They change what a hand feels, or how one look becomes another, not what is painted first. */
+/** They change what a hand feels, or what follows, not what is painted first. */
 const unpainted =
-  /^(cursor|transition|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
+  /^(cursor|transition|animation|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
 const fetched = /url\(["']?(?!["']?data:)/;
 /** What every browser does that Tailwind CSS is made for, and yet it asks (vite.config.ts has the browsers). */
 const alwaysSupported = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
@@ -28,8 +28,10 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (rule.name === 'supports' && neverSupported.test(rule.params)) rule.remove();
     if (rule.name === 'supports' && alwaysSupported.test(rule.params)) replaceFallbacks(rule);
   });
+  root.walkAtRules('keyframes', (rule) => {
+    rule.remove();
+  });
   root.walkRules((rule) => {
-    if (isInKeyframes(rule)) return;
     const selectors = selectorsAtRest(rule.selector, page);
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',');
@@ -42,14 +44,9 @@ export function pageStyles(stylesheet: string, html: string): string {
   root.walkComments((comment) => {
     comment.remove();
   });
-  removeUnusedKeyframes(root);
   removeUnusedProperties(root, html);
   removeEmptyRules(root);
   return root.toString();
-}
-
-function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name);
 }
 
 /** Puts what an `@supports` holds in its place, over the declarations it was the better version of. */
@@ -65,16 +62,6 @@ function replaceFallbacks(supports: AtRule): void {
     better.remove();
   });
   supports.replaceWith(supports.nodes ?? []);
-}
-
-function removeUnusedKeyframes(root: Root): void {
-  const used = new Set<string>();
-  root.walkDecls(/^animation/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) used.add(word);
-  });
-  root.walkAtRules('keyframes', (rule) => {
-    if (!used.has(rule.params)) rule.remove();
-  });
 }
 
 function removeEmptyRules(root: Root | AtRule): void {
