@@ -11,6 +11,7 @@ import { chunkFileName } from './build/pwa/chunk-folders.ts';
 import { offlineShell } from './build/pwa/offline-shell.ts';
 import { pwaPlugin } from './build/pwa/pwa-plugin.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
+import { unnamedRouter } from './build/unnamed-router.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
+      unnamedRouter(),
       tailwindcss(),
       geographyPlugin(),
       imagesPlugin(),

@@ -2,7 +2,7 @@ import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from '#components/link.tsx';
 import { paths } from '#lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { siteLinks } from './site-links.ts';
@@ -17,7 +17,7 @@ export function SiteHeader() {
         <Brand />
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
           {siteLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className="site-nav-link">
+            <NavLink key={to} to={to} className="site-nav-link">
               {label}
             </NavLink>
           ))}

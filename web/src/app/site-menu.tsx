@@ -1,8 +1,8 @@
 import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Phone } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
 import { Dialog } from '#components/dialog.tsx';
+import { Link, NavLink } from '#components/link.tsx';
 import { paths } from '#lib/paths.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -14,7 +14,7 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu" className="grid gap-1">
         {siteLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end replace className="site-nav-link text-lg" onClick={onClose}>
+          <NavLink key={to} to={to} replace className="site-nav-link text-lg" onClick={onClose}>
             {label}
           </NavLink>
         ))}

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { markInstallMoment } from '#lib/install/install-moment.ts';
 import { currentSession, subscribeToSession } from '#lib/session/portal-session.ts';
 import { sendQuotesWithoutWorker } from './send-quotes-without-worker.ts';
@@ -14,32 +15,20 @@ export async function connectWorker(): Promise<void> {
     await removeWorker();
     return sendQuotesWithoutWorker();
   }
+  const workbox = new Workbox(workerAddress);
+  workbox.addEventListener('waiting', () => void considerUpdate());
   navigator.serviceWorker.addEventListener('controllerchange', () => void workerTookOver());
   let registration: ServiceWorkerRegistration | undefined;
   try {
-    registration = await navigator.serviceWorker.register(workerAddress);
+    registration = await workbox.register({ immediate: true });
   } catch {
     // A private window or a full disk: the site works without.
   }
   if (!registration) return sendQuotesWithoutWorker();
-  offerUpdates(registration);
   checkForUpdates(registration);
   await navigator.serviceWorker.ready;
   sendQuotesWhenOnline();
   followSession();
-}
-
-/** A new version may have come with this visit, wait since an earlier one, or arrive while the page is open. */
-function offerUpdates(registration: ServiceWorkerRegistration): void {
-  const follow = () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void considerUpdate();
-    });
-  };
-  follow();
-  registration.addEventListener('updatefound', follow);
-  void considerUpdate();
 }
 
 /** Whoever leaves the app open for days gets to know of a new version when they come back to it. */

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#components/link.tsx';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 
 export function CallToAction() {

@@ -28,11 +28,13 @@ export function answerMessage(event: ExtendableMessageEvent, portalCode: Readonl
   }
 }
 
-/** A page that is just being left counts for a moment longer, so one look is not enough. */
-async function skipWaitingIfAlone(looks = 5): Promise<void> {
+/**
+ * A page that is just being left counts for a moment longer, so one look is not enough. None at once: while the worker
+ * in charge is busy with what the new page asks of it, the browser may put its replacement off for good.
+ */
+async function skipWaitingIfAlone(looks = 10): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) return self.skipWaiting();
-  if (looks === 1) return;
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await skipWaitingIfAlone(looks - 1);
+  if (looks > 1) await skipWaitingIfAlone(looks - 1);
 }
