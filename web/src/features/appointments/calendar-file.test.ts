@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/appointment';
 import { business } from '@welding/domain/business';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
@@ -25,12 +26,25 @@ function properties(file: string): Map<string, string> {
 test('says when in UTC, how long, from whom, and keeps its UID', () => {
   const file = properties(calendarFile(appointment));
   expect(file.get('DTSTART')).toBe('20270314T201000Z');
-  expect(file.get('DURATION')).toBe('PT240M');
+  expect(file.get('DTEND')).toBe('20270315T001000Z');
   expect(file.get('UID')).toBe(`${appointment.id}@${business.email.split('@')[1]}`);
   expect(file.get('ORGANIZER')).toBe(`CN="${business.name}":MAILTO:${business.email}`);
   expect(file.get('STATUS')).toBe('CONFIRMED');
   expect(file.get('METHOD')).toBe('PUBLISH');
   expect(file.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+});
+
+test('another parser, the one of Thunderbird, reads what was meant', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(appointment)));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The file has no event');
+  const event = new ICAL.Event(component);
+  expect(event.startDate.toJSDate().toISOString()).toBe(appointment.scheduledDate);
+  expect(event.duration.toSeconds()).toBe(4 * 60 * 60);
+  expect(event.summary).toBe(`${appointment.title} - ${business.name}`);
+  expect(event.description).toContain(appointment.description);
+  expect(event.organizer).toBe(`MAILTO:${business.email}`);
+  expect(event.uid).toContain(appointment.id);
 });
 
 test('texts are escaped and lines are at most 75 octets, ended by CRLF', () => {

@@ -2,6 +2,8 @@ import { type Appointment, durationLabels } from '@welding/domain/appointment';
 import { business } from '@welding/domain/business';
 import { createEvent, type DateTime, type EventAttributes } from 'ics';
 
+const minuteMs = 60_000;
+
 /**
  * An appointment as an iCalendar file (RFC 5545). Its UID stays the same, so that saving it again after a change moves
  * the entry in the calendar instead of adding another.
@@ -21,6 +23,7 @@ function calendarEvent({
   duration,
   status,
 }: Appointment): EventAttributes {
+  const start = new Date(scheduledDate);
   const details = [
     description,
     `${business.name} comes to you (${durationLabels[duration]}). To change the appointment, call ${business.phone}.`,
@@ -31,10 +34,12 @@ function calendarEvent({
     method: 'PUBLISH',
     title: `${title} - ${business.name}`,
     description: details.filter(Boolean).join('\n\n'),
-    start: utcParts(new Date(scheduledDate)),
+    start: utcParts(start),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { minutes: Number(duration) },
+    end: utcParts(new Date(start.getTime() + Number(duration) * minuteMs)),
+    endInputType: 'utc',
+    endOutputType: 'utc',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
     organizer: { name: business.name, email: business.email },
