@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
-import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
+import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { quoteForm } from './network/quote-form.ts';
 
 const offer = 'A new version is ready.';
@@ -136,39 +136,6 @@ test.describe('A page of the old version without a worker, whose chunk is gone',
     await expect(page.getByRole('heading', { name: 'Something broke here' })).toBeVisible();
     expect(openings()).toBe(2);
   });
-});
-
-test('Without a signal a page whose chunk is gone says so, and its next try is the new version', async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
-  // The quote form's chunk, wanted as it comes into view, is gone as well: its boundary cannot be hydrated.
-  allowConsole(/dynamically imported|preload|errors\/422/i);
-  await openWithWorker(page);
-  const other = await context.newPage();
-  await openWithWorker(other);
-  network.deployment = deploymentB;
-  await checkForUpdate(page);
-  await expectOffer(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expectNewVersion(page);
-  await expectOffer(other);
-  // Where the browser still has the old file from fetching it for the worker, the map simply opens.
-  await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
-  await loseSignal(other, network);
-  await other.getByRole('button', { name: 'View Map' }).click();
-  await expect(other.getByRole('heading', { name: 'Something broke here' })).toBeVisible();
-  await expect(other.getByRole('alert').getByRole('link', { name: /^\(312\)/ })).toHaveAttribute(
-    'href',
-    /^tel:/,
-  );
-  await other.getByRole('button', { name: 'Try again' }).click();
-  await expectNewVersion(other);
-  await hydrated(other);
-  await other.getByRole('button', { name: 'View Map' }).click();
-  await expect(other.getByRole('dialog', { name: 'Service Area' })).toBeVisible();
 });
 
 test('The emergency switch takes the worker and its caches off the device', async ({ page, network }) => {
