@@ -29,7 +29,7 @@ export function ToastCard({ variant, children, onPause, onResume, onDismiss }: T
       <div className="min-w-0 flex-1 py-0.5 [overflow-wrap:anywhere]">{children}</div>
       <button
         type="button"
-        className="btn btn-ghost btn-square -my-2 -mr-2"
+        className="btn btn-ghost btn-square -my-2 -mr-2 [--btn-rest-fg:currentColor]"
         aria-label="Dismiss"
         onClick={onDismiss}
       >
