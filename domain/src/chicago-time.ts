@@ -41,36 +41,13 @@ function toUtcWallTime(instant: Date): string {
   return instant.toISOString().slice(0, 16);
 }
 
-const dateTimeFormat = whenAsked(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: business.timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
-const dateFormat = whenAsked(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: business.timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-    }),
-);
-const timeFormat = whenAsked(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: business.timeZone,
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
+const chicagoFormat = (options: Intl.DateTimeFormatOptions) =>
+  whenAsked(() => new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, ...options }));
+const dateParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
+const dateTimeFormat = chicagoFormat({ ...dateParts, ...timeParts });
+const dateFormat = chicagoFormat(dateParts);
+const timeFormat = chicagoFormat(timeParts);
 
 /** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
 export function formatChicagoDateTime(instant: Date): string {
