@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { keepList, readConfirmedAt, readKeptList } from './kept-list.ts';
+import { endSession, startSession } from './session/portal-session.ts';
 import { writeSessionMarker } from './session/session-marker.ts';
-import { sessionMarkerKey } from './session/session-marker-key.ts';
 
 const stored = new Map<string, string>();
 const list = { items: ['gate'], unreadable: 1, confirmedAt: new Date('2026-11-21T21:10:00Z') };
 
-const signInAs = (clientId: string) => writeSessionMarker({ clientId, firstName: 'Casey', keep: true });
+const signInAs = (id: string, keep = true) => startSession({ id, firstName: 'Casey' }, keep);
 const read = () => readKeptList('projects', z.string());
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => {
+  endSession(null);
   stored.clear();
   vi.unstubAllGlobals();
 });
@@ -31,8 +33,16 @@ test('the list of a kept session is found again', () => {
 });
 
 test('a session that is not kept leaves nothing', () => {
+  signInAs('casey', false);
   keepList('projects', list);
   expect(stored).toEqual(new Map());
+});
+
+test.each([true, false])("leaves nothing under the name of another tab's client (kept: %s)", (keep) => {
+  signInAs('casey', keep);
+  writeSessionMarker({ clientId: 'robin', firstName: 'Robin', keep: true });
+  keepList('projects', list);
+  expect(stored.has('portal-list-projects')).toBe(false);
 });
 
 test("another client's list is not found", () => {
@@ -41,7 +51,7 @@ test("another client's list is not found", () => {
   signInAs('robin');
   expect(read()).toBeNull();
   expect(readConfirmedAt('projects')).toBeNull();
-  stored.delete(sessionMarkerKey);
+  endSession(null);
   expect(read()).toBeNull();
 });
 
@@ -61,6 +71,7 @@ test('a storage that is closed or full costs nothing but the list', () => {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
+    removeItem: (key: string) => stored.delete(key),
   });
   expect(() => keepList('projects', list)).not.toThrow();
   expect(read()).toBeNull();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ItemSchema } from './firebase/watch-query.ts';
 import { clientDataPrefix } from './session/client-data-prefix.ts';
+import { currentSession } from './session/portal-session.ts';
 import { readSessionMarker } from './session/session-marker.ts';
 
 /**
@@ -36,12 +37,12 @@ export function readConfirmedAt(name: string): Date | null {
   return stored && new Date(stored.confirmedAt);
 }
 
-/** Keeps the list for the next opening; only a kept session leaves anything on the device. */
+/** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
 export function keepList(name: string, list: KeptList<unknown>): void {
-  const session = readSessionMarker();
-  if (!session) return;
+  const clientId = keptClientId();
+  if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
   try {
-    localStorage.setItem(storageKey(name), JSON.stringify({ ...list, clientId: session.clientId }));
+    localStorage.setItem(storageKey(name), JSON.stringify({ ...list, clientId }));
   } catch {
     // A full storage costs the quick opening and the time shown offline, not the list.
   }
@@ -50,10 +51,16 @@ export function keepList(name: string, list: KeptList<unknown>): void {
 function read(name: string): z.infer<typeof storedSchema> | null {
   try {
     const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null'));
-    return stored.success && stored.data.clientId === readSessionMarker()?.clientId ? stored.data : null;
+    return stored.success && stored.data.clientId === keptClientId() ? stored.data : null;
   } catch {
     return null;
   }
+}
+
+/** The client of this page, when the session is kept. What the device remembers may be another tab's client. */
+function keptClientId(): string | null {
+  const session = currentSession();
+  return session.phase === 'signed-in' && session.keep ? session.client.id : null;
 }
 
 function storageKey(name: string): string {
