@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './local/browser/find-browser.ts';
+import { findBrowser, playwrightFlags } from './local/browser/find-browser.ts';
 
 const executablePath = findBrowser(process.env);
 
@@ -20,6 +20,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...browserFlags], ...(executablePath && { executablePath }) },
+    launchOptions: { args: playwrightFlags, ...(executablePath && { executablePath }) },
   },
 });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../local/browser/find-browser.ts';
+import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
 import { createTestClient, createTestProject } from '../tests/support/sample.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { median } from './median.ts';
@@ -12,7 +12,7 @@ const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({
-    args: [...browserFlags],
+    args: playwrightFlags,
     ...(executablePath && { executablePath }),
   });
   try {

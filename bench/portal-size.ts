@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../local/browser/find-browser.ts';
+import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 
@@ -14,7 +14,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   await createTestAppointment(client);
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({
-    args: [...browserFlags],
+    args: playwrightFlags,
     ...(executablePath && { executablePath }),
   });
   try {

@@ -25,3 +25,32 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ] as const;
+
+/**
+ * Pages of the browser's own address bar. It loads them beside every new window, which takes as much of the processor
+ * as loading a page of ours.
+ */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright turns off by a `--disable-features` of its own, which ours replaces: the browser heeds the last one. */
+const offInPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The flags for a browser that Playwright starts. */
+export const playwrightFlags = [
+  ...browserFlags,
+  `--disable-features=${[...addressBarPages, ...offInPlaywright].join(',')}`,
+];

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../../local/browser/find-browser.ts';
+import { findBrowser, playwrightFlags } from '../../../local/browser/find-browser.ts';
 import { screenshots } from './screenshots.ts';
 
 const folder = fileURLToPath(new URL('../../public/', import.meta.url));
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../../public/', import.meta.url));
 async function takeScreenshots(address: string): Promise<void> {
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({
-    args: [...browserFlags],
+    args: playwrightFlags,
     ...(executablePath && { executablePath }),
   });
   for (const { file, page: path, width, height, scale } of screenshots) {
