@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
+/** More than a machine of two cores would get: these tests mostly wait for the emulators, or for a time limit. */
+const waitingWorkers = 3;
 
 export default defineConfig({
   test: {
@@ -21,6 +23,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: stackSetup,
+          maxWorkers: waitingWorkers,
           testTimeout: 40_000,
           hookTimeout: 40_000,
         },
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: stackSetup,
+          maxWorkers: waitingWorkers,
           testTimeout: 40_000,
           hookTimeout: 40_000,
         },
