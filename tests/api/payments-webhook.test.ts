@@ -1,16 +1,14 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
-import { localKeys } from '../../local/stack/local-keys.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi } from './call-api.ts';
 import { startFunction } from './function-process.ts';
+import { postEvent } from './post-event.ts';
 
 stackAddresses();
 const stripe = stackStripe();
-const path = '/api/stripe/webhook';
 const soon = { timeout: 10_000, interval: 50 };
 
 /** An intent whose events the local Stripe keeps to itself, so that the test alone decides what arrives. */
@@ -27,77 +25,10 @@ async function eventOf(intentId: string, type: string): Promise<Stripe.Event> {
   throw new Error(`${intentId} has no event ${type}`);
 }
 
-type Posting = { secret?: string; timestamp?: number; base?: string };
-
-/** Posts an event as Stripe does, signed. `timestamp` in seconds, now unless given. */
-function post(payload: string, posting: Posting = {}) {
-  const { secret = localKeys.stripeWebhookSecret, timestamp = Date.now() / 1000, base } = posting;
-  const signature = stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    timestamp: Math.floor(timestamp),
-  });
-  return fetch(`${base ?? stackAddresses().hosting}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    body: payload,
-  });
-}
-
 const sendEvent = async (intentId: string, type: string) =>
-  post(JSON.stringify(await eventOf(intentId, type)));
+  postEvent(JSON.stringify(await eventOf(intentId, type)));
 const pay = (id: string, method = 'pm_card_visa') =>
   stripe.paymentIntents.confirm(id, { payment_method: method }).catch((error: unknown) => error);
-
-describe('who may call', () => {
-  const payload = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: {},
-  });
-
-  test('nobody without a signature', async () => {
-    expect((await callApi('POST', path, { raw: payload })).status).toBe(400);
-  });
-
-  test('nobody who signs with another secret', async () => {
-    expect((await post(payload, { secret: 'whsec_other' })).status).toBe(400);
-  });
-
-  test('nobody who changes what was signed', async () => {
-    const signature = stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret: localKeys.stripeWebhookSecret,
-    });
-    const response = await fetch(`${stackAddresses().hosting}${path}`, {
-      method: 'POST',
-      headers: { 'stripe-signature': signature },
-      body: payload.replace('evt_1', 'evt_2'),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.text()).toBe('The signature is not valid');
-  });
-
-  test('nobody with a signature older than five minutes', async () => {
-    expect((await post(payload, { timestamp: Date.now() / 1000 - 301 })).status).toBe(400);
-  });
-
-  test('Stripe, also with an event that means nothing to us', async () => {
-    const unknown = {
-      id: 'evt_3',
-      object: 'event',
-      type: 'customer.created',
-      data: { object: { id: 'cus_1' } },
-    };
-    expect((await post(JSON.stringify(unknown))).status).toBe(200);
-  });
-
-  test('only by POST', async () => {
-    const answer = await callApi('GET', path);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-  });
-});
 
 test('a payment is recorded field by field, as soon as Stripe tells', async () => {
   const client = await createTestClient();
@@ -140,7 +71,7 @@ test('fifty copies at once make one record and fifty answers of 200', async () =
   const id = await silentIntent();
   await pay(id);
   const payload = JSON.stringify(await eventOf(id, 'payment_intent.succeeded'));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => post(payload, { base })));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => postEvent(payload, { base })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const { docs } = await (await payments()).where('stripePaymentIntentId', '==', id).get();
   expect(docs.map((document) => document.data())).toEqual([
@@ -156,7 +87,7 @@ test('what is written comes from Stripe, not from the body', async () => {
     ...event,
     data: { object: { ...event.data.object, amount: 1, metadata: { clientId: 'x' } } },
   };
-  expect((await post(JSON.stringify(forged))).status).toBe(200);
+  expect((await postEvent(JSON.stringify(forged))).status).toBe(200);
   expect(await findPayment(id)).toMatchObject({ amount: 123.45, clientId: '' });
 });
 
@@ -239,7 +170,7 @@ describe('the state of a payment', () => {
 test('an intent that nobody has tried to pay is not recorded', async () => {
   const id = await silentIntent();
   const event = { ...(await eventOf(id, 'payment_intent.created')), type: 'payment_intent.processing' };
-  expect((await post(JSON.stringify(event))).status).toBe(200);
+  expect((await postEvent(JSON.stringify(event))).status).toBe(200);
   expect(await findPayment(id)).toBeUndefined();
 });
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { stackStripe } from '../support/local-stripe.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { callApi } from './call-api.ts';
+import { postEvent, webhookPath } from './post-event.ts';
+
+stackAddresses();
+const stripe = stackStripe();
+
+describe('who may call', () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: {},
+  });
+
+  test('nobody without a signature', async () => {
+    expect((await callApi('POST', webhookPath, { raw: payload })).status).toBe(400);
+  });
+
+  test('nobody who signs with another secret', async () => {
+    expect((await postEvent(payload, { secret: 'whsec_other' })).status).toBe(400);
+  });
+
+  test('nobody who changes what was signed', async () => {
+    const signature = stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: localKeys.stripeWebhookSecret,
+    });
+    const response = await fetch(`${stackAddresses().hosting}${webhookPath}`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body: payload.replace('evt_1', 'evt_2'),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('The signature is not valid');
+  });
+
+  test('nobody with a signature older than five minutes', async () => {
+    expect((await postEvent(payload, { timestamp: Date.now() / 1000 - 301 })).status).toBe(400);
+  });
+
+  test('Stripe, also with an event that means nothing to us', async () => {
+    const unknown = {
+      id: 'evt_3',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1' } },
+    };
+    expect((await postEvent(JSON.stringify(unknown))).status).toBe(200);
+  });
+
+  test('only by POST', async () => {
+    const answer = await callApi('GET', webhookPath);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
