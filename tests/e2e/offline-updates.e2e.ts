@@ -75,6 +75,40 @@ test('Two tabs agree: one reloads, the other is offered the same and keeps its p
   await expect(other.getByText(offer)).toHaveCount(0);
 });
 
+test('A page that comes while a new version is being installed is offered it, too', async ({
+  page,
+  context,
+  network,
+}) => {
+  await openWithWorker(page);
+  network.deployment = deploymentB;
+  const { promise: fetched, resolve: finishFetching } = Promise.withResolvers<void>();
+  network.fate = async ({ url = '', headers }) => {
+    // No answer, so that the page comes from what the old worker keeps.
+    if (headers['sec-fetch-mode'] === 'navigate') return 'hang';
+    if (url.endsWith('.b.js')) await fetched;
+    return 'pass';
+  };
+  void checkForUpdate(page);
+  const isInstalling = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing !== null);
+  await expect.poll(isInstalling).toBe(true);
+
+  const other = await context.newPage();
+  await other.goto('/services');
+  await hydrated(other);
+  // The page looks for its worker when the browser has nothing else to do, after which it has this to do.
+  await other.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await navigator.serviceWorker.getRegistration();
+  });
+  // Or it would hear of the version from that one.
+  await page.close();
+  finishFetching();
+  await expectOffer(other);
+  await other.close();
+});
+
 test('"Later" is respected, and a page of the new version takes the worker over by itself', async ({
   page,
   network,

@@ -14,8 +14,8 @@ export type StandIn = { status: number; headers?: Record<string, string>; body?:
  */
 export class CuttableNetwork {
   deployment: Deployment = deploymentA;
-  /** Decides about each request. */
-  fate: (request: IncomingMessage) => Fate = () => 'pass';
+  /** Decides about each request, which waits for the decision. */
+  fate: (request: IncomingMessage) => Fate | Promise<Fate> = () => 'pass';
   /** Answers in the server's place where it returns something. */
   standIn: (request: IncomingMessage) => StandIn | undefined = () => undefined;
   /** Methods and paths that came from the browser, in order; those of a cut network are not among them. */
@@ -68,7 +68,7 @@ export class CuttableNetwork {
       response.writeHead(standIn.status, standIn.headers).end(standIn.body);
       return;
     }
-    const fate = this.fate(request);
+    const fate = await this.fate(request);
     if (fate === 'hang') return;
     if (fate === 'drop-before') return void request.socket.destroy();
     try {

@@ -25,8 +25,6 @@ export async function connectWorker(): Promise<void> {
     // A private window or a full disk: the site works without.
   }
   if (!registration) return sendQuotesWithoutWorker();
-  // workbox-window hears only of versions that are found after it asked, not of one that is being installed then.
-  registration.installing?.addEventListener('statechange', () => void considerUpdate());
   checkForUpdates(registration);
   await navigator.serviceWorker.ready;
   sendQuotesWhenOnline();
