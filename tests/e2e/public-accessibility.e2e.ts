@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { submitButton } from './quote-form-page.ts';
 
@@ -76,10 +77,16 @@ for (const [name, viewport] of [
 ] as const) {
   test(`nothing sticks out sideways at ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const path of ['/', '/services']) {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      const letTypefaceCome = await holdRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      expect(await overflow(), `${path} until its typeface comes`).toBeLessThanOrEqual(0);
+      letTypefaceCome();
+      await expect(page.locator('html')).toHaveAttribute('data-display-face');
+      expect(await overflow(), path).toBeLessThanOrEqual(0);
+      await page.unroute('**/*.woff2');
     }
   });
 }

@@ -54,7 +54,7 @@ test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses t
 
 test('Get Quote chooses the service also when the form is still on its way', async ({ page }) => {
   const arrive = await holdRequests(page, /\/quote-form-[^/]*\.js$/);
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
   await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();
   await expect(page.getByLabel('Service', { exact: true })).toHaveCount(0);

@@ -71,12 +71,11 @@ test('puts what every browser supports over its fallback', () => {
   ).toBe('a{width:1px;color:color-mix(in oklab,red,blue)}');
 });
 
-test('declares every typeface, and asks for none that is fetched', () => {
-  const faces =
-    '@font-face{font-family:Big;src:url(big.woff2)}@font-face{font-family:"Big Fallback";src:local("Arial")}';
-  expect(
-    pageStyles(`${faces}:root{--display:"Big","Big Fallback",serif}a{font-family:var(--display)}`, html),
-  ).toBe(`${faces}:root{--display:"Big Fallback",serif}a{font-family:var(--display)}`);
+test('declares every typeface, and asks for none before the root is marked, or scripting is off', () => {
+  const faces = '@font-face{font-family:Big;src:url(big.woff2)}';
+  expectKept(faces);
+  expectDropped(':root[data-display-face] .card{font-family:Big}');
+  expectDropped('@media (scripting:none){.card{font-family:Big}}');
 });
 
 test('a stylesheet loses its typefaces and nothing else', () => {

@@ -1,11 +1,12 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
-import { askOnlyForFacesOfDevice, isOfFace } from './typefaces.ts';
+import { isOfFace } from './typefaces.ts';
 import { removeUnusedProperties } from './unused-properties.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
-const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover)\))$/;
+/** A page without scripting takes in the whole stylesheet before it is painted. */
+const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover|scripting:\s*none)\))$/;
 /** They change what a hand feels, or what follows, not what is painted first. */
 const unpainted =
   /^(cursor|transition|animation|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
@@ -18,7 +19,8 @@ const neverSupported = /^\(\(\(-webkit-hyphens:\s*none\)\) and \(not \(margin-tr
 /**
  * The part of the stylesheet that a page's HTML needs for its first paint: rules for what stands in it, untouched.
  * What scripts bring later, such as dialogs, and what happens under a finger is styled by the whole stylesheet, which
- * arrives before they do. So is what is fetched, pictures and typefaces; each face is declared here and asked for there.
+ * arrives before they do. So are fetched pictures. Every typeface is declared here and none asked for, since the root
+ * has no mark yet that would have it so (web/src/app/display-face.ts).
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const page = pageElements(html.replace(closedDialogs, ''));
@@ -36,7 +38,6 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',');
   });
-  askOnlyForFacesOfDevice(root);
   root.walkDecls((declaration) => {
     if (isOfFace(declaration)) return;
     if (unpainted.test(declaration.prop) || fetched.test(declaration.value)) declaration.remove();

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
+import { showDisplayFace } from './display-face.ts';
 import { aliveEvent } from './early-use-script.ts';
 import { AppRoutes, preloadPage } from './router.tsx';
 import { startPage } from './start-page.ts';
@@ -38,4 +39,5 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
   startServiceWorker();
+  await showDisplayFace();
 }

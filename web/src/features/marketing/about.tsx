@@ -28,7 +28,7 @@ export function About() {
   return (
     <section id="about" aria-labelledby="about-heading" className="border-y border-base-300 bg-base-200">
       <div className="page-width grid gap-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
-        <div>
+        <div className="min-w-0">
           <p className="eyebrow">About us</p>
           <h2 id="about-heading" className="display mt-2 text-5xl sm:text-6xl">
             {business.motto}

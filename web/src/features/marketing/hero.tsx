@@ -43,7 +43,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
           <Fact term="Free quote within" value={`${business.quoteReplyHours} hours`} />
           <div>
             <dt>Service area</dt>
-            <dd>
+            <dd className="display">
               <button type="button" className="hero-fact-link" onClick={onServiceArea}>
                 {business.serviceRadiusMiles} miles
                 <span className="sr-only">: do you come to me?</span>
@@ -65,7 +65,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd className="display">{value}</dd>
     </div>
   );
 }
