@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
@@ -76,9 +78,10 @@ test('what the server refuses is said, and everything typed stays', async ({ pag
 test('nothing is sent twice, however often the button is pressed', async ({ page }) => {
   const quote = sampleQuote();
   let requests = 0;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/quotes', async (route) => {
     requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await answered;
     await route.continue();
   });
   await page.goto('/');
@@ -87,8 +90,10 @@ test('nothing is sent twice, however often the button is pressed', async ({ page
   const button = page.locator('#quote-form button[type=submit]');
   await button.dblclick();
   await expect(button).toHaveText('Sending…');
-  await button.click();
+  // Playwright would wait until the button is no longer marked as disabled; people do not.
+  await button.click({ force: true });
   await page.getByLabel('First name').press('Enter');
+  answer();
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
   expect(requests).toBe(1);
   expect(await storedQuotes(quote.email)).toHaveLength(1);
@@ -114,15 +119,9 @@ test('what is typed and sent before the code of the form arrives is neither lost
   page,
 }) => {
   const quote = sampleQuote();
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/quote-form-(?!id)/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
+  const letThrough = await holdRequests(page, /\/assets\/quote-form-(?!id)/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
   await fillQuote(page, quote);
   await page.getByRole('button', { name: '24/7 Emergency' }).click();
   await page.keyboard.press('Escape');
