@@ -57,7 +57,7 @@ test('A list shows at once as it was, before the code for more is there, and the
   await signIn(page, client);
   await expect(projectsCard(page)).toContainText('Pending');
   const arrive = await holdRequests(page, liveListsCode);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(projectsCard(page)).toContainText('Pending');
   await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
   await bookingForm(page).getByLabel('Description (optional)').fill('The gate is closed');
@@ -85,4 +85,23 @@ test('Where the code for the lists does not come, the portal says so, and anothe
   await page.unroute(liveListsCode);
   await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
+});
+
+test("The code of a kept portal is asked for beside the page's own, which the form's visitors do without", async ({
+  page,
+}) => {
+  const client = await createTestClient();
+  await signIn(page, client);
+  await holdRequests(page, /\/assets\/index-[^/]*\.js$/);
+  const portalCode = page.waitForRequest(/\/assets\/portal\/signed-in-dashboard-/);
+  await page.reload({ waitUntil: 'commit' });
+  await portalCode;
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => asked.some((address) => address.includes('/assets/index-'))).toBe(true);
+  expect(asked.filter((address) => address.includes('/portal/'))).toEqual([]);
 });

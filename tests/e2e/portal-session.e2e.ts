@@ -122,6 +122,28 @@ test('Signing in in one tab opens the portal in the other, when the session is k
   await expectSignedIn(other, client);
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`A kept portal opens without a jump at ${width} px`, async ({ page, context }) => {
+    const client = await clientWithProject('Zebulon');
+    await signIn(page, client);
+    await expect(projectsCard(page)).toContainText('Secret frame');
+    const again = await context.newPage();
+    await again.setViewportSize({ width, height });
+    await again.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset['shifts'] = String(list.getEntries().length);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await again.goto('/dashboard');
+    await expectSignedIn(again, client);
+    await expect(bookingForm(again).getByRole('button', { name: 'Schedule Appointment' })).toBeAttached();
+    await expect(again.locator('html')).not.toHaveAttribute('data-shifts');
+  });
+}
+
 test('Not kept, the session ends with the page and nothing of the client is on the disk', async ({
   page,
   context,

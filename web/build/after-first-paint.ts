@@ -1,6 +1,7 @@
 import { earlyUseScript } from '../src/app/early-use-script.ts';
 
 const templateId = 'after-first-paint';
+const keptTemplateId = 'kept-session';
 
 /**
  * Lets go of what waits in the template once the page was painted. At once for a client who stays signed in
@@ -8,7 +9,7 @@ const templateId = 'after-first-paint';
  * nobody looks at, where nothing is painted. The time limit is for a tab left before its first paint, and a
  * browser that tells of none.
  */
-const loadScript = `{const t=document.getElementById('${templateId}'),load=()=>document.head.append(t.content);if(document.hidden||document.documentElement.dataset.portal)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}}`;
+const loadScript = `{const take=id=>document.head.append(document.getElementById(id)?.content??''),load=()=>take('${templateId}');if(document.documentElement.dataset.portal){load();take('${keptTemplateId}')}else if(document.hidden)load();else{new PerformanceObserver(load).observe({type:'paint',buffered:true});setTimeout(load,3e3)}}`;
 
 /** One script, because firebase.json allows each by its hash, and the page's headers travel before its first byte. */
 export const afterFirstPaintScript = earlyUseScript + loadScript;
@@ -16,14 +17,14 @@ export const afterFirstPaintScript = earlyUseScript + loadScript;
 /**
  * HTML for the end of a body. The page can be read and its links followed without what is in `tags`, scripts and the
  * whole stylesheet, so they take neither the connection nor the processor from the first paint. What is tapped or sent
- * in the meantime is kept by web/src/app/early-use-script.ts.
+ * in the meantime is kept by web/src/app/early-use-script.ts. `keptTags` are for a client who stays signed in alone.
  */
-export function afterFirstPaint(tags: string): string {
-  return `<template id="${templateId}">${tags}</template><script>${afterFirstPaintScript}</script>`;
+export function afterFirstPaint(tags: string, keptTags = ''): string {
+  const kept = keptTags && `<template id="${keptTemplateId}">${keptTags}</template>`;
+  return `${kept}<template id="${templateId}">${tags}</template><script>${afterFirstPaintScript}</script>`;
 }
 
 /** `html` with what waits for the first paint in its place: for a page with nothing to paint before its scripts ran. */
 export function withoutWaiting(html: string): string {
-  const waiting = new RegExp(`<template id="${templateId}">([^]*?)</template><script>[^]*?</script>`);
-  return html.replace(waiting, '$1');
+  return html.replace(new RegExp(`<template id="${templateId}">([^]*?)</template>`), '$1');
 }

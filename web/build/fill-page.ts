@@ -12,6 +12,8 @@ type PageParts = {
   stylesheet: Stylesheet;
   /** Addresses of the route's own scripts. */
   scripts: readonly string[];
+  /** Addresses of what is shown besides to a client who stays signed in. */
+  keptScripts: readonly string[];
   siteUrl: string;
 };
 
@@ -25,16 +27,15 @@ const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the template that Vite made of index.html. */
 export function fillPage(
   template: string,
-  { page, rendered, stylesheet, scripts, siteUrl }: PageParts,
+  { page, rendered, stylesheet, scripts, keptScripts, siteUrl }: PageParts,
 ): string {
   const head = headElements.exec(rendered)?.[0] ?? '';
   const body = rendered.slice(head.length);
   if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
-  const preloads = scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const later = [...(template.match(lateElements) ?? []), ...preloads].map((tag) => tag.trim()).join('');
+  const later = tags(template, lateElements) + preloads(scripts);
   return fill(
     template.replace(lateElements, ''),
     [
@@ -42,8 +43,16 @@ export function fillPage(
       `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
-    ['</body>', `${afterFirstPaint(later)}</body>`],
+    ['</body>', `${afterFirstPaint(later, preloads(keptScripts))}</body>`],
   );
+}
+
+function tags(template: string, pattern: RegExp): string {
+  return (template.match(pattern) ?? []).map((tag) => tag.trim()).join('');
+}
+
+function preloads(scripts: readonly string[]): string {
+  return scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
 }
 
 function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {

@@ -16,7 +16,7 @@ type RenderPage = (pathname: string) => Promise<string>;
 export function prerender(siteUrl: string): Plugin {
   let config: ResolvedConfig;
   let stylesheet: Stylesheet;
-  const scriptsOfRoute = new Map<string, readonly string[]>();
+  const scriptsOfModule = new Map<string, readonly string[]>();
 
   return {
     name: 'prerender',
@@ -27,9 +27,9 @@ export function prerender(siteUrl: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const { routeModule } of prerenderedPages) {
-          scriptsOfRoute.set(routeModule, scriptsFor(join(config.root, routeModule), bundle));
-        }
+        for (const { routeModule, keptModule = routeModule } of prerenderedPages)
+          for (const name of [routeModule, keptModule])
+            scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle));
         stylesheet = takeStylesheet(bundle);
       },
     },
@@ -42,11 +42,13 @@ export function prerender(siteUrl: string): Plugin {
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const renderPage = await loadRenderPage(config);
         for (const page of prerenderedPages) {
-          const scripts = scriptsOfRoute.get(page.routeModule) ?? [];
+          const scripts = scriptsOfModule.get(page.routeModule) ?? [];
+          const keptScripts =
+            scriptsOfModule.get(page.keptModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
           const rendered = await renderPage(page.pathname);
           await writeFile(
             join(folder, page.file),
-            fillPage(template, { page, rendered, stylesheet, scripts, siteUrl }),
+            fillPage(template, { page, rendered, stylesheet, scripts, keptScripts, siteUrl }),
           );
         }
         await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl));
@@ -78,7 +80,7 @@ async function loadRenderPage(config: ResolvedConfig): Promise<RenderPage> {
   }
 }
 
-/** The addresses of a route's chunk and of all it imports, save what the entry loads anyway. */
+/** The addresses of a module's chunk and of all it imports, save what the entry loads anyway. */
 function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (fileName: string, found = new Set<string>()): Set<string> => {

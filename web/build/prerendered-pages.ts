@@ -6,6 +6,8 @@ export type PrerenderedPage = {
   readonly file: string;
   /** The module of its route, so that the browser can fetch it beside the entry. */
   readonly routeModule: string;
+  /** The module of what it shows besides to a client who stays signed in, likewise. */
+  readonly keptModule?: string;
   /** Whether search engines may list it; such a page stands in the sitemap. */
   readonly listed: boolean;
 };
@@ -17,6 +19,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     pathname: '/dashboard',
     file: 'dashboard.html',
     routeModule: 'src/app/routes/dashboard.tsx',
+    keptModule: 'src/app/routes/dashboard/signed-in-dashboard.tsx',
     listed: false,
   },
   {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { afterFirstPaint } from '../after-first-paint.ts';
+import { keptSessionScript } from '../../src/features/portal/kept-session-script.ts';
+import { afterFirstPaint, afterFirstPaintScript } from '../after-first-paint.ts';
 import { emptyShell } from './offline-shell.ts';
 
+const entry = '<script type="module" src="/assets/index.js"></script>';
+const kept = '<link rel="modulepreload" crossorigin href="/assets/portal.js">';
 const page = `<!doctype html><html><head><meta name="robots" content="noindex"><title>Portal</title>
 <meta name="description" content="Sign in"><style>a{}</style></head><body><div id="root"><div><p>Loading</p></div></div>
-${afterFirstPaint('<script type="module" src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/portal.js">')}</body></html>`;
+${afterFirstPaint(entry, kept)}</body></html>`;
 
 describe('emptyShell', () => {
-  it('keeps the scripts, which wait for nothing, the style and the robots rule, and nothing of the page', () => {
+  it('keeps scripts that wait for nothing, those of a kept session, the style and the robots rule; nothing of the page', () => {
     expect(emptyShell(page)).toBe(`<!doctype html><html><head><meta name="robots" content="noindex">
-<style>a{}</style></head><body><div id="root"></div>
-<script type="module" src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/portal.js"></body></html>`);
+<style>a{}</style></head><body><div id="root"></div><script>${keptSessionScript}</script>
+<template id="kept-session">${kept}</template>${entry}<script>${afterFirstPaintScript}</script></body></html>`);
   });
 
   it('does not pass a page that looks otherwise', () => {

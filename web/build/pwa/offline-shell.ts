@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { keptSessionScript } from '../../src/features/portal/kept-session-script.ts';
 import { withoutWaiting } from '../after-first-paint.ts';
 
 /** The file the service worker answers with, offline, for the portal, the checkout and unknown addresses. */
@@ -29,11 +30,14 @@ export function offlineShell(): Plugin {
   };
 }
 
-/** A prerendered page without its content and its title, and whose scripts wait for nothing. @throws Error when it has no content. */
+/**
+ * A prerendered page without its content and its title, and whose scripts wait for nothing. What is for a client who
+ * stays signed in still asks for the mark of one. @throws Error when the page has no content.
+ */
 export function emptyShell(page: string): string {
   const content = /<div id="root">[\s\S]*<\/div>(?=\s*<template )/;
   if (!content.test(page)) throw new Error('The app shell has no #root before its template of scripts');
-  return withoutWaiting(page.replace(content, '<div id="root"></div>'))
+  return withoutWaiting(page.replace(content, `<div id="root"></div><script>${keptSessionScript}</script>`))
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '');
 }

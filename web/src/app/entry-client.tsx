@@ -31,11 +31,14 @@ void bringToLife(root);
 async function bringToLife(container: HTMLElement): Promise<void> {
   // A page whose code does not come is hydrated as far as it goes; the missing part shows its error.
   await Promise.all([wholeStylesheet(), preloadPage(location.pathname).catch(() => undefined)]);
-  // A transition may be interrupted: taps are answered while the page comes to life.
-  startTransition(() => {
+  const bring = () => {
     if (container.firstElementChild) hydrateRoot(container, app);
     else createRoot(container).render(app);
-  });
+  };
+  // A transition may be interrupted: taps are answered while the page comes to life. Where nothing is shown until then,
+  // the page comes sooner without.
+  if (container.firstElementChild && !document.documentElement.dataset['portal']) startTransition(bring);
+  else bring();
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
   startServiceWorker();

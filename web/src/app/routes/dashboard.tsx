@@ -4,7 +4,7 @@ import { PageMetadata } from '#components/page-metadata.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { PaymentReturn } from '#features/payments/payment-return.tsx';
 import { keepSessionsInAgreement } from '#features/portal/keep-sessions-in-agreement.ts';
-import { forgetKeptSessionMark, keptSessionScript } from '#features/portal/kept-session-script.ts';
+import { keptSessionScript } from '#features/portal/kept-session-script.ts';
 import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
 import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
 import { currentSession, usePortalSession } from '#lib/session/portal-session.ts';
@@ -26,6 +26,11 @@ export const keptPortal: Promise<void> =
   !import.meta.env.SSR && currentSession().phase === 'signed-in'
     ? quietly(signedIn.preload())
     : Promise.resolve();
+
+/** Once the page is alive it knows by itself what to show. */
+function forgetKeptSessionMark(): void {
+  delete document.documentElement.dataset['portal'];
+}
 
 export function Component() {
   const session = usePortalSession();

@@ -5,8 +5,3 @@ import { sessionMarkerKey } from '#lib/session/session-marker-key.ts';
  * form flash by. firebase.json allows it by its hash.
  */
 export const keptSessionScript = `try{if(localStorage.getItem('${sessionMarkerKey}'))document.documentElement.dataset.portal='kept'}catch{}`;
-
-/** Once the page is alive it knows by itself what to show. */
-export function forgetKeptSessionMark(): void {
-  delete document.documentElement.dataset['portal'];
-}

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/appointment';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Panel } from '#components/panel.tsx';
 import { AppointmentsCard } from '#features/appointments/appointments-card.tsx';
 import { BookingForm } from '#features/appointments/booking-form.tsx';
@@ -32,6 +32,8 @@ export function DashboardLists({
   const appointments = useUpcoming(loaded, booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
+  // The lists are what the portal is opened for: the form is rendered after them, in a place as high as it will be.
+  const withForm = useDeferredValue(true, false);
   const ownProjects = itemsOf(projects) ?? [];
 
   return (
@@ -55,12 +57,16 @@ export function DashboardLists({
       </div>
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
-          <BookingForm
-            clientId={clientId}
-            projects={ownProjects}
-            onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
-            onSessionEnded={onSessionEnded}
-          />
+          <div className="min-h-[45rem] sm:min-h-[33rem]">
+            {withForm && (
+              <BookingForm
+                clientId={clientId}
+                projects={ownProjects}
+                onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
+                onSessionEnded={onSessionEnded}
+              />
+            )}
+          </div>
         </Panel>
       </div>
       <ProjectDialog
