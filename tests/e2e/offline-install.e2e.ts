@@ -64,6 +64,9 @@ test('The manifest keeps to its schema, and every image has the size it claims',
 
 test('Chromium finds nothing that stands against installing', async ({ page }) => {
   await openWithWorker(page);
+  // Both are asked for after all that the page itself needs.
+  for (const link of ['[rel="manifest"]', '[rel="icon"][href="/favicon.svg"]'])
+    await expect(page.locator(`head > link${link}`)).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

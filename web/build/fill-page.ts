@@ -1,3 +1,4 @@
+import { windowLinksTemplateId } from '../src/app/window-links-template.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { pageStyles } from './page-styles/page-styles.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -17,9 +18,11 @@ type PageParts = {
   siteUrl: string;
 };
 
-/** What waits for the first paint: the entry's script, what that imports, the stylesheet, the app's manifest and its icon. */
+/** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
 const lateElements =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest|icon)"[^>]*>)/g;
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+/** What waits until the page is alive and has its typeface (web/src/app/window-links.ts). */
+const windowLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
 /** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
 const noIcon = '<link rel="icon" href="data:,">';
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -36,14 +39,15 @@ export function fillPage(
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
   const later = tags(template, lateElements) + preloads(scripts);
+  const last = `<template id="${windowLinksTemplateId}">${tags(template, windowLinks)}</template>`;
   return fill(
-    template.replace(lateElements, ''),
+    template.replace(lateElements, '').replace(windowLinks, ''),
     [
       '<!--head-->',
       `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
-    ['</body>', `${afterFirstPaint(later, preloads(keptScripts))}</body>`],
+    ['</body>', `${last}${afterFirstPaint(later, preloads(keptScripts))}</body>`],
   );
 }
 

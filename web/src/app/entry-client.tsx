@@ -9,6 +9,7 @@ import { aliveEvent } from './early-use-script.ts';
 import { AppRoutes, preloadPage } from './router.tsx';
 import { startPage } from './start-page.ts';
 import { wholeStylesheet } from './whole-stylesheet.ts';
+import { addWindowLinks } from './window-links.ts';
 import '#styles/site.css';
 
 recoverFromLostChunks();
@@ -43,4 +44,5 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   dispatchEvent(new Event(aliveEvent));
   startServiceWorker();
   await showDisplayFace();
+  addWindowLinks();
 }
