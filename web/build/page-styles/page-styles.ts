@@ -1,8 +1,8 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { removeUnusedProperties, resolveReferences } from './custom-properties.ts';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
 import { isOfFace } from './typefaces.ts';
-import { removeUnusedProperties } from './unused-properties.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 /** A page without scripting takes in the whole stylesheet before it is painted. */
@@ -45,6 +45,8 @@ export function pageStyles(stylesheet: string, html: string): string {
   root.walkComments((comment) => {
     comment.remove();
   });
+  root.walkRules(removeRepeated);
+  resolveReferences(root, html);
   removeUnusedProperties(root, html);
   removeEmptyRules(root);
   return root.toString();
@@ -63,6 +65,16 @@ function replaceFallbacks(supports: AtRule): void {
     better.remove();
   });
   supports.replaceWith(supports.nodes ?? []);
+}
+
+/** The whole stylesheet has some prefixed declarations several times over. The last one decides. */
+function removeRepeated(rule: Rule): void {
+  const later = new Set<string>();
+  for (const node of rule.nodes.toReversed()) {
+    const text = String(node);
+    if (node.type === 'decl' && later.has(text)) node.remove();
+    later.add(text);
+  }
 }
 
 function removeEmptyRules(root: Root | AtRule): void {
