@@ -12,3 +12,13 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   });
   return resolve;
 }
+
+/** Opens `path` and keeps its scripts and its whole stylesheet on the way. @returns what lets them arrive */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const arrive = await holdRequests(page, '**/assets/**');
+  const asked = page.waitForRequest('**/assets/**');
+  // Not the load event: it waits for the scripts when the first paint comes before it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await asked;
+  return arrive;
+}

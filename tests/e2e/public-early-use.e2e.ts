@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdRequests } from './hold-requests.ts';
+import { openBeforeScripts } from './hold-requests.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
 // What is done on a weak connection between the first paint and the moment the page's own code is there.
 
 test.use({ serviceWorkers: 'block' });
-
-/** Opens `path` and keeps its scripts and its whole stylesheet on the way. @returns what lets them arrive */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const arrive = await holdRequests(page, '**/assets/**');
-  const asked = page.waitForRequest('**/assets/**');
-  // Not the load event: it waits for the scripts when the first paint comes before it.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await asked;
-  return arrive;
-}
 
 test('a button tapped twice is answered once', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');

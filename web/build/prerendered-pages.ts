@@ -10,11 +10,25 @@ export type PrerenderedPage = {
   readonly keptModule?: string;
   /** Whether search engines may list it; such a page stands in the sitemap. */
   readonly listed: boolean;
+  /** Whether a phone shows but a small part of it at a time. */
+  readonly isLong?: boolean;
 };
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
-  { pathname: '/', file: 'index.html', routeModule: 'src/app/routes/home.tsx', listed: true },
-  { pathname: '/services', file: 'services.html', routeModule: 'src/app/routes/services.tsx', listed: true },
+  {
+    pathname: '/',
+    file: 'index.html',
+    routeModule: 'src/app/routes/home.tsx',
+    listed: true,
+    isLong: true,
+  },
+  {
+    pathname: '/services',
+    file: 'services.html',
+    routeModule: 'src/app/routes/services.tsx',
+    listed: true,
+    isLong: true,
+  },
   {
     pathname: '/dashboard',
     file: 'dashboard.html',
