@@ -40,6 +40,14 @@ for (const width of [360, 1280]) {
   }
 }
 
+test('a typeface that hangs keeps nobody from installing the app', async ({ page }) => {
+  const letTypefaceCome = await holdRequests(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1, { timeout: 20_000 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-display-face');
+  letTypefaceCome();
+});
+
 /** How far the page has jumped since it was opened (https://web.dev/articles/cls, without its windows of time). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -12,6 +12,9 @@ import { wholeStylesheet } from './whole-stylesheet.ts';
 import { addWindowLinks } from './window-links.ts';
 import '#styles/site.css';
 
+/** On a bad connection the typeface may hang. */
+const windowLinksLatestMs = 5_000;
+
 recoverFromLostChunks();
 watchInstallPrompt();
 
@@ -43,6 +46,7 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
   startServiceWorker();
+  setTimeout(addWindowLinks, windowLinksLatestMs);
   await showDisplayFace();
   addWindowLinks();
 }
