@@ -113,3 +113,22 @@ test('The API and Firebase are never cached, and the precache keeps to its budge
   expect(total).toBeLessThanOrEqual(900_000);
   expect(kept.filter(({ path }) => /\/api\/|payments|portal\/|og\.png/.test(path))).toEqual([]);
 });
+
+test('When the installation lost a file on the way, it is tried again', async ({
+  page,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(/bad-precaching-response|status of 503/);
+  let asked = 0;
+  network.standIn = ({ url = '' }) => {
+    if (!url.startsWith('/offline-shell.html')) return undefined;
+    asked += 1;
+    return asked === 1 ? { status: 503 } : undefined;
+  };
+  await openWithWorker(page);
+  expect(asked).toBe(2);
+  await loseSignal(page, network);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -102,7 +102,15 @@ export class CuttableNetwork {
     return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
       (resolve, reject) => {
         const onward = httpRequest(
-          { host: this.#target.hostname, port: this.#target.port, path, method: request.method, headers },
+          // A connection of its own: one that is kept may be closed by the server just when it is used again.
+          {
+            agent: false,
+            host: this.#target.hostname,
+            port: this.#target.port,
+            path,
+            method: request.method,
+            headers,
+          },
           (answer) => {
             readAll(answer).then(
               (content) =>

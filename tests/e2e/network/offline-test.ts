@@ -30,12 +30,19 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 }
 
 export async function workerIsReady(page: Page): Promise<void> {
-  const isReady = () =>
+  const states = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+      return {
+        installing: registration?.installing?.state,
+        waiting: registration?.waiting?.state,
+        active: registration?.active?.state,
+        isInCharge: navigator.serviceWorker.controller !== null,
+      };
     });
-  await expect.poll(isReady, { timeout: workerTimeoutMs }).toBe(true);
+  await expect
+    .poll(states, { timeout: workerTimeoutMs })
+    .toMatchObject({ active: 'activated', isInCharge: true });
 }
 
 /** Cuts the network the hard way: connections break, and the device knows that it has none. */

@@ -7,6 +7,8 @@ import { considerUpdate, workerTookOver } from './update-offer.ts';
 
 const workerAddress = '/sw.js';
 const updateCheckMs = 60 * 60 * 1000;
+/** On a weak signal one of the worker's many files may be lost, and the installation with it. */
+const pausesBeforeInstallingMs = [0, 5_000, 30_000, 120_000];
 
 /** The page's one connection with the service worker: registers it, looks for new versions, passes on what it must know. */
 export async function connectWorker(): Promise<void> {
@@ -15,20 +17,46 @@ export async function connectWorker(): Promise<void> {
     await removeWorker();
     return sendQuotesWithoutWorker();
   }
-  const workbox = new Workbox(workerAddress);
-  workbox.addEventListener('waiting', () => void considerUpdate());
   navigator.serviceWorker.addEventListener('controllerchange', () => void workerTookOver());
-  let registration: ServiceWorkerRegistration | undefined;
-  try {
-    registration = await workbox.register({ immediate: true });
-  } catch {
-    // A private window or a full disk: the site works without.
-  }
-  if (!registration) return sendQuotesWithoutWorker();
+  const registration = await installWorker();
+  if (!registration) return;
   checkForUpdates(registration);
   await navigator.serviceWorker.ready;
   sendQuotesWhenOnline();
   followSession();
+}
+
+/** The registration of an installed worker. Where there is none at the first try, the page sends kept quotes itself. */
+async function installWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  for (const pauseMs of pausesBeforeInstallingMs) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const registration = await registerWorker();
+    if (registration && (await isInstalled(registration))) return registration;
+    if (pauseMs === 0) void sendQuotesWithoutWorker();
+  }
+  return undefined;
+}
+
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const workbox = new Workbox(workerAddress);
+  workbox.addEventListener('waiting', () => void considerUpdate());
+  try {
+    return await workbox.register({ immediate: true });
+  } catch {
+    // No signal for the worker's script, a private window or a full disk: the site works without.
+    return undefined;
+  }
+}
+
+/** Whether there is a worker; the first one is waited for. */
+async function isInstalled({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  if (active || waiting) return true;
+  if (!installing) return false;
+  return new Promise((resolve) => {
+    installing.addEventListener('statechange', () => resolve(installing.state !== 'redundant'), {
+      once: true,
+    });
+  });
 }
 
 /** Whoever leaves the app open for days gets to know of a new version when they come back to it. */
