@@ -1,6 +1,5 @@
 import { windowLinksTemplateId } from '../src/app/window-links-template.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { openingScript } from './opening-script.ts';
 import { pageStyles } from './page-styles/page-styles.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 import { structuredData } from './structured-data.ts';
@@ -39,14 +38,13 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const opening = page.isLong ? `<script>${openingScript}</script>` : '';
   const later = tags(template, lateElements) + preloads(scripts);
   const last = `<template id="${windowLinksTemplateId}">${tags(template, windowLinks)}</template>`;
   return fill(
     template.replace(lateElements, '').replace(windowLinks, ''),
     [
       '<!--head-->',
-      `${noIcon}${head}${opening}<style>${pageStyles(stylesheet.source, template + opening + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+      `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
     ['</body>', `${last}${afterFirstPaint(later, preloads(keptScripts))}</body>`],

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { keptSessionScript } from '../src/features/portal/kept-session-script.ts';
 import { afterFirstPaintScript } from './after-first-paint.ts';
-import { openingScript } from './opening-script.ts';
 
 test.each([
-  ['of the opening page', openingScript],
   ['of the kept session', keptSessionScript],
   ['after the first paint', afterFirstPaintScript],
 ])('the Content-Security-Policy allows the script %s by its hash', (_, script) => {

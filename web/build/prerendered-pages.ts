@@ -10,8 +10,6 @@ export type PrerenderedPage = {
   readonly keptModule?: string;
   /** Whether search engines may list it; such a page stands in the sitemap. */
   readonly listed: boolean;
-  /** Whether a phone shows but a small part of it at a time. */
-  readonly isLong?: boolean;
 };
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
@@ -20,14 +18,12 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     file: 'index.html',
     routeModule: 'src/app/routes/home.tsx',
     listed: true,
-    isLong: true,
   },
   {
     pathname: '/services',
     file: 'services.html',
     routeModule: 'src/app/routes/services.tsx',
     listed: true,
-    isLong: true,
   },
   {
     pathname: '/dashboard',

@@ -53,47 +53,6 @@ test('leaves what stands in closed dialogs to the whole stylesheet', () => {
   expect(pageStyles('.entry{color:red}', html.replace('<dialog', '<dialog open'))).toBe('.entry{color:red}');
 });
 
-test('drops custom properties that nothing asks for, through others too', () => {
-  expect(
-    pageStyles(
-      '.card{--a:1px;--b:var(--a);--c:2px}a{width:var(--b)}@property --c{syntax:"*";inherits:false}',
-      html,
-    ),
-  ).toBe('.card{--a:1px;--b:var(--a)}a{width:var(--b)}');
-});
-
-test('writes out what is the same all over the page', () => {
-  expect(
-    pageStyles(
-      ':root{--a:1px;--b:calc(var(--a)*2);--c:red}[data-theme=dark]{--a:1px;--c:blue}.btn{width:calc(var(--b) + var(--a,3px));color:var(--c)}',
-      html,
-    ),
-  ).toBe(':root{--c:red}[data-theme=dark]{--c:blue}.btn{width:calc(calc(1px*2) + 1px);color:var(--c)}');
-  expectKept('@media (width>1px){:root{--a:1px}}.btn{width:var(--a)}');
-  expectKept('.card{--a:1px}.btn{width:var(--a)}');
-  expectKept(':root{--a:1px}@property --a{syntax:"*";inherits:false}.btn{width:var(--a)}');
-});
-
-test('writes out the fallback for what the page never sets, and none for what the whole page has', () => {
-  expect(
-    pageStyles(
-      ':root{--a:1px}.card{--a:2px;--b:2px}.btn{width:var(--a,3px);height:var(--b,var(--a,3px));margin:var(--c,var(--d,4px)) var(--e, calc(1px + 2px))}',
-      html,
-    ),
-  ).toBe(
-    ':root{--a:1px}.card{--a:2px;--b:2px}.btn{width:var(--a);height:var(--b,var(--a));margin:4px calc(1px + 2px)}',
-  );
-  expectKept('@media (width>1px){:root{--a:1px}}.btn{width:var(--a,3px)}');
-  expectKept('@property --a{syntax:"*";inherits:false}.btn{width:var(--a,3px)}');
-  expectKept(':root{--a:1px}.card{--a:initial}.btn{width:var(--a,3px)}');
-  const styled = html.replace('<a ', '<a style="--a:1px" ');
-  expect(pageStyles('.btn{width:var(--a,3px)}', styled)).toBe('.btn{width:var(--a,3px)}');
-});
-
-test('leaves references alone that it cannot take apart', () => {
-  expectKept('.btn{width:var(--a,calc(1px + max(1px,(2px))))}');
-});
-
 test('says once what the stylesheet says twice in a rule', () => {
   expect(pageStyles('a{top:0;top:1px;top:0}', html)).toBe('a{top:1px;top:0}');
 });

@@ -1,5 +1,4 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import { removeUnusedProperties, resolveReferences } from './custom-properties.ts';
 import { pageElements } from './page-elements.ts';
 import { selectorsAtRest } from './selectors-at-rest.ts';
 import { isOfFace } from './typefaces.ts';
@@ -46,8 +45,6 @@ export function pageStyles(stylesheet: string, html: string): string {
     comment.remove();
   });
   root.walkRules(removeRepeated);
-  resolveReferences(root, html);
-  removeUnusedProperties(root, html);
   removeEmptyRules(root);
   return root.toString();
 }

@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/business';
+import { Link } from 'react-router-dom';
 import { brandMark } from '#components/brand-mark.ts';
-import { Link } from '#components/link.tsx';
 import { paths } from '#lib/paths.ts';
 
 /** The business's name with its mark; leads home. */

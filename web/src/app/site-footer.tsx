@@ -3,7 +3,7 @@ import { telHref } from '@welding/domain/phone';
 import { serviceTypeLabels } from '@welding/domain/service-type';
 import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { SocialLinks } from './social-links.tsx';
 

@@ -2,7 +2,7 @@ import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from '#components/link.tsx';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { siteLinks } from './site-links.ts';

@@ -1,8 +1,8 @@
 import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
 import { Dialog } from '#components/dialog.tsx';
-import { Link, NavLink } from '#components/link.tsx';
 import { paths } from '#lib/paths.ts';
 import { siteLinks } from './site-links.ts';
 

@@ -1,5 +1,5 @@
 import { notFoundTexts } from '@welding/domain/messages';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { PageMetadata } from '#components/page-metadata.tsx';
 import { paths } from '#lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/business';
 import { telHref } from '@welding/domain/phone';
 import { Phone } from 'lucide-react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 
 export function CallToAction() {

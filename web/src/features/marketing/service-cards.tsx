@@ -3,7 +3,7 @@ import { formatWholeDollars } from '@welding/domain/money';
 import { type QuotableService, quotableServices, serviceTypeLabels } from '@welding/domain/service-type';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceSummaries } from './service-summaries.ts';

@@ -3,7 +3,7 @@ import { formatWholeDollars } from '@welding/domain/money';
 import { telHref } from '@welding/domain/phone';
 import { type QuotableService, serviceTypeLabels } from '@welding/domain/service-type';
 import { Siren } from 'lucide-react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#lib/paths.ts';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceDescriptions } from './service-descriptions.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { Spinner } from '#components/spinner.tsx';
 import { ApiError } from '#lib/api-request.ts';
 import { paths } from '#lib/paths.ts';

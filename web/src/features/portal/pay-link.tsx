@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { useOnline } from '#lib/use-online.ts';
 
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };

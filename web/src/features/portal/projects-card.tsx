@@ -1,7 +1,7 @@
 import { emptyTexts } from '@welding/domain/messages';
 import type { Project } from '@welding/domain/project';
 import { ClipboardList } from 'lucide-react';
-import { Link } from '#components/link.tsx';
+import { Link } from 'react-router-dom';
 import { LiveListCard } from '#components/live-list-card.tsx';
 import type { LiveList } from '#lib/firebase/live-list.ts';
 import { paths, quoteSectionId } from '#lib/paths.ts';
