@@ -4,7 +4,7 @@ const { createServer } = require('node:http');
 
 const entry = process.argv[2];
 if (!entry) throw new Error('Which function?');
-import(entry).then(({ api }) => {
+void import(entry).then(({ api }) => {
   const server = createServer(api);
   server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${server.address().port}\n`));
 });
