@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textLimits } from './limits.ts';
 
-export const validEmailMessage = 'Valid email is required';
+const validEmailMessage = 'Valid email is required';
 
 /** An e-mail as it is stored and looked up: trimmed, lower case, at most 254 characters (RFC 5321, 4.5.3.1). */
 export const emailSchema = z

@@ -3,7 +3,7 @@ import { business } from './business.ts';
 /** A place on Earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-export const compassDirections = [
+const compassDirections = [
   'north',
   'northeast',
   'east',

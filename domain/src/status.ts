@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Specification section 3: the labels of a project's and a quote's status. */
-export const requestStatusLabels = {
+const requestStatusLabels = {
   pending: 'Pending',
   in_progress: 'In Progress',
   completed: 'Completed',
@@ -9,7 +9,6 @@ export const requestStatusLabels = {
 } as const;
 
 export const requestStatusSchema = z.enum(['pending', 'in_progress', 'completed', 'cancelled']);
-export type RequestStatus = z.infer<typeof requestStatusSchema>;
 
 /** Specification section 3: the labels of an appointment's status. */
 export const appointmentStatusLabels = {
@@ -20,7 +19,6 @@ export const appointmentStatusLabels = {
 } as const;
 
 export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
-export type AppointmentStatus = z.infer<typeof appointmentStatusSchema>;
 
 export const paymentStatusSchema = z.enum(['processing', 'succeeded', 'failed', 'canceled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { descendants, isAlive, signalProcess } from './process-tree.ts';
 
-export type ChildEnd = { code: number | null; signal: NodeJS.Signals | null };
+type ChildEnd = { code: number | null; signal: NodeJS.Signals | null };
 
 export type RunningChild = {
   /** Resolves when the process has ended; never rejects. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 
 const lineSchema = z.object({ table: z.string(), id: z.string(), row: z.unknown() });
-export type JournalLine = z.infer<typeof lineSchema>;
+type JournalLine = z.infer<typeof lineSchema>;
 
 /** What was written before, oldest first, and a way to add to it. */
 export type Journal = { readonly lines: readonly JournalLine[]; append(line: JournalLine): void };

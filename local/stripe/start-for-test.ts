@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { Stripe } from 'stripe';
 import { type LocalStripeOptions, startLocalStripe } from './server.ts';
 
-export const testWebhookSecret = 'whsec_local_test';
+const testWebhookSecret = 'whsec_local_test';
 
 type ReceivedEvent = { event: Stripe.Event; at: number };
 

@@ -6,13 +6,15 @@ import type { Tally } from './tally.ts';
 
 const { execPath } = process;
 const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+const knip = join('node_modules', 'knip', 'bin', 'knip.js');
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
 
-/** Formatting with the order of imports, lint with the import boundaries, and the types of every workspace. */
+/** Formatting with the order of imports, lint with the import boundaries, what nothing uses, and the types of every workspace. */
 export async function runChecks(options: StepOptions): Promise<Tally[]> {
   const checks: [name: string, command: [string, ...string[]]][] = [
     ['Format', [execPath, biome, 'check', '--linter-enabled=false', '.']],
     ['Lint', [execPath, biome, 'lint', '--error-on-warnings', '.']],
+    ['Unused code and packages', [execPath, knip, '--no-progress', '--treat-config-hints-as-errors']],
     ...typeProjects().map((project): [string, [string, ...string[]]] => [
       `Types of ${project}`,
       [execPath, tsc, '--project', project],

@@ -8,7 +8,7 @@ import { readSession, type Session } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** What a route answers with; `json` is sent as JSON, nothing when it is missing. */
-export type Answer = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> };
+type Answer = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> };
 
 /** What a route knows of a request besides its parsed input. */
 export type RequestContext = {

@@ -18,7 +18,7 @@ export type LocalEvent =
   | Told<Stripe.RefundCreatedEvent>;
 
 /** The version of Stripe's API whose shapes these objects have: that of the `stripe` package. */
-export const apiVersion = '2026-10-28.endive';
+const apiVersion = '2026-10-28.endive';
 
 export function newEvent(told: LocalEvent): Stripe.Event {
   return {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * How events reach the webhook: `in_order` one after the other as they happened; `out_of_order` the newest first,
  * after waiting for more; `twice` each one two times at once; `late` after `delayMs`; `lost` never.
  */
-export const deliveryModeSchema = z.enum(['in_order', 'out_of_order', 'twice', 'late', 'lost']);
+const deliveryModeSchema = z.enum(['in_order', 'out_of_order', 'twice', 'late', 'lost']);
 
 export const deliverySchema = z.strictObject({
   mode: deliveryModeSchema,

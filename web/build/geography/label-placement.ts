@@ -13,7 +13,7 @@ const smallLetterEms = 0.6;
 const capitalEms = 0.76;
 
 /** How wide `text` is at most, in the unit of `fontSize`. */
-export function textWidth(text: string, fontSize: number): number {
+function textWidth(text: string, fontSize: number): number {
   const ems = Array.from(text, (letter) => {
     if (/[ .'fijlrtI]/.test(letter)) return narrowLetterEms;
     return /[A-Zmw]/.test(letter) ? capitalEms : smallLetterEms;

@@ -8,9 +8,9 @@ import { lazyPage } from './lazy-page.tsx';
 const home = lazyPage(() => import('./routes/home.tsx'));
 const services = lazyPage(() => import('./routes/services.tsx'));
 const dashboard = lazyPage(async () => {
-  const page = await import('./routes/dashboard.tsx');
-  await page.keptPortal;
-  return page;
+  const { Component, keptPortal } = await import('./routes/dashboard.tsx');
+  await keptPortal;
+  return { Component };
 });
 const checkout = lazyPage(() => import('./routes/checkout.tsx'));
 const notFound = lazyPage(() => import('./routes/not-found.tsx'));

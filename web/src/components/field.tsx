@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** What a control needs to belong to its label, hint and error: spread it onto the input, select or textarea. */
-export type FieldControlProps = {
+type FieldControlProps = {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleDashed, Clock, type LucideIcon, Wrench } from 'lucide-react';
 
-export type StatusTone = 'yellow' | 'blue' | 'green' | 'red' | 'grey';
+type StatusTone = 'yellow' | 'blue' | 'green' | 'red' | 'grey';
 
 type StatusBadgeProps = { label: string; tone: StatusTone; icon?: LucideIcon };
 

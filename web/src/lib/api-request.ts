@@ -1,5 +1,5 @@
 /** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
-export const requestTimeoutMs = 15_000;
+const requestTimeoutMs = 15_000;
 
 /** A failed answer. Its message is the status, a colon, a space and the body or status text (specification section 8). */
 export class ApiError extends Error {

@@ -29,11 +29,11 @@ export const emptyBooking: BookingValues = {
 };
 
 /** The form's fields that can be wrong, with the message for each. */
-export type BookingProblems = Partial<Record<keyof BookingValues, string>>;
+type BookingProblems = Partial<Record<keyof BookingValues, string>>;
 
 export type BookingReading = { request: AppointmentRequest } | { problems: BookingProblems };
 
-export const skippedTimeMessage = 'This time does not exist. Please choose another';
+const skippedTimeMessage = 'This time does not exist. Please choose another';
 
 /** Reads the form as the body of POST /api/appointments, by the rules of the domain. */
 export function readBooking(values: BookingValues, clientId: string, now: Date): BookingReading {

@@ -5,9 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { quoteSectionId } from '#lib/paths.ts';
 import { requestQuote } from './request-quote.ts';
 
-/** What a link to the quote section carries in its history state. */
-export type QuoteLinkState = { service: QuotableService };
-
 /** For a page with the quote section: scrolls to it a moment after someone came by a link to it (specification section 2). */
 export function useQuoteOnArrival(): void {
   const { key, hash, state } = useLocation();
@@ -19,6 +16,7 @@ export function useQuoteOnArrival(): void {
   }, [key, hash, state]);
 }
 
+/** What a link to the quote section may carry in its history state. */
 function serviceIn(state: unknown): QuotableService | undefined {
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
   return quotableServices.find((service) => service === state.service);

@@ -5,7 +5,7 @@ import type { FoundPlace } from './find-place.ts';
 const edgeMiles = 2;
 
 /** Whole miles, except near the radius, where a tenth decides. */
-export function milesText(miles: number): string {
+function milesText(miles: number): string {
   const isNearEdge = Math.abs(miles - business.serviceRadiusMiles) < edgeMiles;
   const amount = isNearEdge ? miles.toFixed(1) : String(Math.round(miles));
   return `${amount} ${amount === '1' ? 'mile' : 'miles'}`;

@@ -8,7 +8,7 @@ const sendTimeoutMs = 20_000;
 const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Quotes still wait: there is no connection, or the server is busy. Background sync tries again after this error. */
-export class StillWaitingError extends Error {
+class StillWaitingError extends Error {
   override readonly name = 'StillWaitingError';
 }
 
