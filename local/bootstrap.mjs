@@ -1,12 +1,13 @@
 /**
  * The entry of `npm start`, `npm test`, `npm run check` and `npm run bench`. Plain JavaScript, because it runs on whatever Node the
- * machine has and before anything is installed: it installs what is missing and hands over to the pinned Node 24.
+ * machine has and before anything is installed: it installs what is missing and hands over to Node 24.
  */
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode } from './install/find-node.mjs';
 import { runForwardingSignals } from './install/forward-signals.mjs';
 import { installIfNeeded } from './install/install-packages.mjs';
-import { pinnedNode } from './install/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
@@ -17,16 +18,12 @@ if (!commands.includes(command)) {
   process.exit(1);
 }
 
+const node = findNode(root);
+if (!node) refuse('none comes as a package for');
+
 const installed = await installIfNeeded(root);
 if (installed !== 0) process.exit(installed);
-
-const node = pinnedNode(root);
-if (!node) {
-  console.error(
-    `No Node 24 for ${process.platform}-${process.arch} among the installed packages: run npm with Node 24 or newer.`,
-  );
-  process.exit(1);
-}
+if (!existsSync(node)) refuse('npm left out the one that comes as a package for');
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
 process.exit(
@@ -36,3 +33,10 @@ process.exit(
     stdio: 'inherit',
   }),
 );
+
+function refuse(reason) {
+  console.error(
+    `✗ Node 24.3 or newer is needed, and ${reason} ${process.platform}-${process.arch}: install Node 24 (https://nodejs.org; macOS: brew install node@24) and try again.`,
+  );
+  process.exit(1);
+}

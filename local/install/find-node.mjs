@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The first whose type stripping needs no flag and prints no warning. */
+const oldest = { major: 24, minor: 3 };
+
+/**
+ * The Node that runs our commands: the machine's own when it is new enough, else the one that comes as a package
+ * (docs/decisions), which need not be installed yet. Undefined when there is neither.
+ */
+export function findNode(root) {
+  return localNode() ?? packagedNode(root);
+}
+
+/** Npm puts the packaged Node before the machine's in the PATH of its scripts; it names the one that runs itself. */
+function localNode() {
+  const { npm_node_execpath: npmsNode } = process.env;
+  if (npmsNode && existsSync(npmsNode) && isNewEnough(versionOf(npmsNode))) return npmsNode;
+  return isNewEnough(process.version) ? process.execPath : undefined;
+}
+
+function packagedNode(root) {
+  const { platform, arch } = process;
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (!(name in optionalDependencies)) return undefined;
+  return join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+}
+
+function versionOf(node) {
+  return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+}
+
+/** @param version as Node says it: v24.3.0 */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
+}
