@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { devPages } from './build/dev-pages.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { geographyPlugin } from './build/geography/geography-plugin.ts';
 import { imagesPlugin } from './build/images/images-plugin.ts';
@@ -26,8 +27,9 @@ function routerFile(name: string): string {
   return fileURLToPath(new URL(`../production/${name}`, import.meta.resolve('react-router')));
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
+  const apiUrl = process.env['DEV_API_URL'];
   const serviceWorker = readServiceWorkerMode(process.env);
   return {
     root: webFolder,
@@ -36,6 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
     plugins: [
+      devPages(),
       react(),
       unnamedRouter(),
       tailwindcss(),
@@ -54,8 +57,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
         // The package names its build for ES5 to bundlers, a kilobyte more.
         { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-        ...(isSsrBuild ? [] : productionRouter),
+        ...(command === 'build' && !isSsrBuild ? productionRouter : []),
       ],
+    },
+    server: {
+      // `npm run dev` says where the API is; in production Hosting hands these requests on.
+      proxy: apiUrl ? { '/api': { target: apiUrl, xfwd: true } } : {},
     },
     build: {
       target: 'es2023',

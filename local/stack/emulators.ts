@@ -8,7 +8,6 @@ import { demoProjectId, projectRoot } from './project-root.ts';
 import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
-const emulators = 'auth,functions,firestore,hosting';
 const startTimeoutMs = 180_000;
 /** Exporting kept data takes its time; without it the emulators are gone within two seconds. */
 const stopGraceMs = 20_000;
@@ -21,6 +20,8 @@ type EmulatorOptions = {
   directory: StackDirectory;
   env: NodeJS.ProcessEnv;
   firestoreJar: string | undefined;
+  /** Leave Hosting out. */
+  dev?: boolean;
   keep: boolean;
   signal: AbortSignal;
   /** Called with each line that the functions themselves write. */
@@ -75,8 +76,14 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   return { stop: () => stop(stopGraceMs), ended: child.ended };
 }
 
-async function startArguments({ directory, keep }: EmulatorOptions): Promise<string[]> {
-  const start = ['emulators:start', '--project', demoProjectId, '--only', emulators];
+async function startArguments({ directory, dev, keep }: EmulatorOptions): Promise<string[]> {
+  const start = [
+    'emulators:start',
+    '--project',
+    demoProjectId,
+    '--only',
+    `auth,functions,firestore${dev ? '' : ',hosting'}`,
+  ];
   if (!keep) return start;
   const kept = await hasKeptData(directory);
   return [...start, ...(kept ? ['--import', directory.data] : []), '--export-on-exit', directory.data];

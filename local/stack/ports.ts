@@ -15,25 +15,30 @@ const named = {
 } as const;
 
 type NamedPort = keyof typeof named;
+export type NamedPorts = Record<NamedPort, number>;
 
 /** Ports the emulators need for themselves; nobody types them, so any free one will do. */
 type InnerPorts = Record<'hub' | 'logging' | 'eventarc' | 'tasks' | 'websocket' | 'ui', number>;
-export type StackPorts = Record<NamedPort, number> & InnerPorts;
+export type StackPorts = NamedPorts & InnerPorts;
 
 /** Below the range from which systems take the ports of outgoing connections. */
 const freeRange = { from: 20_000, to: 30_000 };
 
 /**
- * The ports of `npm start`: those of the environment, or the standard ones.
+ * The ports of `npm start`: those of the environment, or the standard ones, of which `standard` replaces some.
  * @throws StackProblem when a value is no port, when two are the same or when one is in use
  */
-export async function portsOfEnvironment(env: NodeJS.ProcessEnv): Promise<StackPorts> {
+export async function portsOfEnvironment(
+  env: NodeJS.ProcessEnv,
+  standard: Partial<NamedPorts> = {},
+): Promise<StackPorts> {
+  const read = (name: NamedPort) => readPort(name, env, standard[name] ?? named[name].standard);
   const ports = {
-    hosting: readPort('hosting', env),
-    functions: readPort('functions', env),
-    firestore: readPort('firestore', env),
-    auth: readPort('auth', env),
-    stripe: readPort('stripe', env),
+    hosting: read('hosting'),
+    functions: read('functions'),
+    firestore: read('firestore'),
+    auth: read('auth'),
+    stripe: read('stripe'),
   };
   const seen = new Map<number, string>();
   for (const [name, port] of Object.entries(ports)) {
@@ -79,8 +84,8 @@ function freePortTaker(taken: Iterable<number>): () => Promise<number> {
   };
 }
 
-function readPort(name: NamedPort, env: NodeJS.ProcessEnv): number {
-  const { variable, standard } = named[name];
+function readPort(name: NamedPort, env: NodeJS.ProcessEnv, standard: number): number {
+  const { variable } = named[name];
   const text = env[variable];
   if (text === undefined || text === '') return standard;
   const port = Number(text);
@@ -93,7 +98,7 @@ function readPort(name: NamedPort, env: NodeJS.ProcessEnv): number {
 async function checkFree(name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new StackProblem(
-    `Port ${port} (${name}) is in use: stop what uses it, or choose another: PORT_${name.toUpperCase()}=${port + 100} npm start`,
+    `Port ${port} (${name}) is in use: stop what uses it, or choose another: PORT_${name.toUpperCase()}=${port + 100}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { addressesOf, type StackAddresses } from './addresses.ts';
 import { awaitHealth } from './await-health.ts';
 import { webBuildEnvironment } from './build-environment.ts';
 import { buildFunctions, buildWeb } from './builds.ts';
+import { startDevSite } from './dev-site.ts';
 import { type Emulators, hasKeptData, startEmulators } from './emulators.ts';
 import { stackFirebaseConfig } from './firebase-config.ts';
 import { findFirestoreEmulator, hasEmulatorUi } from './firestore-emulator.ts';
@@ -24,6 +25,8 @@ export type StackOptions = {
   /** Keep the data of this run for the next one, and go on with the data of the last. */
   keep: boolean;
   limits?: LimitSettings;
+  /** Serve the site from its sources and show changes at once, in place of the built site behind Hosting. */
+  dev?: boolean;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   progress: Progress;
@@ -76,10 +79,18 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     if (!kept) await progress.step('Writing the sample data', () => seedSampleData(addresses));
     await progress.step('Warming up the functions', () => awaitHealth(addresses, directory, signal));
   };
-  const site = () =>
-    progress.step('Building the site', () =>
-      buildWeb(directory.web, { env: { ...env, ...webBuildEnvironment(addresses) }, signal }),
-    );
+  const site = async () => {
+    if (options.dev) {
+      const server = await progress.step('Starting the dev server', () =>
+        startDevSite(addresses, { env, signal, onLine: progress.note }),
+      );
+      running.defer(() => server.stop());
+    } else {
+      await progress.step('Building the site', () =>
+        buildWeb(directory.web, { env: { ...env, ...webBuildEnvironment(addresses) }, signal }),
+      );
+    }
+  };
   const stripe = async () => {
     const server = await startLocalStripe({
       port: ports.stripe,

@@ -10,7 +10,7 @@ import { stackDirectory } from '../../local/stack/stack-directory.ts';
 
 const limitMs = 180_000;
 
-/** `npm start` as a person runs it, on free ports. */
+/** `npm start` or `npm run dev` as a person runs it, on free ports. */
 export class ProductProcess implements AsyncDisposable {
   readonly ports: StackPorts;
   readonly ended: Promise<unknown[]>;
@@ -20,12 +20,12 @@ export class ProductProcess implements AsyncDisposable {
   // In the environment of everything that is started, so that what is left behind can be found, whoever its parent is.
   readonly #mark = `PRODUCT_PROCESS=${randomUUID()}`;
 
-  private constructor(ports: StackPorts, options: readonly string[], env: NodeJS.ProcessEnv) {
+  private constructor(script: string, ports: StackPorts, options: readonly string[], env: NodeJS.ProcessEnv) {
     this.ports = ports;
     this.#keeps = options.includes('--keep');
     const [name = '', value] = this.#mark.split('=');
     const { STACK: _, ...inherited } = process.env;
-    this.#npm = spawn('npm', ['start', '--', ...options], {
+    this.#npm = spawn('npm', ['run', script, '--', ...options], {
       cwd: projectRoot,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,15 +49,17 @@ export class ProductProcess implements AsyncDisposable {
   }
 
   static async start({
+    script = 'start',
     options = [],
     env = {},
     ports,
   }: {
+    script?: 'start' | 'dev';
     options?: readonly string[];
     env?: NodeJS.ProcessEnv;
     ports?: StackPorts;
   } = {}): Promise<ProductProcess> {
-    return new ProductProcess(ports ?? (await freePorts()), options, env);
+    return new ProductProcess(script, ports ?? (await freePorts()), options, env);
   }
 
   get hosting(): string {

@@ -21,7 +21,7 @@ test('a port in use is named, with what to do, and nothing is left running', asy
     await using product = await ProductProcess.start({ ports });
     expect(await product.exitCode()).toBe(1);
     expect(complaints(product.output)).toEqual([
-      `✗ Port ${ports.firestore} (firestore) is in use: stop what uses it, or choose another: PORT_FIRESTORE=${ports.firestore + 100} npm start`,
+      `✗ Port ${ports.firestore} (firestore) is in use: stop what uses it, or choose another: PORT_FIRESTORE=${ports.firestore + 100}`,
     ]);
     expect(product.leftovers()).toEqual([]);
   } finally {
