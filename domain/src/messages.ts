@@ -1,3 +1,5 @@
+import { business } from './business.ts';
+
 /** Specification section 8, the error catalogue: what people are told, word for word. */
 export const toasts = {
   quoteSubmitted: {
@@ -55,7 +57,15 @@ export const apiMessages = {
   badSignature: 'The signature is not valid',
   keyInvalid: 'Idempotency-Key must be a UUID',
   keyReused: 'This request was already sent with other contents',
-  tooMany: 'Too many requests. Please try again later or call us',
+  otherSite: 'Please use our own website for this',
+  bodyTooSlow: 'The request took too long to arrive. Please try again',
+  bodyIncomplete: 'The request did not arrive whole',
   unavailable: 'The service is busy. Please try again in a minute',
   internal: 'Something went wrong on our side. Please try again or call us',
 } as const;
+
+/** What the API answers with when a limit is reached. @param minutes until it lets requests through again, 1 or more */
+export function tooManyRequests(minutes: number): string {
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `Too many requests. Please try again in ${wait} or call ${business.phone}`;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@welding/domain/business';
-import { apiMessages } from '@welding/domain/messages';
+import { apiMessages, tooManyRequests } from '@welding/domain/messages';
 import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/payment';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -161,7 +161,7 @@ test('one address may ask so many times a minute, and is told when to come back'
   const refused = (await Promise.all(Array.from({ length: 6 }, () => ask(from)))).find(
     ({ status }) => status === 429,
   );
-  expect(refused?.text).toBe(apiMessages.tooMany);
+  expect(refused?.text).toBe(tooManyRequests(1));
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect((await ask(testAddress())).status).toBe(200);

@@ -1,4 +1,4 @@
-import { apiMessages } from '@welding/domain/messages';
+import { apiMessages, tooManyRequests } from '@welding/domain/messages';
 
 /** An answer that is not a success: its status, one sentence for a person, and headers. Thrown by routes and deciders. */
 export class ApiError extends Error {
@@ -17,8 +17,10 @@ export const badRequest = (sentence: string) => new ApiError(400, sentence);
 export const brokenAddress = () => badRequest(apiMessages.brokenAddress);
 export const noSession = () => new ApiError(401, apiMessages.noSession);
 export const notYours = () => new ApiError(403, apiMessages.notYours);
+export const otherSite = () => new ApiError(403, apiMessages.otherSite);
 export const notFound = (sentence: string = apiMessages.notFound) => new ApiError(404, sentence);
 export const keyReused = () => new ApiError(409, apiMessages.keyReused);
+export const bodyTooSlow = () => new ApiError(408, apiMessages.bodyTooSlow, { Connection: 'close' });
 export const tooLarge = () => new ApiError(413, apiMessages.tooLarge);
 export const notJson = () => new ApiError(415, apiMessages.notJson);
 export const unavailable = () => new ApiError(503, apiMessages.unavailable, { 'Retry-After': '60' });
@@ -28,5 +30,7 @@ export const methodNotAllowed = (allow: readonly string[]) =>
   new ApiError(405, apiMessages.methodNotAllowed, { Allow: allow.join(', ') });
 
 /** @param seconds until the limit lets requests through again */
-export const tooMany = (seconds: number) =>
-  new ApiError(429, apiMessages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
+export function tooMany(seconds: number): ApiError {
+  const wait = Math.max(1, Math.ceil(seconds));
+  return new ApiError(429, tooManyRequests(Math.ceil(wait / 60)), { 'Retry-After': String(wait) });
+}
