@@ -15,3 +15,6 @@ export const dependencyTimeoutMs = 8_000;
 
 /** The largest JSON body the API reads, in bytes. */
 export const maxBodyBytes = 100_000;
+
+/** How long a request's body may take to arrive. */
+export const maxBodySeconds = 10;

@@ -5,11 +5,12 @@ import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
 import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
+import { isBodyComing } from './carried-request.ts';
 import { ApiError, badRequest, brokenAddress, keyReused, tooMany, unavailable } from './errors.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** The one place where errors become answers: Express's error handler, known by its four parameters. */
-export function answerError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
   const known = toApiError(error);
   if (!known || known.status >= 500) report(error, response);
   if (response.headersSent) {
@@ -17,6 +18,8 @@ export function answerError(error: unknown, _request: Request, response: Respons
     return;
   }
   const { status, message, headers } = known ?? new ApiError(500, apiMessages.internal);
+  // Else Node would cut off who asked for the connection to be closed and is still sending, before the answer is read.
+  if (isBodyComing(request)) response.set('Connection', 'keep-alive');
   response.status(status).set(headers).type('text/plain').send(message);
 }
 

@@ -1,34 +1,48 @@
 import type { IncomingMessage } from 'node:http';
+import { maxBodySeconds } from '@welding/domain/limits';
 import { apiMessages } from '@welding/domain/messages';
-import { sentContentType } from './carried-request.ts';
-import { badRequest, notJson, tooLarge } from './errors.ts';
+import { sentContentLength, sentContentType } from './carried-request.ts';
+import { badRequest, bodyTooSlow, notJson, tooLarge } from './errors.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /**
- * The body as bytes. The carrying server has usually read it already and left it in `rawBody`.
- * @throws ApiError 413 when it is longer than `maxBytes`
+ * The body as bytes; of one that is too long, never more than `maxBytes` are taken in.
+ * @throws ApiError 413 when it is longer than `maxBytes`, at once when its Content-Length says so; 408 when it is not
+ * there within 10 seconds; 400 when it ends before it is whole
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  // A carrying server that was not kept from it has read the body and left it here.
   const carried = 'rawBody' in request ? request.rawBody : undefined;
   if (Buffer.isBuffer(carried)) {
     if (carried.length > maxBytes) throw tooLarge();
     return carried;
   }
+  if (sentContentLength(request) > maxBytes) throw tooLarge();
+  return await withinDeadline(readStream(request, maxBytes), maxBodySeconds * 1000, bodyTooSlow);
+}
+
+async function readStream(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  if (!request.readableEnded) {
-    for await (const chunk of request) {
+  if (request.readableEnded) return Buffer.alloc(0);
+  try {
+    // The connection is still needed for the answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk);
       length += bytes.length;
-      if (length > maxBytes) throw tooLarge();
+      if (length > maxBytes) break;
       chunks.push(bytes);
     }
+  } catch {
+    throw badRequest(apiMessages.bodyIncomplete);
   }
+  if (length > maxBytes) throw tooLarge();
   return Buffer.concat(chunks);
 }
 
 /**
  * The body as the JSON it says it is; undefined when it is empty.
- * @throws ApiError 415 when it is of another type, 413 when it is too long, 400 when it is not JSON
+ * @throws ApiError 415 when it is of another type, 400 when it is not JSON; and as `readBody`
  */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const [type = ''] = sentContentType(request).split(';');

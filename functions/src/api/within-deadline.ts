@@ -1,14 +1,18 @@
 import { dependencyTimeoutMs } from '@welding/domain/limits';
-import { unavailable } from './errors.ts';
+import { type ApiError, unavailable } from './errors.ts';
 
-/** The result of `work`, or 503 when it has none in time. The work itself cannot be stopped and may still be done. */
+/**
+ * The result of `work`, or the error for lateness when it has none in time: 503 unless `late` makes another. The work
+ * itself cannot be stopped and may still be done.
+ */
 export async function withinDeadline<Result>(
   work: Promise<Result>,
   ms = dependencyTimeoutMs,
+  late: () => ApiError = unavailable,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unavailable()), ms);
+    timer = setTimeout(() => reject(late()), ms);
   });
   try {
     return await Promise.race([work, deadline]);
