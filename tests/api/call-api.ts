@@ -13,6 +13,8 @@ export type CallOptions = {
   key?: string;
   /** The network address that limits are counted for; one of its own for each call unless given. */
   from?: string;
+  /** Sent besides. */
+  headers?: Readonly<Record<string, string>>;
   /** Where the API answers; through Hosting unless given. */
   base?: string;
 };
@@ -21,9 +23,9 @@ export type CallOptions = {
 export async function callApi(
   method: string,
   path: string,
-  { json, raw, type, cookie, key, from = testAddress(), base }: CallOptions = {},
+  { json, raw, type, cookie, key, from = testAddress(), headers: others = {}, base }: CallOptions = {},
 ): Promise<ApiAnswer> {
-  const headers = new Headers({ 'X-Forwarded-For': from });
+  const headers = new Headers({ 'X-Forwarded-For': from, ...others });
   const body = json === undefined ? raw : JSON.stringify(json);
   if (body !== undefined) headers.set('Content-Type', type ?? 'application/json');
   if (cookie !== undefined) headers.set('Cookie', cookie);

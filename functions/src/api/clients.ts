@@ -20,6 +20,7 @@ import { sessionCookie } from './session.ts';
 export const lookUpClient = publicRoute({
   method: 'GET',
   path: '/api/clients/:email',
+  refusesOtherSites: true,
   read: addressParts(
     z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
   ),

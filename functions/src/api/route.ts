@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { clientAddress } from './client-address.ts';
 import { badRequest, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { readSession, type Session } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -30,6 +31,8 @@ export type Route = {
 type Definition<Input, Context> = {
   readonly method: Route['method'];
   readonly path: string;
+  /** Answered with 403, before anything is done, to a browser that says another site makes it ask. */
+  readonly refusesOtherSites?: boolean;
   readonly read: Reader<Input>;
   readonly answer: (input: Input, context: Context) => Promise<Answer>;
 };
@@ -56,13 +59,14 @@ export function clientRoute<Input>(
 }
 
 function mounted<Input, Context>(
-  { method, path, read, answer }: Definition<Input, Context>,
+  { method, path, refusesOtherSites = false, read, answer }: Definition<Input, Context>,
   contextOf: (request: Request) => Promise<Context>,
 ): Route {
   return {
     method,
     path,
     handle: async (request, response) => {
+      if (refusesOtherSites) refuseOtherSites(request);
       const context = await contextOf(request);
       const { status, json, headers = {} } = await withinDeadline(answer(await read.from(request), context));
       response.status(status).set(headers);
