@@ -16,6 +16,8 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 30,
     invoker: 'public',
+    // The site calls it at its own address: no other page is to read what it answers.
+    cors: false,
     secrets: [...secretNames],
   },
   createApp(routes),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoProjectId } from '../../local/stack/project-root.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -135,4 +136,30 @@ test('every answer has a request id of its own and is never cached', async () =>
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(3);
   for (const requestId of ids) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe("at the function's own URL", () => {
+  const own = `${stackAddresses().functions}/${demoProjectId}/us-central1/api`;
+  const from = { headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' } };
+
+  test.each([
+    ['GET', '/api/health', 200],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/quotes', 415],
+    ['OPTIONS', '/api/quotes', 405],
+  ])(
+    '%s %s lets no other page read the answer, and no browser guess its type',
+    async (method, path, status) => {
+      const answer = await callApi(method, path, { base: own, ...from });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
+  test('through Hosting it is the same', async () => {
+    const { headers } = await callApi('GET', '/api/health', from);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
 });

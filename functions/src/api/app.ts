@@ -14,6 +14,7 @@ export function createApp(routes: readonly Route[]): Express {
   app.use((request, response, next) => {
     // Hosting drops Set-Cookie from an answer that is not private.
     response.set('Cache-Control', 'private, no-store');
+    response.set('X-Content-Type-Options', 'nosniff');
     response.removeHeader('X-Powered-By');
     logRequest(request, response);
     next(hadBrokenAddress(request) ? brokenAddress() : undefined);

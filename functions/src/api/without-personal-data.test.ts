@@ -28,4 +28,38 @@ describe('a text for the log', () => {
       }),
     );
   });
+
+  test('is what a plain search for e-mails would make of it', () => {
+    const plain = (text: string) =>
+      text
+        .replace(/[^\s/]+(@|%40)[^\s/]+/gi, '[e-mail]')
+        .replace(/\+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/g, '[phone]');
+    const part = fc.constantFrom(
+      'a',
+      'é',
+      '@',
+      '%40',
+      '%',
+      '40',
+      '/',
+      ' ',
+      '\n',
+      '\u2028',
+      '312',
+      '555-0100',
+      '😀',
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join('');
+        expect(withoutPersonalData(text)).toBe(plain(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  // Searched again from each of its characters, these would take a day.
+  test.each(['x', '@', '%40', '1', 'x@', '%4'])('may be %s ten million times', (part) => {
+    expect(withoutPersonalData(part.repeat(10_000_000 / part.length)).length).toBeGreaterThan(0);
+  });
 });
