@@ -2,6 +2,7 @@ import type { webcrypto } from 'node:crypto';
 import { idSchema } from '@welding/domain/text-fields';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';
+import { derivedKey } from './derived-key.ts';
 
 /** Who is asking: a client that was looked up by e-mail. */
 export type Session = { readonly clientId: string };
@@ -92,8 +93,7 @@ let imported: Promise<webcrypto.CryptoKey> | undefined;
 
 // Imported once: jose would import bytes anew for every token.
 function signingKey(): Promise<webcrypto.CryptoKey> {
-  const secret = new TextEncoder().encode(config().SESSION_SECRET);
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  imported ??= crypto.subtle.importKey('raw', secret, hmac, false, ['sign', 'verify']);
+  imported ??= crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
   return imported;
 }

@@ -1,0 +1,15 @@
+import { hkdfSync } from 'node:crypto';
+import { config } from '#config.ts';
+
+/** What a key is for. A new purpose is a word here: what is made for one is worth nothing for another. */
+export type KeyPurpose = 'session' | 'rate-limits';
+
+const keyBytes = 32;
+
+/** The key for one purpose, 32 bytes, derived from SESSION_SECRET with HKDF (RFC 5869). */
+export function derivedKey(
+  purpose: KeyPurpose,
+  secret: string = config().SESSION_SECRET,
+): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, keyBytes));
+}
