@@ -11,9 +11,12 @@ describe('the configuration', () => {
   test('has limits and an address of its own when none are given', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
-      LIMIT_LOOKUP_MISSES_PER_HOUR: 10,
+      LIMIT_LOOKUP_MISSES_PER_HOUR: 20,
+      LIMIT_LOOKUPS_PER_HOUR: 300,
+      LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1_000,
       LIMIT_QUOTES_PER_HOUR: 10,
       LIMIT_INTENTS_PER_MINUTE: 10,
+      LIMIT_PEER_FACTOR: 5,
       SITE_URL: 'https://lakelinewelding.example',
     });
   });

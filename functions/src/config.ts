@@ -13,15 +13,21 @@ const positiveCount = (byDefault: number) =>
   );
 
 const configSchema = z.object({
-  /** Signs the session cookie and hides addresses in the rate limits; 32 characters or more. */
+  /** What the keys are derived from that sign sessions and hide addresses in the rate limits; 32 characters or more. */
   SESSION_SECRET: z.string('is missing').check(z.minLength(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: z.string('is missing').check(z.regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: z.string('is missing').check(z.regex(/^whsec_/, 'must start with whsec_')),
   /** Only set where Stripe is not at its own address: the local stack. */
   STRIPE_API_BASE: z.optional(z.url({ error: 'must be an address' })),
-  LIMIT_LOOKUP_MISSES_PER_HOUR: positiveCount(10),
+  /** Unknown e-mails that one address may ask for, and known ones. */
+  LIMIT_LOOKUP_MISSES_PER_HOUR: positiveCount(20),
+  LIMIT_LOOKUPS_PER_HOUR: positiveCount(300),
+  /** Unknown e-mails that everybody together may ask for. */
+  LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: positiveCount(1_000),
   LIMIT_QUOTES_PER_HOUR: positiveCount(10),
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
+  /** How many times what one address may do its immediate peer may do, which behind Hosting many share. */
+  LIMIT_PEER_FACTOR: positiveCount(5),
   SITE_URL: z._default(z.url({ error: 'must be an address' }), 'https://lakelinewelding.example'),
   /** Set by the functions emulator, where there is no TLS and cookies cannot be Secure. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),

@@ -4,7 +4,14 @@ import type { StackAddresses } from './addresses.ts';
 import { localKeys } from './local-keys.ts';
 
 /** How often one address may do what is limited; undefined leaves what production has. */
-export type LimitSettings = { lookupMissesPerHour: number; quotesPerHour: number; intentsPerMinute: number };
+export type LimitSettings = {
+  lookupMissesPerHour: number;
+  lookupsPerHour: number;
+  /** Of everybody together. */
+  allLookupMissesPerHour: number;
+  quotesPerHour: number;
+  intentsPerMinute: number;
+};
 
 /** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
 export async function writeFunctionsSettings(
@@ -17,6 +24,8 @@ export async function writeFunctionsSettings(
     STRIPE_API_BASE: addresses.stripe,
     ...(limits && {
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
+      LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
+      LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: limits.allLookupMissesPerHour,
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
     }),

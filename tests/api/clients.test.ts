@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
 import { clientSessionSchema } from '@welding/domain/client';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient, EmailTakenError, clients as storedClients } from '../../functions/src/data/clients.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi, testAddress } from './call-api.ts';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { callApi } from './call-api.ts';
 
 let client: Client;
 
@@ -83,49 +82,6 @@ describe('looking a client up by e-mail', () => {
       expect([answer.status, answer.text]).toEqual([400, 'Valid email is required']);
     },
   );
-});
-
-describe('misses', () => {
-  let limited: FunctionProcess;
-  beforeAll(async () => {
-    limited = await startFunction({ LIMIT_LOOKUP_MISSES_PER_HOUR: '3' });
-  });
-  afterAll(() => limited.stop());
-
-  const lookUp = (email: string, from: string) =>
-    callApi('GET', addressOf(email), { from, base: limited.base });
-  const nobody = () => `nobody-${randomUUID()}@example.com`;
-
-  test('are limited for one address; hits do not count, and after it hits are refused too', async () => {
-    const from = testAddress();
-    const statuses: number[] = [];
-    for (const email of [client.email, nobody(), client.email, nobody(), nobody(), nobody(), client.email]) {
-      statuses.push((await lookUp(email, from)).status);
-    }
-    expect(statuses).toEqual([200, 404, 200, 404, 404, 429, 429]);
-    const refused = await lookUp(client.email, from);
-    expect(refused.text).toBe('Too many requests. Please try again later or call us');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    expect(refused.headers.getSetCookie()).toEqual([]);
-    expect((await lookUp(client.email, testAddress())).status).toBe(200);
-  });
-
-  test('are limited exactly, also when 20 come at once', async () => {
-    const from = testAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp(nobody(), from)));
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
-  });
-
-  test('cannot be spread over addresses that the sender writes into X-Forwarded-For', async () => {
-    const from = testAddress();
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      statuses.push((await lookUp(nobody(), `${testAddress()}, ${from}, 151.101.1.1`)).status);
-    }
-    expect(statuses).toEqual([404, 404, 404, 429]);
-  });
 });
 
 describe('creating clients', () => {

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
+import { getFirestore } from 'firebase-admin/firestore';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { derivedKey } from '../../functions/src/api/derived-key.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
   cookie = await signIn(client.email);
 });
 
-const key = new TextEncoder().encode(localKeys.sessionSecret);
+const key = derivedKey('session', localKeys.sessionSecret);
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 function token(subject: string): SignJWT {
@@ -73,6 +75,33 @@ describe('a session', () => {
   test('does not open with a cookie signed by another key', async () => {
     const stranger = new TextEncoder().encode('another secret of 32 characters or more');
     await expectNoSession(`__session=${await token(client.id).sign(stranger)}`);
+  });
+
+  test('does not open with a cookie signed by the secret itself, or by a key for something else', async () => {
+    const secret = new TextEncoder().encode(localKeys.sessionSecret);
+    for (const other of [secret, derivedKey('rate-limits', localKeys.sessionSecret)]) {
+      await expectNoSession(`__session=${await token(client.id).sign(other)}`);
+    }
+  });
+
+  test('cannot be signed by the rate limits, with a token in place of an address', async () => {
+    const [encodedHeader, encodedClaims] = [
+      { alg: 'HS256' },
+      { sub: client.id, iss: 'portal', exp: 4e9 },
+    ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    const unsigned = `${encodedHeader}.${encodedClaims}`;
+    const headers = { 'Fastly-Client-IP': unsigned, 'Fastly-Temp-XFF': unsigned };
+    const answer = await callApi('GET', `/api/clients/${randomUUID()}@example.com`, {
+      from: unsigned,
+      headers,
+    });
+    expect(answer.status).toBe(404);
+    const used = await getFirestore().collection('rateLimits').get();
+    expect(used.size).toBeGreaterThan(0);
+    for (const signingKey of [localKeys.sessionSecret, key]) {
+      const signature = createHmac('sha256', signingKey).update(unsigned).digest('base64url');
+      expect(used.docs.filter(({ id }) => id.includes(signature))).toEqual([]);
+    }
   });
 
   test('does not open with an expired cookie, or one that never expires', async () => {

@@ -18,11 +18,12 @@ vi.mock('#data/clients.ts', () => ({
   },
 }));
 vi.mock('#data/rate-limits.ts', () => ({
-  countUses: async (_limit: unknown, missesOf: () => Promise<number>) => {
+  countUses: async (_limits: unknown, decideUses: () => Promise<unknown>) => {
     done.push('read limit');
-    await missesOf();
+    await decideUses();
     done.push('write limit');
   },
+  refuseUsedUp: () => undefined,
   LimitReachedError: class extends Error {},
 }));
 vi.mock('#data/auth-token.ts', () => ({
@@ -38,7 +39,7 @@ vi.mock('./session.ts', () => ({
     return '__session=token';
   },
 }));
-vi.mock('./limits.ts', () => ({ lookupMissLimit: () => ({}) }));
+vi.mock('./limits.ts', () => ({ lookupLimits: () => ({ misses: [], hits: [] }) }));
 
 beforeEach(() => {
   done.length = 0;

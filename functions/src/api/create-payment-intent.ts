@@ -1,6 +1,6 @@
 import { paymentIntentRequestSchema } from '@welding/domain/payment';
 import { countUses } from '#data/rate-limits.ts';
-import { paymentIntentLimit } from './limits.ts';
+import { paymentIntentLimits } from './limits.ts';
 import { json } from './readers.ts';
 import { publicRoute } from './route.ts';
 import { startPayment } from './start-payment.ts';
@@ -11,7 +11,7 @@ export const createPaymentIntent = publicRoute({
   path: '/api/create-payment-intent',
   read: json(paymentIntentRequestSchema),
   answer: async (request, { address, session, idempotencyKey }) => {
-    await countUses(paymentIntentLimit(address));
+    await countUses(paymentIntentLimits(address));
     return { status: 200, json: { clientSecret: await startPayment(request, session, idempotencyKey) } };
   },
 });

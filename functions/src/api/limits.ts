@@ -1,32 +1,50 @@
 import { createHmac } from 'node:crypto';
 import { config } from '#config.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
+import type { ClientAddress } from './client-address.ts';
+import { derivedKey } from './derived-key.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-export const lookupMissLimit = (address: string): RateLimit => ({
-  name: 'lookup-misses',
-  subject: unreadable(address),
-  max: config().LIMIT_LOOKUP_MISSES_PER_HOUR,
-  windowMs: hour,
-});
+/** The name of the limit that everybody shares: reaching it is news to the business. */
+export const everybodysMisses = 'lookup-misses-of-everybody';
 
-export const quoteLimit = (address: string): RateLimit => ({
-  name: 'quotes',
-  subject: unreadable(address),
-  max: config().LIMIT_QUOTES_PER_HOUR,
-  windowMs: hour,
-});
+/**
+ * What limits the lookups of an address: unknown e-mails, which everybody together may ask for only so often, too, and
+ * known ones. All of them are to be checked before a lookup, so that a refusal does not tell which kind it was.
+ */
+export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hits: RateLimit[] } {
+  const { LIMIT_LOOKUP_MISSES_PER_HOUR, LIMIT_LOOKUPS_PER_HOUR, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR } = config();
+  const everybody: RateLimit = {
+    name: everybodysMisses,
+    subject: 'all',
+    max: LIMIT_ALL_LOOKUP_MISSES_PER_HOUR,
+    windowMs: hour,
+    shared: true,
+  };
+  return {
+    misses: [...limitsOf(address, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour), everybody],
+    hits: limitsOf(address, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour),
+  };
+}
 
-export const paymentIntentLimit = (address: string): RateLimit => ({
-  name: 'payment-intents',
-  subject: unreadable(address),
-  max: config().LIMIT_INTENTS_PER_MINUTE,
-  windowMs: minute,
-});
+export const quoteLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
+
+export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
+
+/** A limit for the client, and a wider one for the peer, who may make up clients. */
+function limitsOf({ client, peer }: ClientAddress, name: string, max: number, windowMs: number): RateLimit[] {
+  const widerMax = max * config().LIMIT_PEER_FACTOR;
+  return [
+    { name, subject: unreadable(client), max, windowMs, shared: false },
+    { name: `${name}-of-peer`, subject: unreadable(peer), max: widerMax, windowMs, shared: true },
+  ];
+}
 
 // A network address is personal data, and there are few enough to try them all against a plain hash.
-function unreadable(address: string): string {
-  return createHmac('sha256', config().SESSION_SECRET).update(address).digest('base64url');
+function unreadable(network: string): string {
+  return createHmac('sha256', derivedKey('rate-limits')).update(network).digest('base64url');
 }

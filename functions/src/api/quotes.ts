@@ -1,6 +1,6 @@
 import { quoteRequestSchema } from '@welding/domain/quote';
 import { storeQuote } from '#data/quotes.ts';
-import { quoteLimit } from './limits.ts';
+import { quoteLimits } from './limits.ts';
 import { onceKey } from './once-key.ts';
 import { json } from './readers.ts';
 import { publicRoute } from './route.ts';
@@ -12,6 +12,6 @@ export const requestQuote = publicRoute({
   read: json(quoteRequestSchema),
   answer: async (request, { address, idempotencyKey }) => {
     const once = onceKey(idempotencyKey, 'quotes', 'anyone', request);
-    return { status: 201, json: await storeQuote(request, { once, limit: quoteLimit(address) }) };
+    return { status: 201, json: await storeQuote(request, { once, limits: quoteLimits(address) }) };
   },
 });

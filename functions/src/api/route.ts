@@ -1,7 +1,7 @@
 import { apiMessages } from '@welding/domain/messages';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { clientAddress } from './client-address.ts';
+import { type ClientAddress, clientAddress } from './client-address.ts';
 import { badRequest, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
@@ -13,8 +13,8 @@ type Answer = { status: number; json?: unknown; headers?: Readonly<Record<string
 
 /** What a route knows of a request besides its parsed input. */
 export type RequestContext = {
-  /** For limits, as `clientAddress` finds it. */
-  readonly address: string;
+  /** For limits. */
+  readonly address: ClientAddress;
   /** A UUID in lower case. */
   readonly idempotencyKey: string | undefined;
   readonly header: (name: string) => string | undefined;

@@ -2,7 +2,7 @@ import type { CollectionReference, DocumentReference } from 'firebase-admin/fire
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
-import { conflictAttempts, LimitReachedError, type RateLimit, readLimit } from './rate-limits.ts';
+import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
 export type OnceKey = {
@@ -37,21 +37,21 @@ export async function findEarlier<Entity>(
 }
 
 /**
- * Stores a new entity, once for each key however many requests come at a time, and counts it against a limit.
- * One atomic batch does all of it; a repeated request is neither counted nor refused by the limit.
+ * Stores a new entity, once for each key however many requests come at a time, and counts it against limits.
+ * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
  * @returns the entity stored, now or by the first request
  * @throws KeyReusedError, LimitReachedError
  */
 export async function createOnce<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   entity: Entity,
-  { once, limit }: { once: OnceKey | undefined; limit?: RateLimit },
+  { once, limits = [] }: { once: OnceKey | undefined; limits?: readonly RateLimit[] },
 ): Promise<Entity> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
     try {
       const batch = database.batch();
-      if (limit) (await readLimit(limit))(batch, 1);
+      if (limits.length > 0) (await readLimits(limits))(batch);
       if (once) {
         const expireAt = new Date(Date.now() + retentionMs);
         batch.create(await keyDocument(once), {

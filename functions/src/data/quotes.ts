@@ -9,7 +9,7 @@ export const quotes = entityCollection('quotes', quoteSchema, ['createdAt']);
 /** Stores a quote request. @throws KeyReusedError, LimitReachedError */
 export async function storeQuote(
   request: QuoteRequest,
-  conditions: { once: OnceKey | undefined; limit: RateLimit },
+  conditions: { once: OnceKey | undefined; limits: readonly RateLimit[] },
 ): Promise<Quote> {
   const quote = { ...request, id: randomUUID(), status: 'pending', createdAt: new Date().toISOString() };
   return await createOnce(await quotes(), quote, conditions);
