@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { firestore } from '../functions/src/data/firestore.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { serveFunction } from './function-server.ts';
 import { median } from './median.ts';
+import { percentile } from './percentile.ts';
 
 const warmUps = 60;
 const rounds = 200;
@@ -94,11 +95,6 @@ function row(measure: string, value: number, baseline: number, target: number | 
   };
 }
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 async function contests(port: number, agent: Agent): Promise<Contest[]> {
   await firestore();
   const database = getFirestore();
@@ -124,8 +120,11 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
     title: 'Heavy-Duty Truck Repairs',
     duration: '60',
   };
-  const usage = database.collection('rateLimits').doc(`bench-${randomUUID()}`);
-  await usage.set({ uses: 0 });
+  // A quote counts for the client and the peer; a lookup as hit and as miss for each, and for everybody.
+  const [quoteUsages, lookupUsages] = await Promise.all([
+    createUsages(database, 2),
+    createUsages(database, 5),
+  ]);
   const post = async (path: string, json: unknown) =>
     (await send(port, agent, 'POST', path, { cookie, json, key: randomUUID() })).status;
   const get = async (path: string) => (await send(port, agent, 'GET', path, { cookie })).status;
@@ -135,11 +134,11 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       expected: 201,
       call: () => post('/api/quotes', quote),
       bare: async () => {
-        await usage.get();
+        await database.getAll(...quoteUsages);
         await createAll(
           database,
           { quotes: { ...quote, status: 'pending', createdAt: new Date() } },
-          (batch) => batch.update(usage, { uses: 1 }),
+          (batch) => quoteUsages.map((usage) => batch.update(usage, { uses: 1 })),
         );
       },
     },
@@ -149,10 +148,12 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       call: () => get(`/api/clients/${encodeURIComponent(client.email)}`),
       bare: async () => {
         await Promise.all([
-          usage.get(),
+          database.getAll(...lookupUsages),
           database.collection('clients').where('email', '==', client.email).limit(1).get(),
         ]);
-        await usage.update({ uses: 1 });
+        const batch = database.batch();
+        for (const usage of lookupUsages) batch.update(usage, { uses: 1 });
+        await batch.commit();
       },
     },
     {
@@ -189,6 +190,14 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       bare: () => database.collection('health').doc('check').get(),
     },
   ];
+}
+
+async function createUsages(database: Firestore, count: number): Promise<DocumentReference[]> {
+  const usages = Array.from({ length: count }, () =>
+    database.collection('rateLimits').doc(`bench-${randomUUID()}`),
+  );
+  await Promise.all(usages.map((usage) => usage.set({ uses: 0 })));
+  return usages;
 }
 
 /** Creates these documents, one a collection, and the key that makes a request repeatable, in one batch. */

@@ -9,8 +9,20 @@ import type { BenchStack } from './bench-row.ts';
 
 export type FunctionServer = { port: number; stop: () => Promise<void> };
 
+/** So high that no benchmark reaches them. */
+const noLimits = {
+  LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
+  LIMIT_LOOKUPS_PER_HOUR: '100000000',
+  LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '100000000',
+  LIMIT_QUOTES_PER_HOUR: '100000000',
+};
+
 /** Starts a process that serves the `api` of the built function in `folder`, with the stack's emulators behind it. */
-export async function serveFunction(folder: string, stack: BenchStack): Promise<FunctionServer> {
+export async function serveFunction(
+  folder: string,
+  stack: BenchStack,
+  limits: Record<string, string> = noLimits,
+): Promise<FunctionServer> {
   const script = join(import.meta.dirname, 'serve-function.cjs');
   const child = spawn(process.execPath, [script, pathToFileURL(join(folder, 'index.js')).href], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,8 +38,7 @@ export async function serveFunction(folder: string, stack: BenchStack): Promise<
       STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
       STRIPE_API_BASE: stack.stripe,
-      LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
-      LIMIT_QUOTES_PER_HOUR: '100000000',
+      ...limits,
     },
   });
   return { port: await portOf(child), stop: () => end(child) };
