@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingGraceMs, textLimits } from './limits.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from './text-fields.ts';
+import { storedCreationTime, storedOptionalText, storedText, storedTime } from './stored-fields.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = {
@@ -29,7 +30,7 @@ const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).su
 export const appointmentRequestSchema = strictBody({
   clientId: z.uuid({ error: 'Client is required' }),
   projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
-  title: requiredText('Title', textLimits.title, appointmentMessages.titleRequired),
+  title: requiredLine('Title', textLimits.title, appointmentMessages.titleRequired),
   description: optionalText('Description', textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
@@ -55,4 +56,18 @@ export const appointmentSchema = z.object({
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
-export const appointmentListSchema = z.array(appointmentSchema);
+/** An appointment as it is read: only whose it is and when have to be there. */
+export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  projectId: z.catch(z.optional(idSchema), undefined),
+  title: z.catch(storedText, 'Appointment'),
+  description: storedOptionalText,
+  scheduledDate: storedTime,
+  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
+  status: z.catch(storedText, 'scheduled'),
+  createdAt: storedCreationTime,
+});
+
+/** The answer of GET /api/appointments/client/{clientId}. */
+export const appointmentListSchema = z.array(storedAppointmentSchema);

@@ -1,22 +1,34 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
 import { textLimits } from './limits.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from './text-fields.ts';
+import { storedCreationTime, storedOptionalText, storedText } from './stored-fields.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 const phoneMessage = 'Valid phone number is required';
 
 /** Specification section 3: what a client is made of, before it has an id. */
 export const newClientSchema = strictBody({
-  firstName: requiredText('First name', textLimits.name, 'First name is required'),
-  lastName: requiredText('Last name', textLimits.name, 'Last name is required'),
+  firstName: requiredLine('First name', textLimits.name, 'First name is required'),
+  lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
   email: emailSchema,
-  phone: requiredText('Phone number', textLimits.phone, phoneMessage, 10),
+  phone: requiredLine('Phone number', textLimits.phone, phoneMessage, 10),
   address: optionalText('Address', textLimits.text),
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 
 export const clientSchema = z.extend(newClientSchema, { id: idSchema, createdAt: instantSchema });
 export type Client = z.infer<typeof clientSchema>;
+
+/** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
+export const storedClientSchema: z.ZodMiniType<Client> = z.object({
+  id: idSchema,
+  firstName: z.catch(storedText, ''),
+  lastName: z.catch(storedText, ''),
+  email: z.catch(emailSchema, ''),
+  phone: z.catch(storedText, ''),
+  address: storedOptionalText,
+  createdAt: storedCreationTime,
+});
 
 /** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */
 export const clientSessionSchema = z.object({

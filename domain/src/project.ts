@@ -2,13 +2,21 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from './dollars-schema.ts';
 import { textLimits } from './limits.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
-import { idSchema, instantSchema, requiredText } from './text-fields.ts';
+import {
+  storedCreationTime,
+  storedOptionalDollars,
+  storedOptionalText,
+  storedOptionalTime,
+  storedPhotos,
+  storedText,
+} from './stored-fields.ts';
+import { idSchema, instantSchema, requiredLine } from './text-fields.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
 export const projectSchema = z.object({
   id: idSchema,
   clientId: idSchema,
-  title: requiredText('Title', textLimits.title, 'Title is required'),
+  title: requiredLine('Title', textLimits.title, 'Title is required'),
   description: z.optional(z.string()),
   serviceType: serviceTypeSchema,
   status: z._default(z.string(), 'pending'),
@@ -22,4 +30,22 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-export const projectListSchema = z.array(projectSchema);
+/** A project as it is read: only whose it is has to be there. */
+export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  title: z.catch(storedText, 'Project'),
+  description: storedOptionalText,
+  serviceType: z.catch(serviceTypeSchema, 'other'),
+  status: z.catch(storedText, 'pending'),
+  estimatedCost: storedOptionalDollars,
+  finalCost: storedOptionalDollars,
+  scheduledDate: storedOptionalTime,
+  completedDate: storedOptionalTime,
+  beforePhotos: storedPhotos,
+  afterPhotos: storedPhotos,
+  createdAt: storedCreationTime,
+});
+
+/** The answer of GET /api/projects/client/{clientId}. */
+export const projectListSchema = z.array(storedProjectSchema);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
+import { type Appointment, storedAppointmentSchema } from '@welding/domain/appointment';
 import { entityCollection } from './collection.ts';
 import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
 import { declareQuery } from './query.ts';
 import { readableDocuments } from './readable-documents.ts';
 
-export const appointments = entityCollection('appointments', appointmentSchema, [
+export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
   'createdAt',
 ]);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, clientSchema, type NewClient } from '@welding/domain/client';
+import { type Client, type NewClient, storedClientSchema } from '@welding/domain/client';
 import { entityCollection } from './collection.ts';
 import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { declareQuery } from './query.ts';
 
-export const clients = entityCollection('clients', clientSchema, ['createdAt']);
+export const clients = entityCollection('clients', storedClientSchema, ['createdAt']);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 

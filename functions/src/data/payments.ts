@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mayFollow, type Payment, paymentSchema } from '@welding/domain/payment';
+import { mayFollow, type Payment, storedPaymentSchema } from '@welding/domain/payment';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { isConflict } from './outage.ts';
@@ -7,8 +7,8 @@ import { conflictAttempts } from './rate-limits.ts';
 
 const timeFields = ['paidAt', 'createdAt'] as const;
 
-export const payments = entityCollection('payments', paymentSchema, timeFields);
-const converter = documentConverter(paymentSchema, timeFields);
+export const payments = entityCollection('payments', storedPaymentSchema, timeFields);
+const converter = documentConverter(storedPaymentSchema, timeFields);
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {

@@ -1,9 +1,9 @@
-import { type Project, projectSchema } from '@welding/domain/project';
+import { type Project, storedProjectSchema } from '@welding/domain/project';
 import { entityCollection } from './collection.ts';
 import { declareQuery } from './query.ts';
 import { readableDocuments } from './readable-documents.ts';
 
-export const projects = entityCollection('projects', projectSchema, [
+export const projects = entityCollection('projects', storedProjectSchema, [
   'scheduledDate',
   'completedDate',
   'createdAt',

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
+import { type Appointment, storedAppointmentSchema } from '@welding/domain/appointment';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
@@ -16,5 +16,5 @@ export function useAppointments(clientId: string): LiveList<Appointment> {
     where('scheduledDate', '>', since),
     orderBy('scheduledDate', 'asc'),
   );
-  return useLiveList(appointmentsListName, appointments, appointmentSchema);
+  return useLiveList(appointmentsListName, appointments, storedAppointmentSchema);
 }

@@ -1,4 +1,4 @@
-import { type Project, projectSchema } from '@welding/domain/project';
+import { type Project, storedProjectSchema } from '@welding/domain/project';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
@@ -12,5 +12,5 @@ export function useProjects(clientId: string): LiveList<Project> {
     where('clientId', '==', clientId),
     orderBy('createdAt', 'desc'),
   );
-  return useLiveList(projectsListName, projects, projectSchema);
+  return useLiveList(projectsListName, projects, storedProjectSchema);
 }
