@@ -28,6 +28,7 @@ export async function serveFunction(folder: string, stack: BenchStack): Promise<
       STRIPE_API_BASE: stack.stripe,
       LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
       LIMIT_QUOTES_PER_HOUR: '100000000',
+      LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000000',
     },
   });
   return { port: await portOf(child), stop: () => end(child) };

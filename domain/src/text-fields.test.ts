@@ -17,9 +17,12 @@ const directionMarks = [
 const zeroWidth = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u180e'];
 
 describe('one line', () => {
-  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('may not hold %j', (lineBreak) => {
-    expect(messageOf(name, `Jordan${lineBreak}Example`)).toBe('First name must be on one line');
-  });
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'may not hold %j',
+    (lineBreak) => {
+      expect(messageOf(name, `Jordan${lineBreak}Example`)).toBe('First name must be on one line');
+    },
+  );
 
   test.each(['\0', ...directionMarks])('may not hold %j', (hidden) => {
     expect(messageOf(name, `Jordan${hidden}Example`)).toBe(

@@ -4,7 +4,12 @@ import type { StackAddresses } from './addresses.ts';
 import { localKeys } from './local-keys.ts';
 
 /** How often one address may do what is limited; undefined leaves what production has. */
-export type LimitSettings = { lookupMissesPerHour: number; quotesPerHour: number; intentsPerMinute: number };
+export type LimitSettings = {
+  lookupMissesPerHour: number;
+  quotesPerHour: number;
+  intentsPerMinute: number;
+  bookingsPerAddressPerHour: number;
+};
 
 /** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
 export async function writeFunctionsSettings(
@@ -19,6 +24,7 @@ export async function writeFunctionsSettings(
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
+      LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
     }),
   };
   const secrets = {

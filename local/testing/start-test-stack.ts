@@ -5,7 +5,12 @@ import type { NamedStack } from './named-stack.ts';
 import { removeOldTestStacks } from './old-test-stacks.ts';
 
 /** So high that only a test that means to will reach them. */
-const testLimits = { lookupMissesPerHour: 100_000, quotesPerHour: 100_000, intentsPerMinute: 100_000 };
+const testLimits = {
+  lookupMissesPerHour: 100_000,
+  quotesPerHour: 100_000,
+  intentsPerMinute: 100_000,
+  bookingsPerAddressPerHour: 100_000,
+};
 
 /**
  * Uses the stack named in STACK, or starts one on free ports and names it there for the workers.

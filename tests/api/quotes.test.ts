@@ -97,7 +97,11 @@ describe('a quote request', () => {
     ['serviceType', 'mobile_welding', 'Please select a service'],
     ['description', 'too short', 'Please provide project details'],
     ['description', 'x'.repeat(5001), 'Project details must be at most 5000 characters'],
-    ['description', 'Cracked\0frame rail', 'Project details contains a hidden character. Please type it again'],
+    [
+      'description',
+      'Cracked\0frame rail',
+      'Project details contains a hidden character. Please type it again',
+    ],
     ['preferredContact', 'pigeon', 'Please choose phone or email'],
     ['status', 'completed', 'Unknown field: status'],
     ['id', randomUUID(), 'Unknown field: id'],

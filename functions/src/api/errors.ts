@@ -1,3 +1,4 @@
+import { appointmentMessages } from '@welding/domain/appointment';
 import { apiMessages } from '@welding/domain/messages';
 
 /** An answer that is not a success: its status, one sentence for a person, and headers. Thrown by routes and deciders. */
@@ -28,5 +29,10 @@ export const methodNotAllowed = (allow: readonly string[]) =>
   new ApiError(405, apiMessages.methodNotAllowed, { Allow: allow.join(', ') });
 
 /** @param seconds until the limit lets requests through again */
-export const tooMany = (seconds: number) =>
-  new ApiError(429, apiMessages.tooMany, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
+export const tooMany = (seconds: number) => limitReached(apiMessages.tooMany, seconds);
+
+/** @param seconds as for `tooMany` */
+export const tooManyOpenVisits = (seconds: number) => limitReached(appointmentMessages.tooManyOpen, seconds);
+
+const limitReached = (sentence: string, seconds: number) =>
+  new ApiError(429, sentence, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });

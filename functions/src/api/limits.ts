@@ -19,6 +19,22 @@ export const quoteLimit = (address: string): RateLimit => ({
   windowMs: hour,
 });
 
+/** A booking counts for the client and for the address it comes from. */
+export const bookingLimits = (clientId: string, address: string): RateLimit[] => [
+  {
+    name: 'bookings-of-client',
+    subject: unreadable(clientId),
+    max: config().LIMIT_BOOKINGS_PER_HOUR,
+    windowMs: hour,
+  },
+  {
+    name: 'bookings-from-address',
+    subject: unreadable(address),
+    max: config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR,
+    windowMs: hour,
+  },
+];
+
 export const paymentIntentLimit = (address: string): RateLimit => ({
   name: 'payment-intents',
   subject: unreadable(address),

@@ -4,6 +4,7 @@ import { entityCollection } from './collection.ts';
 import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { declareQuery } from './query.ts';
+import { readableDocument } from './readable-documents.ts';
 
 export const clients = entityCollection('clients', storedClientSchema, ['createdAt']);
 
@@ -34,15 +35,26 @@ export async function createClient(newClient: NewClient, id: string = randomUUID
   return client;
 }
 
-/** The client with this e-mail, which must be trimmed and in lower case as the schema leaves it. */
+/** The client stored with this e-mail, which must be trimmed and in lower case as the schema leaves it. */
 export async function findClientByEmail(email: string): Promise<Client | undefined> {
   const found = await clientByEmail(await clients(), [email])
     .limit(1)
     .get();
-  return found.docs[0]?.data();
+  return found.docs[0] && readableDocument(found.docs[0]);
 }
 
-/** The client, or undefined when there is none. @throws ZodError when the stored document is not a client. */
+/**
+ * The client whose e-mail was stored with capitals or spaces, as people type them into the Firebase console, where
+ * `findClientByEmail` found none: the e-mail's own document leads to it.
+ */
+export async function findClientByEmailDocument(email: string): Promise<Client | undefined> {
+  const named = await (await firestore()).collection('clientEmails').doc(email).get();
+  const clientId: unknown = named.get('clientId');
+  const client = typeof clientId === 'string' && clientId !== '' ? await findClient(clientId) : undefined;
+  return client?.email === email ? client : undefined;
+}
+
+/** The client, or undefined when there is none. */
 export async function findClient(clientId: string): Promise<Client | undefined> {
-  return (await (await clients()).doc(clientId).get()).data();
+  return readableDocument(await (await clients()).doc(clientId).get());
 }

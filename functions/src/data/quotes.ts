@@ -9,8 +9,8 @@ export const quotes = entityCollection('quotes', storedQuoteSchema, ['createdAt'
 /** Stores a quote request. @throws KeyReusedError, LimitReachedError */
 export async function storeQuote(
   request: QuoteRequest,
-  conditions: { once: OnceKey | undefined; limit: RateLimit },
+  { once, limit }: { once: OnceKey | undefined; limit: RateLimit },
 ): Promise<Quote> {
   const quote = { ...request, id: randomUUID(), status: 'pending', createdAt: new Date().toISOString() };
-  return await createOnce(await quotes(), quote, conditions);
+  return await createOnce(await quotes(), quote, { once, limits: [limit] });
 }

@@ -1,5 +1,6 @@
 import { type Appointment, storedAppointmentSchema } from '@welding/domain/appointment';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import { maxListLength } from '@welding/domain/limits';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
@@ -15,6 +16,7 @@ export function useAppointments(clientId: string): LiveList<Appointment> {
     where('clientId', '==', clientId),
     where('scheduledDate', '>', since),
     orderBy('scheduledDate', 'asc'),
+    limit(maxListLength),
   );
   return useLiveList(appointmentsListName, appointments, storedAppointmentSchema);
 }
