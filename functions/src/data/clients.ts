@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type NewClient, storedClientSchema } from '@welding/domain/client';
 import { entityCollection } from './collection.ts';
+import { documentConverter } from './document-converter.ts';
 import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { declareQuery } from './query.ts';
 import { readableDocument } from './readable-documents.ts';
 
-export const clients = entityCollection('clients', storedClientSchema, ['createdAt']);
+const timeFields = ['createdAt'] as const;
+
+export const clients = entityCollection('clients', storedClientSchema, timeFields);
+const converter = documentConverter(storedClientSchema, timeFields);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
+const emailsOfClient = declareQuery({ collection: 'clientEmails', equal: ['clientId'] });
 
 /** Another client has this e-mail. */
 export class EmailTakenError extends Error {
@@ -33,6 +38,33 @@ export async function createClient(newClient: NewClient, id: string = randomUUID
     throw error;
   }
   return client;
+}
+
+/**
+ * Writes everything a client is made of anew, in the form in which this code writes it, and keeps what else stands in the
+ * document. The e-mail's own document moves along in the same transaction.
+ * @returns the client, or undefined when there is none
+ * @throws EmailTakenError
+ */
+export async function changeClient(clientId: string, changed: NewClient): Promise<Client | undefined> {
+  const database = await firestore();
+  const document = (await clients()).doc(clientId);
+  const emails = database.collection('clientEmails');
+  return await database.runTransaction(async (transaction) => {
+    const read = await transaction.get(document);
+    const before = readableDocument(read);
+    if (!before) return undefined;
+    const named = await transaction.get(emailsOfClient(emails, [clientId]));
+    const taken = (await transaction.get(emails.doc(changed.email))).get('clientId');
+    if (taken !== undefined && taken !== clientId)
+      throw new EmailTakenError('Another client has this e-mail');
+    for (const { id, ref } of named.docs) if (id !== changed.email) transaction.delete(ref);
+    transaction.set(emails.doc(changed.email), { clientId });
+    const after: Client = { ...before, ...changed };
+    const fields = { ...converter.toFirestore(after), address: changed.address || null };
+    transaction.update(document.withConverter(null), fields);
+    return after;
+  });
 }
 
 /** The client stored with this e-mail, which must be trimmed and in lower case as the schema leaves it. */
