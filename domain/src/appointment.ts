@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { business } from './business.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from './limits.ts';
-import { storedCreationTime, storedOptionalText, storedText, storedTime } from './stored-fields.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
@@ -67,19 +66,3 @@ export const appointmentSchema = z.object({
   createdAt: instantSchema,
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
-
-/** An appointment as it is read: only whose it is and when have to be there. */
-export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  projectId: z.catch(z.optional(idSchema), undefined),
-  title: z.catch(storedText, 'Appointment'),
-  description: storedOptionalText,
-  scheduledDate: storedTime,
-  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
-  status: z.catch(storedText, 'scheduled'),
-  createdAt: storedCreationTime,
-});
-
-/** The answer of GET /api/appointments/client/{clientId}. */
-export const appointmentListSchema = z.array(storedAppointmentSchema);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
 import { textLimits } from './limits.ts';
-import { storedCreationTime, storedOptionalText, storedText } from './stored-fields.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 const phoneMessage = 'Valid phone number is required';
@@ -18,17 +17,6 @@ export type NewClient = z.infer<typeof newClientSchema>;
 
 export const clientSchema = z.extend(newClientSchema, { id: idSchema, createdAt: instantSchema });
 export type Client = z.infer<typeof clientSchema>;
-
-/** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
-export const storedClientSchema: z.ZodMiniType<Client> = z.object({
-  id: idSchema,
-  firstName: z.catch(storedText, ''),
-  lastName: z.catch(storedText, ''),
-  email: z.catch(emailSchema, ''),
-  phone: z.catch(storedText, ''),
-  address: storedOptionalText,
-  createdAt: storedCreationTime,
-});
 
 /** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */
 export const clientSessionSchema = z.object({

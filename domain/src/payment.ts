@@ -3,7 +3,6 @@ import { dollarsSchema } from './dollars-schema.ts';
 import { paymentAmountRange } from './limits.ts';
 import { hasWholeCents } from './money.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
-import { storedCreationTime, storedDollars, storedOptionalTime, storedText } from './stored-fields.ts';
 import { instantSchema, strictBody } from './text-fields.ts';
 
 export const paymentAmountMessages = {
@@ -51,18 +50,6 @@ export const paymentSchema = z.object({
   createdAt: instantSchema,
 });
 export type Payment = z.infer<typeof paymentSchema>;
-
-/** A payment as it is read: how much and whether it arrived have to be there. */
-export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
-  id: z.string(),
-  projectId: z.catch(storedText, ''),
-  clientId: z.catch(storedText, ''),
-  amount: storedDollars,
-  status: paymentStatusSchema,
-  stripePaymentIntentId: z.catch(storedText, ''),
-  paidAt: storedOptionalTime,
-  createdAt: storedCreationTime,
-});
 
 const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
   processing: ['processing', 'failed', 'canceled', 'succeeded', 'refunded'],

@@ -2,14 +2,6 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from './dollars-schema.ts';
 import { textLimits } from './limits.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
-import {
-  storedCreationTime,
-  storedOptionalDollars,
-  storedOptionalText,
-  storedOptionalTime,
-  storedPhotos,
-  storedText,
-} from './stored-fields.ts';
 import { idSchema, instantSchema, requiredLine } from './text-fields.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
@@ -29,23 +21,3 @@ export const projectSchema = z.object({
   createdAt: instantSchema,
 });
 export type Project = z.infer<typeof projectSchema>;
-
-/** A project as it is read: only whose it is has to be there. */
-export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  title: z.catch(storedText, 'Project'),
-  description: storedOptionalText,
-  serviceType: z.catch(serviceTypeSchema, 'other'),
-  status: z.catch(storedText, 'pending'),
-  estimatedCost: storedOptionalDollars,
-  finalCost: storedOptionalDollars,
-  scheduledDate: storedOptionalTime,
-  completedDate: storedOptionalTime,
-  beforePhotos: storedPhotos,
-  afterPhotos: storedPhotos,
-  createdAt: storedCreationTime,
-});
-
-/** The answer of GET /api/projects/client/{clientId}. */
-export const projectListSchema = z.array(storedProjectSchema);

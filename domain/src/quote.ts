@@ -3,7 +3,6 @@ import { emailSchema } from './email.ts';
 import { textLimits } from './limits.ts';
 import { quotableServices } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
-import { storedCreationTime, storedText } from './stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, requiredText, strictBody } from './text-fields.ts';
 
 /** Specification section 3, contact preference values. */
@@ -29,17 +28,3 @@ export const quoteSchema = z.extend(quoteRequestSchema, {
   createdAt: instantSchema,
 });
 export type Quote = z.infer<typeof quoteSchema>;
-
-/** A quote as it is read: whatever can be told of it helps to answer it. */
-export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
-  id: idSchema,
-  firstName: z.catch(storedText, ''),
-  lastName: z.catch(storedText, ''),
-  email: z.catch(storedText, ''),
-  phone: z.catch(storedText, ''),
-  serviceType: z.catch(serviceTypeSchema, 'other'),
-  description: z.catch(storedText, ''),
-  preferredContact: z.catch(contactPreferenceSchema, 'phone'),
-  status: z.catch(storedText, 'pending'),
-  createdAt: storedCreationTime,
-});

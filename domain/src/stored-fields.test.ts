@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appointmentSchema, storedAppointmentSchema } from './appointment.ts';
-import { storedClientSchema } from './client.ts';
-import { paymentSchema, storedPaymentSchema } from './payment.ts';
-import { projectSchema, storedProjectSchema } from './project.ts';
-import { quoteSchema, storedQuoteSchema } from './quote.ts';
+import { appointmentSchema } from './appointment.ts';
+import { paymentSchema } from './payment.ts';
+import { projectSchema } from './project.ts';
+import { quoteSchema } from './quote.ts';
+import { storedAppointmentSchema } from './stored-appointment.ts';
+import { storedClientSchema } from './stored-client.ts';
 import { storedOptionalDollars, storedOptionalTime } from './stored-fields.ts';
+import { storedPaymentSchema } from './stored-payment.ts';
+import { storedProjectSchema } from './stored-project.ts';
+import { storedQuoteSchema } from './stored-quote.ts';
 
 const id = '9f0ec700-0000-4000-8000-000000000001';
 const clientId = 'c1a5e000-0000-4000-8000-000000000001';

@@ -4,9 +4,9 @@ import { dollarsSchema } from './dollars-schema.ts';
 import { instantSchema } from './text-fields.ts';
 
 // What stands in the database was not always written by this code: people type into the Firebase console, import lists,
-// and older versions had other rules. So each entity has a schema for reading beside the one for writing. It is made of
-// the fields below, takes what it can make sense of, and leaves out or replaces the rest; what comes of it is always the
-// entity that the code knows.
+// and older versions had other rules. So beside each entity's file stands stored-<entity>.ts with the schema for reading,
+// apart so that no form carries it. It is made of the fields below, takes what it can make sense of, and leaves out or
+// replaces the rest; what comes of it is always the entity that the code knows.
 
 /** Text, also where a number was stored: (312) 555-0100 is often stored as 3125550100. */
 export const storedText = z.pipe(

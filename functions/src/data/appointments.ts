@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Appointment, storedAppointmentSchema } from '@welding/domain/appointment';
+import type { Appointment } from '@welding/domain/appointment';
 import { maxListLength, maxOpenVisits } from '@welding/domain/limits';
 import { openAppointmentStatuses } from '@welding/domain/status';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
 import { entityCollection } from './collection.ts';
 import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
 import { declareQuery } from './query.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, type NewClient, storedClientSchema } from '@welding/domain/client';
+import type { Client, NewClient } from '@welding/domain/client';
+import { storedClientSchema } from '@welding/domain/stored-client';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { firestore } from './firestore.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mayFollow, type Payment, storedPaymentSchema } from '@welding/domain/payment';
+import { mayFollow, type Payment } from '@welding/domain/payment';
+import { storedPaymentSchema } from '@welding/domain/stored-payment';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { isConflict } from './outage.ts';

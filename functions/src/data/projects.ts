@@ -1,5 +1,6 @@
 import { maxListLength } from '@welding/domain/limits';
-import { type Project, storedProjectSchema } from '@welding/domain/project';
+import type { Project } from '@welding/domain/project';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { entityCollection } from './collection.ts';
 import { declareQuery } from './query.ts';
 import { readableDocument, readableDocuments } from './readable-documents.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Quote, type QuoteRequest, storedQuoteSchema } from '@welding/domain/quote';
+import type { Quote, QuoteRequest } from '@welding/domain/quote';
+import { storedQuoteSchema } from '@welding/domain/stored-quote';
 import { entityCollection } from './collection.ts';
 import { createOnce, type OnceKey } from './create-once.ts';
 import type { RateLimit } from './rate-limits.ts';

@@ -1,5 +1,6 @@
-import { type Appointment, storedAppointmentSchema } from '@welding/domain/appointment';
+import type { Appointment } from '@welding/domain/appointment';
 import { maxListLength } from '@welding/domain/limits';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,5 +1,6 @@
 import { maxListLength } from '@welding/domain/limits';
-import { type Project, storedProjectSchema } from '@welding/domain/project';
+import type { Project } from '@welding/domain/project';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';

@@ -1,5 +1,5 @@
-import { storedAppointmentSchema } from '@welding/domain/appointment';
-import { storedProjectSchema } from '@welding/domain/project';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { appointmentsListName } from '#features/appointments/appointments-list-name.ts';
 import { projectsListName } from '#features/portal/projects-list-name.ts';
