@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { maxListLength, maxOpenVisits } from '@welding/domain/limits';
+import { openAppointmentStatuses } from '@welding/domain/status';
 import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { firestore } from '../functions/src/data/firestore.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
@@ -114,16 +116,14 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
     preferredContact: 'phone',
   };
   const scheduledDate = new Date(Date.now() + 86_400_000);
-  const booking = {
-    clientId: client.id,
-    projectId: project.id,
-    title: 'Heavy-Duty Truck Repairs',
-    duration: '60',
-  };
-  // A quote counts for the client and the peer; a lookup as hit and as miss for each, and for everybody.
-  const [quoteUsages, lookupUsages] = await Promise.all([
+  const booking = { title: 'Heavy-Duty Truck Repairs', duration: '60' };
+  const nextBooker = await bookersInTurn(port, agent);
+  // A quote counts for the client and the peer; a lookup as hit and as miss for each, and for everybody; a booking for
+  // the client who books, too.
+  const [quoteUsages, lookupUsages, bookingUsages] = await Promise.all([
     createUsages(database, 2),
     createUsages(database, 5),
+    createUsages(database, 3),
   ]);
   const post = async (path: string, json: unknown) =>
     (await send(port, agent, 'POST', path, { cookie, json, key: randomUUID() })).status;
@@ -149,6 +149,7 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       bare: async () => {
         await Promise.all([
           database.getAll(...lookupUsages),
+          database.collection('clientEmails').doc(client.email).get(),
           database.collection('clients').where('email', '==', client.email).limit(1).get(),
         ]);
         const batch = database.batch();
@@ -161,26 +162,52 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       expected: 200,
       call: () => get(`/api/projects/client/${client.id}`),
       bare: () =>
-        database.collection('projects').where('clientId', '==', client.id).orderBy('createdAt', 'desc').get(),
+        database
+          .collection('projects')
+          .where('clientId', '==', client.id)
+          .orderBy('createdAt', 'desc')
+          .limit(maxListLength)
+          .get(),
     },
     {
       route: 'GET /api/appointments/client/{clientId}',
       expected: 200,
       call: () => get(`/api/appointments/client/${client.id}`),
       bare: () =>
-        database.collection('appointments').where('clientId', '==', client.id).orderBy('scheduledDate').get(),
+        database
+          .collection('appointments')
+          .where('clientId', '==', client.id)
+          .orderBy('scheduledDate', 'desc')
+          .limit(maxListLength)
+          .get(),
     },
     {
       route: 'POST /api/appointments',
       expected: 201,
-      call: () => post('/api/appointments', { ...booking, scheduledDate: scheduledDate.toISOString() }),
+      call: async () => {
+        const { clientId, projectId, cookie: own } = nextBooker();
+        const json = { ...booking, clientId, projectId, scheduledDate: scheduledDate.toISOString() };
+        const sent = { cookie: own, json, key: randomUUID() };
+        return (await send(port, agent, 'POST', '/api/appointments', sent)).status;
+      },
       bare: async () => {
         await Promise.all([
           database.collection('idempotencyKeys').doc(randomUUID()).get(),
           database.collection('projects').doc(project.id).get(),
+          database.getAll(...bookingUsages),
         ]);
+        await database
+          .collection('appointments')
+          .where('clientId', '==', client.id)
+          .where('status', 'in', openAppointmentStatuses)
+          .where('scheduledDate', '>', new Date())
+          .limit(maxOpenVisits)
+          .count()
+          .get();
         const stored = { ...booking, scheduledDate, status: 'scheduled', createdAt: new Date() };
-        await createAll(database, { benchAppointments: stored });
+        await createAll(database, { benchAppointments: stored }, (batch) => {
+          for (const usage of bookingUsages) batch.update(usage, { uses: 1 });
+        });
       },
     },
     {
@@ -198,6 +225,26 @@ async function createUsages(database: Firestore, count: number): Promise<Documen
   );
   await Promise.all(usages.map((usage) => usage.set({ uses: 0 })));
   return usages;
+}
+
+type Booker = { clientId: string; projectId: string; cookie: string };
+
+/** Clients with a project each, as many as all the rounds need without one of them reaching the limit of open visits. */
+async function bookersInTurn(port: number, agent: Agent): Promise<() => Booker> {
+  const bookers: Booker[] = [];
+  while (bookers.length * maxOpenVisits < warmUps + rounds) {
+    const client = await createTestClient();
+    const { id: projectId } = await createTestProject(client);
+    const { cookie } = await send(port, agent, 'GET', `/api/clients/${encodeURIComponent(client.email)}`);
+    bookers.push({ clientId: client.id, projectId, cookie });
+  }
+  let turn = 0;
+  return () => {
+    const booker = bookers[turn % bookers.length];
+    if (!booker) throw new Error('Nobody books');
+    turn += 1;
+    return booker;
+  };
 }
 
 /** Creates these documents, one a collection, and the key that makes a request repeatable, in one batch. */

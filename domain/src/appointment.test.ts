@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentRequestSchema, durationLabels, durationSchema, isBookable } from './appointment.ts';
+import {
+  appointmentRequestSchema,
+  durationLabels,
+  durationSchema,
+  isBookable,
+  isWithinHorizon,
+} from './appointment.ts';
 
 const valid = {
   clientId: 'c1a5e000-0000-4000-8000-000000000001',
@@ -45,4 +51,11 @@ test('a time may be booked until a minute after it has passed', () => {
   const now = new Date('2027-03-14T20:10:00Z');
   expect(isBookable(new Date('2027-03-14T20:09:00.000Z'), now)).toBe(true);
   expect(isBookable(new Date('2027-03-14T20:08:59.999Z'), now)).toBe(false);
+});
+
+test('a time may be booked until the end of the horizon', () => {
+  const now = new Date('2027-03-14T20:10:00Z');
+  expect(isWithinHorizon(new Date('2027-03-16T20:10:00.000Z'), now, 2)).toBe(true);
+  expect(isWithinHorizon(new Date('2027-03-16T20:10:00.001Z'), now, 2)).toBe(false);
+  expect(isWithinHorizon(new Date('9999-12-31T23:59:59-12:00'), now, 3650)).toBe(false);
 });

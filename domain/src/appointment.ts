@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bookingGraceMs, textLimits } from './limits.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from './text-fields.ts';
+import { business } from './business.ts';
+import { bookingGraceMs, maxOpenVisits, textLimits } from './limits.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = {
@@ -20,7 +21,13 @@ export const appointmentMessages = {
   titleRequired: 'Title is required',
   dateRequired: 'Date and time is required',
   datePassed: 'Date and time must not be in the past',
+  tooManyOpen: `You already have ${maxOpenVisits} visits ahead. To book another one, please call us at ${business.phone}`,
 } as const;
+
+/** What is said of a time that lies further ahead than visits are booked. */
+export function dateTooFar(horizonDays: number): string {
+  return `Date and time must be within the next ${horizonDays} days. For a later visit, please call us at ${business.phone}`;
+}
 
 const projectMessage = 'Project must be one of yours';
 const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
@@ -29,7 +36,7 @@ const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).su
 export const appointmentRequestSchema = strictBody({
   clientId: z.uuid({ error: 'Client is required' }),
   projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
-  title: requiredText('Title', textLimits.title, appointmentMessages.titleRequired),
+  title: requiredLine('Title', textLimits.title, appointmentMessages.titleRequired),
   description: optionalText('Description', textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
@@ -39,6 +46,11 @@ export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 /** Whether an appointment at `instant` may still be booked at `now`, with a minute of grace. */
 export function isBookable(instant: Date, now: Date): boolean {
   return instant.getTime() >= now.getTime() - bookingGraceMs;
+}
+
+/** Whether `instant` lies no more than `horizonDays` times 24 hours after `now`. */
+export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): boolean {
+  return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
 }
 
 /** Specification section 3. */
@@ -54,5 +66,3 @@ export const appointmentSchema = z.object({
   createdAt: instantSchema,
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
-
-export const appointmentListSchema = z.array(appointmentSchema);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
 import { textLimits } from './limits.ts';
-import { idSchema, instantSchema, optionalText, requiredText, strictBody } from './text-fields.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from './text-fields.ts';
 
 const phoneMessage = 'Valid phone number is required';
 
 /** Specification section 3: what a client is made of, before it has an id. */
 export const newClientSchema = strictBody({
-  firstName: requiredText('First name', textLimits.name, 'First name is required'),
-  lastName: requiredText('Last name', textLimits.name, 'Last name is required'),
+  firstName: requiredLine('First name', textLimits.name, 'First name is required'),
+  lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
   email: emailSchema,
-  phone: requiredText('Phone number', textLimits.phone, phoneMessage, 10),
+  phone: requiredLine('Phone number', textLimits.phone, phoneMessage, 10),
   address: optionalText('Address', textLimits.text),
 });
 export type NewClient = z.infer<typeof newClientSchema>;

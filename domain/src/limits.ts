@@ -10,6 +10,12 @@ export const paymentAmountRange = { min: 1, max: 999_999.99, step: 0.01 } as con
 /** How long before now an appointment may lie, so that a form filled in slowly is not refused. */
 export const bookingGraceMs = 60_000;
 
+/** How many visits one client may have ahead at a time. */
+export const maxOpenVisits = 20;
+
+/** The most entries that a list answers with, or that the portal watches. */
+export const maxListLength = 200;
+
 /** Requests that wait longer than this for a dependency are answered with 503. */
 export const dependencyTimeoutMs = 8_000;
 

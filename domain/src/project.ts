@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from './dollars-schema.ts';
 import { textLimits } from './limits.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
-import { idSchema, instantSchema, requiredText } from './text-fields.ts';
+import { idSchema, instantSchema, requiredLine } from './text-fields.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
 export const projectSchema = z.object({
   id: idSchema,
   clientId: idSchema,
-  title: requiredText('Title', textLimits.title, 'Title is required'),
+  title: requiredLine('Title', textLimits.title, 'Title is required'),
   description: z.optional(z.string()),
   serviceType: serviceTypeSchema,
   status: z._default(z.string(), 'pending'),
@@ -21,5 +21,3 @@ export const projectSchema = z.object({
   createdAt: instantSchema,
 });
 export type Project = z.infer<typeof projectSchema>;
-
-export const projectListSchema = z.array(projectSchema);

@@ -20,6 +20,11 @@ export const appointmentStatusLabels = {
 
 export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
 
+/** A visit that is still to come about, once its time comes. */
+export const openAppointmentStatuses = ['scheduled', 'rescheduled'] as const satisfies readonly z.infer<
+  typeof appointmentStatusSchema
+>[];
+
 export const paymentStatusSchema = z.enum(['processing', 'succeeded', 'failed', 'canceled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 

@@ -3,7 +3,22 @@ import * as z from 'zod/mini';
 // Half of a surrogate pair, which JSON can carry, is no character: databases refuse it.
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/** Text that must be there: trimmed, at least `min` characters, else `message`; at most `max`, else a sentence with `label`. */
+// Unicode's line breaks (UAX #14: BK, CR, LF, NL).
+const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/;
+// NUL, which other programs take for a text's end, and the marks with which text can pretend to be another (UTR #36, 3.1.1).
+const hiddenInLine = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const hiddenInText = /[\0\u202d\u202e]/;
+const unseen = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+
+const saysSomething = (text: string) => text.replace(unseen, '') !== '';
+const without = (characters: RegExp) => (text: string) => !characters.test(text);
+const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
+const hasHidden = (label: string) => `${label} contains a hidden character. Please type it again`;
+
+/**
+ * Text of several lines that must be there: trimmed, with something to see, at least `min` characters, else `message`; at
+ * most `max` and without hidden characters, else a sentence with `label`.
+ */
 export function requiredText(label: string, max: number, message: string, min = 1) {
   return z
     .string(message)
@@ -11,16 +26,31 @@ export function requiredText(label: string, max: number, message: string, min = 
       wellFormed,
       z.trim(),
       z.minLength(min, message),
-      z.maxLength(max, `${label} must be at most ${max} characters`),
+      z.refine(saysSomething, message),
+      z.maxLength(max, tooLong(label, max)),
+      z.refine(without(hiddenInText), hasHidden(label)),
     );
 }
 
-/** Text that may be missing or empty: trimmed, at most `max` characters. */
+/** As `requiredText`, and on one line, where marks of direction have no place either. */
+export function requiredLine(label: string, max: number, message: string, min = 1) {
+  return requiredText(label, max, message, min).check(
+    z.refine(without(lineBreaks), `${label} must be on one line`),
+    z.refine(without(hiddenInLine), hasHidden(label)),
+  );
+}
+
+/** Text of several lines that may be missing or empty: trimmed, at most `max` characters, none of them hidden. */
 export function optionalText(label: string, max: number) {
   return z.optional(
     z
       .string(`${label} must be text`)
-      .check(wellFormed, z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`)),
+      .check(
+        wellFormed,
+        z.trim(),
+        z.maxLength(max, tooLong(label, max)),
+        z.refine(without(hiddenInText), hasHidden(label)),
+      ),
   );
 }
 
@@ -36,5 +66,16 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /** ISO 8601 in UTC, as every time goes over HTTP. */
 export const instantSchema = z.iso.datetime({ error: 'A time must be ISO 8601 in UTC' });
+
+/** An instant as a caller may write it, with any zone, and as databases can keep it: in the years 1 to 9999, in UTC. */
+export function givenInstant(message: string) {
+  const inUtc = z.transform((text: string) => new Date(text));
+  return z.pipe(
+    z.pipe(z.iso.datetime({ offset: true, error: message }), inUtc),
+    z.date().check(z.refine(isStorable, message)),
+  );
+}
+
+const isStorable = (instant: Date) => /^(?!0000)\d{4}-/.test(instant.toISOString());
 
 export const idSchema = z.uuid({ error: 'An id must be a UUID' });

@@ -12,6 +12,9 @@ const positiveCount = (byDefault: number) =>
     byDefault,
   );
 
+/** Ten years: beyond it a date is a slip of the finger. */
+const maxHorizonDays = 3650;
+
 const configSchema = z.object({
   /** What the keys are derived from that sign sessions and hide addresses in the rate limits; 32 characters or more. */
   SESSION_SECRET: z.string('is missing').check(z.minLength(32, 'must have at least 32 characters')),
@@ -28,6 +31,10 @@ const configSchema = z.object({
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
   /** How many times what one address may do its immediate peer may do, which behind Hosting many share. */
   LIMIT_PEER_FACTOR: positiveCount(5),
+  LIMIT_BOOKINGS_PER_HOUR: positiveCount(20),
+  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: positiveCount(40),
+  /** How far ahead a visit may be booked. */
+  BOOKING_HORIZON_DAYS: positiveCount(365).check(z.lte(maxHorizonDays, `must be at most ${maxHorizonDays}`)),
   SITE_URL: z._default(z.url({ error: 'must be an address' }), 'https://lakelinewelding.example'),
   /** Set by the functions emulator, where there is no TLS and cookies cannot be Secure. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),

@@ -11,6 +11,7 @@ export type LimitSettings = {
   allLookupMissesPerHour: number;
   quotesPerHour: number;
   intentsPerMinute: number;
+  bookingsPerAddressPerHour: number;
 };
 
 /** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
@@ -28,6 +29,7 @@ export async function writeFunctionsSettings(
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: limits.allLookupMissesPerHour,
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
+      LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
     }),
   };
   const secrets = {

@@ -11,6 +11,7 @@ const testLimits = {
   allLookupMissesPerHour: 1_000_000,
   quotesPerHour: 100_000,
   intentsPerMinute: 100_000,
+  bookingsPerAddressPerHour: 100_000,
 };
 
 /**

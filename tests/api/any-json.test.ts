@@ -56,7 +56,7 @@ describe('no JSON body makes the API fail', () => {
   });
 
   test('POST /api/appointments with a body that is nearly valid', async () => {
-    const booking = { clientId: client.id, title: 'Truck', scheduledDate: '2099-07-01T14:00:00Z' };
+    const booking = { clientId: client.id, title: 'Truck', scheduledDate: new Date(Date.now() + 86_400_000) };
     await fc.assert(
       fc.asyncProperty(nearly(booking), (json) => expectNoFailure('/api/appointments', json)),
       { numRuns: 150 },

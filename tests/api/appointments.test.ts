@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentListSchema, appointmentSchema } from '@welding/domain/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
+import { business } from '@welding/domain/business';
 import type { Client } from '@welding/domain/client';
 import type { Project } from '@welding/domain/project';
+import { appointmentListSchema } from '@welding/domain/stored-appointment';
+import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { type ApiAnswer, callApi, signIn } from './call-api.ts';
-import { startTwoFunctions } from './function-process.ts';
+import { type ApiAnswer, callApi, signIn, testAddress } from './call-api.ts';
+import { startFunction, startTwoFunctions } from './function-process.ts';
 
 let client: Client;
 let cookie: string;
@@ -35,9 +38,34 @@ function booking(overrides: Record<string, unknown> = {}): Record<string, unknow
 
 function book(
   json: unknown,
-  options: { key?: string; cookie?: string | undefined; base?: string } = {},
+  options: { key?: string; cookie?: string | undefined; base?: string; from?: string } = {},
 ): Promise<ApiAnswer> {
   return callApi('POST', '/api/appointments', { json, cookie, ...options });
+}
+
+async function listOf(owner: Client, before?: string): Promise<Appointment[]> {
+  const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
+  const options = { cookie: await signIn(owner.email) };
+  const answer = await callApi('GET', `/api/appointments/client/${owner.id}${query}`, options);
+  expect(answer.status).toBe(200);
+  return appointmentListSchema.parse(answer.json());
+}
+
+/** Stores an appointment as a person at the Firebase console would, past every schema. */
+async function storeRaw(id: string, fields: Record<string, unknown>): Promise<void> {
+  await getFirestore().collection('appointments').doc(id).set(fields);
+}
+
+/** One appointment an hour, from the hour `from` until before the hour `to`, counted from half an hour ahead. */
+async function storeMany(owner: Client, { from, to }: { from: number; to: number }): Promise<Appointment[]> {
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const now = Date.now();
+  return await Promise.all(
+    hours.map((hour) => {
+      const scheduledDate = new Date(now + (hour + 0.5) * 3_600_000).toISOString();
+      return createTestAppointment(owner, { title: `Hour ${hour}`, scheduledDate });
+    }),
+  );
 }
 
 describe('the list of appointments', () => {
@@ -53,6 +81,43 @@ describe('the list of appointments', () => {
     });
     expect(answer.status).toBe(200);
     expect(appointmentListSchema.parse(answer.json())).toEqual([first, middle, last]);
+  });
+
+  test('shows an appointment whose fields people typed into the console, and leaves out one at no time', async () => {
+    const owner = await createTestClient();
+    const typed = { clientId: owner.id, title: 'Gate', duration: 120, projectId: '', notes: 'Call first' };
+    const id = randomUUID();
+    await Promise.all([
+      storeRaw(id, { ...typed, scheduledDate: '2026-12-01 09:00' }),
+      storeRaw(randomUUID(), { ...typed, scheduledDate: 'next week' }),
+    ]);
+    expect(await listOf(owner)).toEqual([
+      {
+        id,
+        clientId: owner.id,
+        title: 'Gate',
+        duration: '120',
+        status: 'scheduled',
+        scheduledDate: '2026-12-01T15:00:00.000Z',
+        createdAt: '1970-01-01T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('has at most 200 entries, the latest; ?before= gives the older ones', async () => {
+    const owner = await createTestClient();
+    const stored = await storeMany(owner, { from: -201, to: 2 });
+    const listed = await listOf(owner);
+    expect(listed).toEqual(stored.slice(-200));
+    const older = await listOf(owner, listed[0]?.scheduledDate);
+    expect(older).toEqual(stored.slice(0, -200));
+  });
+
+  test('has the soonest of more than 200 that are coming', async () => {
+    const owner = await createTestClient();
+    const stored = await storeMany(owner, { from: -3, to: 205 });
+    expect(await listOf(owner)).toEqual(stored.slice(3, 203));
+    expect(await listOf(owner, '9999-01-01T00:00:00Z')).toEqual(stored.slice(-200));
   });
 
   test('is refused without a session, for another client, and for what is no id', async () => {
@@ -91,8 +156,9 @@ describe('booking', () => {
   });
 
   test('takes an instant with an offset and keeps it in UTC', async () => {
-    const answer = await book(booking({ scheduledDate: '2099-07-01T09:00:00-05:00' }));
-    expect(answer.json()).toMatchObject({ scheduledDate: '2099-07-01T14:00:00.000Z' });
+    const scheduledDate = tomorrow();
+    const chicago = new Date(Date.parse(scheduledDate) - 5 * 3_600_000).toISOString().replace('Z', '-05:00');
+    expect((await book(booking({ scheduledDate: chicago }))).json()).toMatchObject({ scheduledDate });
   });
 
   test('forgives a minute of having filled in the form, and no more', async () => {
@@ -101,9 +167,22 @@ describe('booking', () => {
     expect([late.status, late.text]).toEqual([400, 'Date and time must not be in the past']);
   });
 
+  test('a year ahead is possible, and no further', async () => {
+    const day = 86_400_000;
+    expect((await book(booking({ scheduledDate: fromNow(365 * day - 60_000) }))).status).toBe(201);
+    for (const scheduledDate of [fromNow(365 * day + 60_000), '9999-12-31T23:59:59-12:00']) {
+      const answer = await book(booking({ scheduledDate }));
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        `Date and time must be within the next 365 days. For a later visit, please call us at ${business.phone}`,
+      ]);
+    }
+  });
+
   test.each([
     ['title', '', 'Title is required'],
     ['title', undefined, 'Title is required'],
+    ['title', 'Truck\r\nBEGIN:VEVENT', 'Title must be on one line'],
     ['title', 'x'.repeat(201), 'Title must be at most 200 characters'],
     ['scheduledDate', '', 'Date and time is required'],
     ['scheduledDate', undefined, 'Date and time is required'],
@@ -112,6 +191,7 @@ describe('booking', () => {
     ['scheduledDate', '2099-02-30T09:00:00Z', 'Date and time is required'],
     ['duration', 60, 'Duration must be 30, 60, 120, 240 or 480 minutes'],
     ['duration', '90', 'Duration must be 30, 60, 120, 240 or 480 minutes'],
+    ['description', 'Ring\0twice', 'Description contains a hidden character. Please type it again'],
     ['description', 'x'.repeat(5001), 'Description must be at most 5000 characters'],
     ['projectId', 'x', 'Project must be one of yours'],
     ['clientId', '', 'Client is required'],
@@ -170,11 +250,74 @@ describe('a repeated booking', () => {
   });
 
   test('of a time that has passed meanwhile is answered with the first result', async () => {
-    const [request, key] = [booking({ scheduledDate: fromNow(-57_000) }), randomUUID()];
-    const first = await book(request, { key });
+    const owner = await createTestClient();
+    const [options, key] = [{ cookie: await signIn(owner.email) }, randomUUID()];
+    const request = booking({ clientId: owner.id, scheduledDate: fromNow(-57_000) });
+    const first = await book(request, { ...options, key });
     expect(first.status).toBe(201);
-    await expect.poll(async () => (await book(request)).status, { timeout: 15_000 }).toBe(400);
-    const again = await book(request, { key });
+    await expect.poll(async () => (await book(request, options)).status, { timeout: 15_000 }).toBe(400);
+    const again = await book(request, { ...options, key });
     expect([again.status, again.json()]).toEqual([201, first.json()]);
+  });
+});
+
+describe('bookings are limited', () => {
+  const tooMany = 'Too many requests. Please try again later or call us';
+
+  test('to 20 visits ahead of one client, exactly, also when 8 come at once on two instances', async () => {
+    const owner = await createTestClient();
+    const cookieOfOwner = await signIn(owner.email);
+    await createTestAppointment(owner, { status: 'cancelled' });
+    await createTestAppointment(owner, { scheduledDate: fromNow(-3_600_000) });
+    for (const status of ['rescheduled', ...Array<string>(15).fill('scheduled')]) {
+      await createTestAppointment(owner, { status });
+    }
+    const instances = await startTwoFunctions();
+    const bookings = Array.from({ length: 8 }, (_, index) => ({
+      json: booking({ clientId: owner.id }),
+      options: { key: randomUUID(), cookie: cookieOfOwner, base: instances.baseFor(index) },
+    }));
+    const answers = await Promise.all(bookings.map(({ json, options }) => book(json, options)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(refused).toHaveLength(4);
+    for (const answer of refused) {
+      expect(answer.text).toBe(
+        `You already have 20 visits ahead. To book another one, please call us at ${business.phone}`,
+      );
+      expect(answer.headers.get('retry-after')).toBe('86400');
+    }
+    const booked = answers.findIndex(({ status }) => status === 201);
+    const repeated = bookings[booked];
+    const again = repeated && (await book(repeated.json, repeated.options));
+    expect([again?.status, again?.json()]).toEqual([201, answers[booked]?.json()]);
+    await instances.stop();
+  });
+
+  test('to so many an hour of one client, wherever they come from', async () => {
+    const api = await startFunction({ LIMIT_BOOKINGS_PER_HOUR: '2' });
+    const [owner, other] = [await createTestClient(), await createTestClient()];
+    const answers: ApiAnswer[] = [];
+    for (const { id, email } of [owner, owner, owner, other]) {
+      answers.push(await book(booking({ clientId: id }), { cookie: await signIn(email), base: api.base }));
+    }
+    await api.stop();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
+    expect(answers[2]?.text).toBe(tooMany);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('to so many an hour from one address, whoever books', async () => {
+    const api = await startFunction({ LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '2' });
+    const [from, base] = [testAddress(), api.base];
+    const answers: ApiAnswer[] = [];
+    for (const address of [from, from, from, testAddress()]) {
+      const owner = await createTestClient();
+      const options = { cookie: await signIn(owner.email), from: address, base };
+      answers.push(await book(booking({ clientId: owner.id }), options));
+    }
+    await api.stop();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
+    expect(answers[2]?.text).toBe(tooMany);
   });
 });

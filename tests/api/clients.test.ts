@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
 import { clientSessionSchema } from '@welding/domain/client';
+import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient, EmailTakenError, clients as storedClients } from '../../functions/src/data/clients.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi } from './call-api.ts';
+import { callApi, cookieOf } from './call-api.ts';
 
 let client: Client;
 
@@ -82,6 +83,77 @@ describe('looking a client up by e-mail', () => {
       expect([answer.status, answer.text]).toEqual([400, 'Valid email is required']);
     },
   );
+});
+
+describe('a client as people typed it into the console', () => {
+  type Fields = Record<string, unknown>;
+
+  async function storeRaw(fields: Fields, emailDocument: string | undefined): Promise<string> {
+    const id = randomUUID();
+    await getFirestore().collection('clients').doc(id).set(fields);
+    if (emailDocument) {
+      await getFirestore().collection('clientEmails').doc(emailDocument).set({ clientId: id });
+    }
+    return id;
+  }
+
+  const typed = (email: string): Fields => ({
+    firstName: 'Casey',
+    lastName: 'Typed',
+    email,
+    phone: '(312) 555-0100',
+  });
+  const freshEmail = () => `typed-${randomUUID()}@example.com`;
+
+  test.each([
+    ['notes', { notes: 'Pays late' }],
+    ['a short phone', { phone: '555' }],
+    ['a phone that is a number', { phone: 3125550100 }],
+    ['its time as text', { createdAt: 'last spring' }],
+    ['no last name', { lastName: null }],
+  ])('signs in with %s, lists, books and pays', async (_name, changes) => {
+    const email = freshEmail();
+    const id = await storeRaw({ ...typed(email), ...changes }, email);
+    const signedIn = await callApi('GET', addressOf(email));
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.json()).toMatchObject({ id, firstName: 'Casey' });
+    expect(signedIn.text).not.toContain('Pays late');
+    const cookie = cookieOf(signedIn);
+    const project = randomUUID();
+    const fields = { clientId: id, title: 'Gate', createdAt: new Date(), estimatedCost: '450', status: null };
+    await getFirestore().collection('projects').doc(project).set(fields);
+    const listed = await callApi('GET', `/api/projects/client/${id}`, { cookie });
+    expect(listed.json()).toMatchObject([{ id: project, title: 'Gate', estimatedCost: 450 }]);
+    const scheduledDate = new Date(Date.now() + 86_400_000);
+    const visit = { clientId: id, projectId: project, title: 'Truck', scheduledDate };
+    expect((await callApi('POST', '/api/appointments', { json: visit, cookie })).status).toBe(201);
+    const payment = { amount: 450, projectId: project, clientId: '' };
+    const paying = await callApi('POST', '/api/create-payment-intent', { json: payment, cookie });
+    expect(paying.json()).toEqual({ clientSecret: expect.any(String) });
+  });
+
+  test('with capitals and spaces in its e-mail is found by the e-mail’s own document', async () => {
+    const email = freshEmail();
+    const id = await storeRaw(
+      typed(` ${email.replace('typed', 'Typed').replace('example', 'Example')} `),
+      email,
+    );
+    const answer = await callApi('GET', addressOf(email));
+    expect([answer.status, answer.json()]).toEqual([200, expect.objectContaining({ id })]);
+  });
+
+  test('without the e-mail’s own document is found by its e-mail', async () => {
+    const email = freshEmail();
+    const id = await storeRaw(typed(email), undefined);
+    expect((await callApi('GET', addressOf(email))).json()).toMatchObject({ id });
+  });
+
+  test('is not found by an e-mail that it had before', async () => {
+    const email = freshEmail();
+    await storeRaw(typed(freshEmail()), email);
+    const answer = await callApi('GET', addressOf(email));
+    expect([answer.status, answer.text]).toEqual([404, 'Client not found']);
+  });
 });
 
 describe('creating clients', () => {

@@ -59,7 +59,7 @@ export async function startFunction(settings: Record<string, string> = {}): Prom
     child.kill('SIGKILL');
     await ended;
   };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const answers = await fetch(`${base}/__/health`).then(
       ({ ok }) => ok,
       () => false,

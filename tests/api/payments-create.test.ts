@@ -87,6 +87,13 @@ describe('project and client', () => {
     expect(intent.description).toBe(`${business.name}: Boom lift bracket`);
   });
 
+  test('a title stored longer than titles are is cut for the receipt', async () => {
+    const client = await createTestClient();
+    const project = await createTestProject(client, { title: 'x'.repeat(9000) });
+    const intent = await createdIntent({ projectId: project.id }, { cookie: await signIn(client.email) });
+    expect(intent.description).toBe(`${business.name}: ${'x'.repeat(200)}`);
+  });
+
   test.each(['nobody', 'another client'])(
     "for another's project, %s pays for its client and reads no title",
     async (who) => {

@@ -1,12 +1,21 @@
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
+import { OpenVisitsError } from '#data/appointments.ts';
 import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
 import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
 import { isBodyComing } from './carried-request.ts';
-import { ApiError, badRequest, brokenAddress, keyReused, tooMany, unavailable } from './errors.ts';
+import {
+  ApiError,
+  badRequest,
+  brokenAddress,
+  keyReused,
+  tooMany,
+  tooManyOpenVisits,
+  unavailable,
+} from './errors.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** The one place where errors become answers: Express's error handler, known by its four parameters. */
@@ -26,6 +35,7 @@ export function answerError(error: unknown, request: Request, response: Response
 function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof KeyReusedError) return keyReused();
+  if (error instanceof OpenVisitsError) return tooManyOpenVisits(error.retryAfterSeconds);
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
   if (isOutage(error) || error instanceof StripeOutageError) return unavailable();
   if (error instanceof WebhookSignatureError) return badRequest(apiMessages.badSignature);

@@ -1,21 +1,24 @@
 import { appointmentRequestSchema } from '@welding/domain/appointment';
-import { idSchema } from '@welding/domain/text-fields';
-import * as z from 'zod/mini';
 import { listAppointments } from '#data/appointments.ts';
 import { book } from './book.ts';
+import { clientListAddress } from './client-list-address.ts';
+import { bookingLimits } from './limits.ts';
 import { onceKey } from './once-key.ts';
-import { addressParts, json } from './readers.ts';
+import { json } from './readers.ts';
 import { requireOwn } from './require-own.ts';
 import { clientRoute } from './route.ts';
 
-/** GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate. */
+/**
+ * GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate; with ?before=, an ISO
+ * instant, those scheduled before it.
+ */
 export const listClientAppointments = clientRoute({
   method: 'GET',
   path: '/api/appointments/client/:clientId',
-  read: addressParts(z.object({ clientId: idSchema })),
-  answer: async ({ clientId }, { session }) => {
+  read: clientListAddress,
+  answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
-    return { status: 200, json: await listAppointments(clientId) };
+    return { status: 200, json: await listAppointments(clientId, before) };
   },
 });
 
@@ -24,9 +27,10 @@ export const bookAppointment = clientRoute({
   method: 'POST',
   path: '/api/appointments',
   read: json(appointmentRequestSchema),
-  answer: async (request, { session, idempotencyKey }) => {
+  answer: async (request, { address, session, idempotencyKey }) => {
     requireOwn(request.clientId, session);
     const once = onceKey(idempotencyKey, 'appointments', session.clientId, request);
-    return { status: 201, json: await book(request, once) };
+    const limits = bookingLimits(session.clientId, address);
+    return { status: 201, json: await book(request, { once, limits }) };
   },
 });

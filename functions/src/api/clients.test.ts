@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const known = {
@@ -22,6 +23,8 @@ vi.mock('#data/rate-limits.ts', () => ({
     done.push('read limit');
     await decideUses();
     done.push('write limit');
+    await setTimeout(10);
+    done.push('limit written');
   },
   refuseUsedUp: () => undefined,
   LimitReachedError: class extends Error {},
@@ -57,11 +60,11 @@ async function stepsFor(email: string): Promise<{ status: number; steps: string[
   return { status, steps: [...done] };
 }
 
-test('a known and an unknown e-mail go through the same steps, in the same order', async () => {
+test('a known and an unknown e-mail go through the same steps', async () => {
   const hit = await stepsFor(known.email);
   done.length = 0;
   const miss = await stepsFor('nobody@example.com');
   expect([hit.status, miss.status]).toEqual([200, 404]);
-  expect(hit.steps).toHaveLength(5);
+  expect(hit.steps).toHaveLength(6);
   expect(miss.steps).toEqual(hit.steps);
 });

@@ -1,3 +1,4 @@
+import { appointmentMessages } from '@welding/domain/appointment';
 import { apiMessages, tooManyRequests } from '@welding/domain/messages';
 
 /** An answer that is not a success: its status, one sentence for a person, and headers. Thrown by routes and deciders. */
@@ -31,6 +32,13 @@ export const methodNotAllowed = (allow: readonly string[]) =>
 
 /** @param seconds until the limit lets requests through again */
 export function tooMany(seconds: number): ApiError {
-  const wait = Math.max(1, Math.ceil(seconds));
-  return new ApiError(429, tooManyRequests(Math.ceil(wait / 60)), { 'Retry-After': String(wait) });
+  return limitReached(tooManyRequests(Math.ceil(wholeSeconds(seconds) / 60)), seconds);
 }
+
+/** @param seconds as for `tooMany` */
+export const tooManyOpenVisits = (seconds: number) => limitReached(appointmentMessages.tooManyOpen, seconds);
+
+const limitReached = (sentence: string, seconds: number) =>
+  new ApiError(429, sentence, { 'Retry-After': String(wholeSeconds(seconds)) });
+
+const wholeSeconds = (seconds: number) => Math.max(1, Math.ceil(seconds));

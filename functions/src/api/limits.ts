@@ -32,6 +32,18 @@ export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hit
 export const quoteLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
 
+/** A booking counts for the client and for the address it comes from. */
+export const bookingLimits = (clientId: string, address: ClientAddress): RateLimit[] => [
+  {
+    name: 'bookings-of-client',
+    subject: unreadable(clientId),
+    max: config().LIMIT_BOOKINGS_PER_HOUR,
+    windowMs: hour,
+    shared: false,
+  },
+  ...limitsOf(address, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
+];
+
 export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
 

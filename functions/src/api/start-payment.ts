@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '@welding/domain/business';
+import { textLimits } from '@welding/domain/limits';
 import { apiMessages } from '@welding/domain/messages';
 import { dollarsToCents } from '@welding/domain/money';
 import type { PaymentIntentRequest } from '@welding/domain/payment';
@@ -44,9 +45,10 @@ async function requiredProject(projectId: string): Promise<Project> {
   return project;
 }
 
-// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else.
+// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
+// stored longer than titles are would be too long for Stripe.
 function describe(project: Project | undefined, session: Session | undefined): string {
   if (!project) return `Payment to ${business.name}`;
   const own = session?.clientId === project.clientId;
-  return `${business.name}: ${own ? project.title : `project ${project.id}`}`;
+  return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.id}`}`;
 }

@@ -1,24 +1,62 @@
 import { randomUUID } from 'node:crypto';
-import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
+import type { Appointment } from '@welding/domain/appointment';
+import { maxListLength, maxOpenVisits } from '@welding/domain/limits';
+import { openAppointmentStatuses } from '@welding/domain/status';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
 import { entityCollection } from './collection.ts';
 import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
 import { declareQuery } from './query.ts';
+import { LimitReachedError, type RateLimit } from './rate-limits.ts';
 import { readableDocuments } from './readable-documents.ts';
 
-export const appointments = entityCollection('appointments', appointmentSchema, [
+export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
   'createdAt',
 ]);
 
-const appointmentsOfClient = declareQuery({
+const latestOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId'],
+  order: { field: 'scheduledDate', direction: 'desc' },
+});
+
+const soonestOfClient = declareQuery({
   collection: 'appointments',
   equal: ['clientId'],
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
-/** The client's appointments, past and coming, by scheduledDate. */
-export async function listAppointments(clientId: string): Promise<Appointment[]> {
-  return readableDocuments(await appointmentsOfClient(await appointments(), [clientId]).get());
+const openOfClient = declareQuery({
+  collection: 'appointments',
+  equal: ['clientId'],
+  oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+/** A visit that is booked far ahead passes in days, not in hours. */
+const openVisitsRetrySeconds = 24 * 60 * 60;
+
+/** The client has as many visits ahead as one client may have. */
+export class OpenVisitsError extends LimitReachedError {
+  constructor(clientId: string) {
+    const windowMs = openVisitsRetrySeconds * 1000;
+    super({ name: 'open-visits', subject: clientId, max: maxOpenVisits, windowMs, shared: false }, openVisitsRetrySeconds);
+  }
+}
+
+/**
+ * The client's appointments by scheduledDate, past and coming, at most `maxListLength`: the latest, or with `before` the
+ * latest before that instant. Those that are coming go first: a client with more of them than that gets the soonest.
+ */
+export async function listAppointments(clientId: string, before?: Date): Promise<Appointment[]> {
+  const collection = await appointments();
+  const latest = await latestOfClient(collection, [clientId], { before }).limit(maxListLength).get();
+  const now = new Date();
+  const listed = readableDocuments(latest);
+  const passedAny = listed.some(({ scheduledDate }) => new Date(scheduledDate) <= now);
+  if (before || latest.size < maxListLength || passedAny) return listed.toSorted(byScheduledDate);
+  const soonest = soonestOfClient(collection, [clientId], { after: now }).limit(maxListLength);
+  return readableDocuments(await soonest.get());
 }
 
 /** The appointment that the first request with this key booked, if there was one. @throws KeyReusedError */
@@ -26,10 +64,14 @@ export async function findEarlierAppointment(once: OnceKey): Promise<Appointment
   return await findEarlier(await appointments(), once);
 }
 
-/** Stores a booked appointment. @throws KeyReusedError */
+/**
+ * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead. One limit at least has to be the
+ * client's own: the batch that counts it fails against any other booking of the client, so that nobody slips through.
+ * @throws KeyReusedError, LimitReachedError, OpenVisitsError
+ */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  once: OnceKey | undefined,
+  { once, limits }: { once: OnceKey | undefined; limits: readonly RateLimit[] },
 ): Promise<Appointment> {
   const appointment = {
     ...booking,
@@ -37,5 +79,16 @@ export async function storeAppointment(
     status: 'scheduled',
     createdAt: new Date().toISOString(),
   };
-  return await createOnce(await appointments(), appointment, { once });
+  const check = () => requireFewVisits(booking.clientId);
+  return await createOnce(await appointments(), appointment, { once, limits, check });
+}
+
+async function requireFewVisits(clientId: string): Promise<void> {
+  const open = openOfClient(await appointments(), [clientId], { after: new Date() });
+  const counted = await open.limit(maxOpenVisits).count().get();
+  if (counted.data().count >= maxOpenVisits) throw new OpenVisitsError(clientId);
+}
+
+function byScheduledDate(one: Appointment, other: Appointment): number {
+  return Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
 }

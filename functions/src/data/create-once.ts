@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
+import { readableDocument } from './readable-documents.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
 export type OnceKey = {
@@ -31,13 +32,22 @@ export async function findEarlier<Entity>(
   if (!stored.exists) return undefined;
   const { fingerprint, resultId } = keyDocumentSchema.parse(stored.data());
   if (fingerprint !== once.fingerprint) throw new KeyReusedError('Other contents');
-  const earlier = (await collection.doc(resultId).get()).data();
+  const earlier = readableDocument(await collection.doc(resultId).get());
   if (!earlier) throw new KeyReusedError('Result deleted');
   return earlier;
 }
 
+/** What a new entity is stored on. */
+export type CreateConditions = {
+  readonly once: OnceKey | undefined;
+  /** Each is counted. */
+  readonly limits?: readonly RateLimit[];
+  /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
+  readonly check?: () => Promise<void>;
+};
+
 /**
- * Stores a new entity, once for each key however many requests come at a time, and counts it against limits.
+ * Stores a new entity, once for each key however many requests come at a time, and counts it against its limits.
  * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
  * @returns the entity stored, now or by the first request
  * @throws KeyReusedError, LimitReachedError
@@ -45,13 +55,14 @@ export async function findEarlier<Entity>(
 export async function createOnce<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   entity: Entity,
-  { once, limits = [] }: { once: OnceKey | undefined; limits?: readonly RateLimit[] },
+  { once, limits = [], check }: CreateConditions,
 ): Promise<Entity> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
     try {
       const batch = database.batch();
       if (limits.length > 0) (await readLimits(limits))(batch);
+      await check?.();
       if (once) {
         const expireAt = new Date(Date.now() + retentionMs);
         batch.create(await keyDocument(once), {

@@ -1,9 +1,10 @@
-import { type Project, projectSchema } from '@welding/domain/project';
+import type { Project } from '@welding/domain/project';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { documentConverter } from './document-converter.ts';
 
-const converter = documentConverter(projectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
+const converter = documentConverter(storedProjectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
 const id = '9f0ec700-0000-4000-8000-000000000001';
 const project: Project = {
   id,
@@ -48,10 +49,19 @@ describe('the converter', () => {
   });
 
   test.each([
-    ['a time that is text of no time', { createdAt: 'yesterday' }],
-    ['money with a fraction of a cent', { estimatedCost: 1.005 }],
-    ['a service nobody knows', { serviceType: 'plumbing' }],
+    ['a time as text', { scheduledDate: '2026-12-01 09:00' }, { scheduledDate: '2026-12-01T15:00:00.000Z' }],
+    ['money as text', { estimatedCost: '450' }, { estimatedCost: 450 }],
+    ['money with a fraction of a cent', { estimatedCost: 450.004 }, { estimatedCost: 450 }],
+    ['a service nobody knows', { serviceType: 'plumbing' }, { serviceType: 'other' }],
+    ['a field nobody knows', { notes: 'Call first' }, {}],
+    ['a photo that is none', { beforePhotos: [7, 'https://photos.example/1.jpg'] }, {}],
+  ])('makes sense of %s', (_name, changes, meant) => {
+    expect(read({ ...stored, ...changes })).toEqual({ ...project, ...meant });
+  });
+
+  test.each([
     ['no client', { clientId: undefined }],
+    ['a client that is no id', { clientId: 'Casey' }],
   ])('refuses to read %s', (_name, changes) => {
     expect(() => read({ ...stored, ...changes })).toThrow();
   });

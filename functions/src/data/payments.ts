@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mayFollow, type Payment, paymentSchema } from '@welding/domain/payment';
+import { mayFollow, type Payment } from '@welding/domain/payment';
+import { storedPaymentSchema } from '@welding/domain/stored-payment';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { isConflict } from './outage.ts';
 import { conflictAttempts } from './rate-limits.ts';
+import { readableDocument } from './readable-documents.ts';
 
 const timeFields = ['paidAt', 'createdAt'] as const;
 
-export const payments = entityCollection('payments', paymentSchema, timeFields);
-const converter = documentConverter(paymentSchema, timeFields);
+export const payments = entityCollection('payments', storedPaymentSchema, timeFields);
+const converter = documentConverter(storedPaymentSchema, timeFields);
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {
-  return (await (await payments()).doc(id).get()).data();
+  return readableDocument(await (await payments()).doc(id).get());
 }
 
 /**
@@ -28,7 +30,7 @@ export async function recordPayment(
   const document = (await payments()).doc(id);
   for (let attempt = 1; ; attempt += 1) {
     const read = await document.get();
-    const before = read.data();
+    const before = readableDocument(read);
     const current = await fetchCurrent();
     if (!current || isDeepStrictEqual(before, current)) return 'unchanged';
     if (before && !mayFollow(before.status, current.status)) return 'unchanged';

@@ -1,9 +1,11 @@
-import { type Project, projectSchema } from '@welding/domain/project';
+import { maxListLength } from '@welding/domain/limits';
+import type { Project } from '@welding/domain/project';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { entityCollection } from './collection.ts';
 import { declareQuery } from './query.ts';
-import { readableDocuments } from './readable-documents.ts';
+import { readableDocument, readableDocuments } from './readable-documents.ts';
 
-export const projects = entityCollection('projects', projectSchema, [
+export const projects = entityCollection('projects', storedProjectSchema, [
   'scheduledDate',
   'completedDate',
   'createdAt',
@@ -15,12 +17,13 @@ const projectsOfClient = declareQuery({
   order: { field: 'createdAt', direction: 'desc' },
 });
 
-/** The client's projects, newest first. */
-export async function listProjects(clientId: string): Promise<Project[]> {
-  return readableDocuments(await projectsOfClient(await projects(), [clientId]).get());
+/** The client's projects, newest first, at most `maxListLength`; with `before` those made before that instant. */
+export async function listProjects(clientId: string, before?: Date): Promise<Project[]> {
+  const newest = projectsOfClient(await projects(), [clientId], { before }).limit(maxListLength);
+  return readableDocuments(await newest.get());
 }
 
-/** The project, or undefined when there is none. @throws ZodError when the stored document is not a project. */
+/** The project, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
-  return (await (await projects()).doc(projectId).get()).data();
+  return readableDocument(await (await projects()).doc(projectId).get());
 }

@@ -4,7 +4,15 @@ import type { CollectionReference, Query } from 'firebase-admin/firestore';
 export type QueryShape = {
   readonly collection: string;
   readonly equal: readonly string[];
+  /** A field that may have one of several values. */
+  readonly oneOf?: { readonly field: string; readonly values: readonly string[] };
   readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+};
+
+/** Which part of an ordered query's answer is wanted: times between which the field it is ordered by lies. */
+export type QueryRange = {
+  readonly after?: Date | undefined;
+  readonly before?: Date | undefined;
 };
 
 const declared: QueryShape[] = [];
@@ -15,13 +23,26 @@ export const declaredQueries: readonly QueryShape[] = declared;
 /** Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order. */
 export function declareQuery(
   shape: QueryShape,
-): <Entity>(collection: CollectionReference<Entity>, values: readonly string[]) => Query<Entity> {
+): <Entity>(
+  collection: CollectionReference<Entity>,
+  values: readonly string[],
+  range?: QueryRange,
+) => Query<Entity> {
   declared.push(shape);
-  return <Entity>(collection: CollectionReference<Entity>, values: readonly string[]) => {
+  const { equal, oneOf, order } = shape;
+  return <Entity>(
+    collection: CollectionReference<Entity>,
+    values: readonly string[],
+    { after, before }: QueryRange = {},
+  ) => {
     let query: Query<Entity> = collection;
-    shape.equal.forEach((field, index) => {
+    equal.forEach((field, index) => {
       query = query.where(field, '==', values[index]);
     });
-    return shape.order ? query.orderBy(shape.order.field, shape.order.direction) : query;
+    if (oneOf) query = query.where(oneOf.field, 'in', oneOf.values);
+    if (!order) return query;
+    if (after) query = query.where(order.field, '>', after);
+    if (before) query = query.where(order.field, '<', before);
+    return query.orderBy(order.field, order.direction);
   };
 }

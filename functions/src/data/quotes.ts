@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Quote, type QuoteRequest, quoteSchema } from '@welding/domain/quote';
+import type { Quote, QuoteRequest } from '@welding/domain/quote';
+import { storedQuoteSchema } from '@welding/domain/stored-quote';
 import { entityCollection } from './collection.ts';
 import { createOnce, type OnceKey } from './create-once.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-export const quotes = entityCollection('quotes', quoteSchema, ['createdAt']);
+export const quotes = entityCollection('quotes', storedQuoteSchema, ['createdAt']);
 
 /** Stores a quote request. @throws KeyReusedError, LimitReachedError */
 export async function storeQuote(

@@ -1,20 +1,23 @@
-import type { QuerySnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 
 /**
- * The entities of a list. A document that does not fit its schema is left out and reported by its id,
- * so that one slip made in the Firebase console does not take the whole list from a client.
+ * The entity of a document, or undefined when there is none. One that cannot be read at all counts as none and is
+ * reported by its path, so that a slip made in the Firebase console costs that document and nothing else.
  */
+export function readableDocument<Entity>(document: DocumentSnapshot<Entity>): Entity | undefined {
+  try {
+    return document.data();
+  } catch (error) {
+    logger.error('unreadable document', {
+      path: document.ref.path,
+      cause: error instanceof Error ? error.name : 'unknown',
+    });
+    return undefined;
+  }
+}
+
+/** The entities of a list, as `readableDocument` reads each. */
 export function readableDocuments<Entity>(snapshot: QuerySnapshot<Entity>): Entity[] {
-  return snapshot.docs.flatMap((document) => {
-    try {
-      return [document.data()];
-    } catch (error) {
-      logger.error('unreadable document', {
-        path: document.ref.path,
-        cause: error instanceof Error ? error.name : 'unknown',
-      });
-      return [];
-    }
-  });
+  return snapshot.docs.flatMap((document) => readableDocument(document) ?? []);
 }

@@ -55,10 +55,14 @@ test("another client's list is not found", () => {
   expect(read()).toBeNull();
 });
 
-test('a list that today’s code cannot read as a whole is not found', () => {
+test('what today’s code cannot read of a list is counted, and the rest is found', () => {
   signInAs('casey');
   keepList('projects', { ...list, items: ['gate', 7] });
-  expect(read()).toBeNull();
+  expect(read()).toEqual({ ...list, unreadable: 2 });
+});
+
+test('a list that is damaged is not found', () => {
+  signInAs('casey');
   stored.set('portal-list-projects', '{');
   expect(read()).toBeNull();
   expect(readConfirmedAt('projects')).toBeNull();

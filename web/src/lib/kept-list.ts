@@ -21,14 +21,14 @@ const storedSchema = z.object({
   confirmedAt: z.iso.datetime(),
 });
 
-/** The list `name` of the client whose session is kept, or null: none, another client's, or not readable any more. */
+/** The list `name` of the client whose session is kept, or null: none, or another client's. */
 export function readKeptList<Item>(name: string, schema: ItemSchema<Item>): KeptList<Item> | null {
   const stored = read(name);
   if (!stored) return null;
   const parsed = stored.items.map((item) => schema.safeParse(item));
   const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
-  if (items.length < parsed.length) return null;
-  return { items, unreadable: stored.unreadable, confirmedAt: new Date(stored.confirmedAt) };
+  const unreadable = stored.unreadable + parsed.length - items.length;
+  return { items, unreadable, confirmedAt: new Date(stored.confirmedAt) };
 }
 
 /** When the server last confirmed the list on this device, or null when it never did. */

@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/appointment';
 import { business } from '@welding/domain/business';
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
@@ -54,6 +55,22 @@ test('texts are escaped and lines are at most 75 octets, ended by CRLF', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('no text of an appointment can end its line: a bare CR is a line break like any other', () => {
+  const breaks = fc.array(fc.constantFrom('\r', '\n', '\r\n', 'STATUS:CANCELLED', ';', ',', '\\', 'x'));
+  fc.assert(
+    fc.property(breaks, breaks, (title, description) => {
+      const texts = { title: title.join(''), description: description.join('') };
+      const file = calendarFile({ ...appointment, ...texts });
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+      expect(event?.getFirstPropertyValue('status')).toBe('CONFIRMED');
+      expect(event?.getFirstPropertyValue('summary')).toBe(
+        `${texts.title.replace(/\r\n?/g, '\n')} - ${business.name}`,
+      );
+    }),
+  );
 });
 
 test('the same appointment at another time has the same UID; a cancelled one says so', () => {

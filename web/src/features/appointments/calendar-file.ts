@@ -32,8 +32,8 @@ function calendarEvent({
     uid: `${id}@${business.email.split('@')[1]}`,
     productId: `-//${business.name}//Client Portal//EN`,
     method: 'PUBLISH',
-    title: `${title} - ${business.name}`,
-    description: details.filter(Boolean).join('\n\n'),
+    title: withLineFeeds(`${title} - ${business.name}`),
+    description: withLineFeeds(details.filter(Boolean).join('\n\n')),
     start: utcParts(start),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -44,6 +44,11 @@ function calendarEvent({
     busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
     organizer: { name: business.name, email: business.email },
   };
+}
+
+// The library escapes line feeds alone; some readers take a bare carriage return for the end of the line.
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function utcParts(instant: Date): DateTime {

@@ -1,5 +1,7 @@
-import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import type { Appointment } from '@welding/domain/appointment';
+import { maxListLength } from '@welding/domain/limits';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
@@ -15,6 +17,7 @@ export function useAppointments(clientId: string): LiveList<Appointment> {
     where('clientId', '==', clientId),
     where('scheduledDate', '>', since),
     orderBy('scheduledDate', 'asc'),
+    limit(maxListLength),
   );
-  return useLiveList(appointmentsListName, appointments, appointmentSchema);
+  return useLiveList(appointmentsListName, appointments, storedAppointmentSchema);
 }

@@ -1,4 +1,5 @@
-import { type Project, projectListSchema } from '@welding/domain/project';
+import type { Project } from '@welding/domain/project';
+import { projectListSchema } from '@welding/domain/stored-project';
 import { useEffect, useState } from 'react';
 import { apiRequest } from '#lib/api-request.ts';
 import { apiPaths } from '#lib/paths.ts';

@@ -1,5 +1,7 @@
-import { type Project, projectSchema } from '@welding/domain/project';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import { maxListLength } from '@welding/domain/limits';
+import type { Project } from '@welding/domain/project';
+import { storedProjectSchema } from '@welding/domain/stored-project';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type { LiveList } from '#lib/firebase/live-list.ts';
 import { useLiveList } from '#lib/firebase/use-live-list.ts';
@@ -11,6 +13,7 @@ export function useProjects(clientId: string): LiveList<Project> {
     collection(useFirestore(), 'projects'),
     where('clientId', '==', clientId),
     orderBy('createdAt', 'desc'),
+    limit(maxListLength),
   );
-  return useLiveList(projectsListName, projects, projectSchema);
+  return useLiveList(projectsListName, projects, storedProjectSchema);
 }

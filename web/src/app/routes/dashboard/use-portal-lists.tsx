@@ -1,5 +1,5 @@
-import { appointmentSchema } from '@welding/domain/appointment';
-import { projectSchema } from '@welding/domain/project';
+import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
+import { storedProjectSchema } from '@welding/domain/stored-project';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { appointmentsListName } from '#features/appointments/appointments-list-name.ts';
 import { projectsListName } from '#features/portal/projects-list-name.ts';
@@ -17,8 +17,8 @@ type Session = { client: PortalClient; keep: boolean; onSessionEnded: () => void
  */
 export function usePortalLists(session: Session): PortalLists & { watcher: ReactNode } {
   const [kept] = useState(() => ({
-    projects: readKeptList(projectsListName, projectSchema),
-    appointments: readKeptList(appointmentsListName, appointmentSchema),
+    projects: readKeptList(projectsListName, storedProjectSchema),
+    appointments: readKeptList(appointmentsListName, storedAppointmentSchema),
   }));
   const [live, setLive] = useState<PortalLists>();
   const { LiveLists, ...code } = useLiveListsCode();

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Client } from './client.ts';
+import { emailSchema } from './email.ts';
+import { storedCreationTime, storedOptionalText, storedText } from './stored-fields.ts';
+import { idSchema } from './text-fields.ts';
+
+/** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
+export const storedClientSchema: z.ZodMiniType<Client> = z.object({
+  id: idSchema,
+  firstName: z.catch(storedText, ''),
+  lastName: z.catch(storedText, ''),
+  email: z.catch(emailSchema, ''),
+  phone: z.catch(storedText, ''),
+  address: storedOptionalText,
+  createdAt: storedCreationTime,
+});

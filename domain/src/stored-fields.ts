@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { readChicagoWallTime } from './chicago-time.ts';
+import { dollarsSchema } from './dollars-schema.ts';
+import { instantSchema } from './text-fields.ts';
+
+// What stands in the database was not always written by this code: people type into the Firebase console, import lists,
+// and older versions had other rules. So beside each entity's file stands stored-<entity>.ts with the schema for reading,
+// apart so that no form carries it. It is made of the fields below, takes what it can make sense of, and leaves out or
+// replaces the rest; what comes of it is always the entity that the code knows.
+
+/** Text, also where a number was stored: (312) 555-0100 is often stored as 3125550100. */
+export const storedText = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+/** Text that may be missing; what is no text is taken as missing. */
+export const storedOptionalText = z.catch(z.optional(storedText), undefined);
+
+/** Dollars, rounded to whole cents, also as text: 450.005, "450", "$1,250.50". */
+export const storedDollars = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\$? ?\d[\d,]*(?:\.\d*)?$/))]),
+    z.transform((value) => Math.round(Number(String(value).replace(/[$, ]/g, '')) * 100) / 100),
+  ),
+  dollarsSchema,
+);
+
+/** Dollars that may be missing; what is no amount is taken as missing. */
+export const storedOptionalDollars = z.catch(z.optional(storedDollars), undefined);
+
+/**
+ * A time, as ISO 8601 in UTC, also where text was stored: with its zone, or as a Chicago date or wall time
+ * (2026-12-01, 2026-12-01 09:00). Firestore's own times are such text already when this reads them.
+ */
+export const storedTime = z.pipe(z.pipe(z.string(), z.transform(readTime)), instantSchema);
+
+/** A time that may be missing; what is no time is taken as missing. */
+export const storedOptionalTime = z.catch(z.optional(storedTime), undefined);
+
+/** For `createdAt`, which decides nothing: where nobody can tell, it is before everything else. */
+export const storedCreationTime = z.catch(storedTime, '1970-01-01T00:00:00.000Z');
+
+/** Addresses of photos; an entry that is no text is left out. */
+export const storedPhotos = z.catch(
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => entries.filter((entry) => typeof entry === 'string')),
+  ),
+  [],
+);
+
+const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const withoutZone = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
+
+function readTime(text: string): string | undefined {
+  const [, date, time = '00:00'] = withoutZone.exec(text.trim()) ?? [];
+  if (date !== undefined) return wallTimeInstant(`${date}T${time}`)?.toISOString();
+  const instant = new Date(withZone.test(text.trim()) ? text.trim() : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+function wallTimeInstant(wallTime: string): Date | undefined {
+  const reading = readChicagoWallTime(wallTime);
+  switch (reading.kind) {
+    case 'exact':
+      return reading.instant;
+    case 'skipped':
+      return reading.next;
+    case 'repeated':
+      return reading.first;
+    case 'invalid':
+      return undefined;
+  }
+}

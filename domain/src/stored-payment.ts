@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Payment } from './payment.ts';
+import { paymentStatusSchema } from './status.ts';
+import { storedCreationTime, storedDollars, storedOptionalTime, storedText } from './stored-fields.ts';
+
+/** A payment as it is read: how much and whether it arrived have to be there. */
+export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
+  id: z.string(),
+  projectId: z.catch(storedText, ''),
+  clientId: z.catch(storedText, ''),
+  amount: storedDollars,
+  status: paymentStatusSchema,
+  stripePaymentIntentId: z.catch(storedText, ''),
+  paidAt: storedOptionalTime,
+  createdAt: storedCreationTime,
+});

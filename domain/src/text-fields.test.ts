@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { optionalText, requiredLine, requiredText } from './text-fields.ts';
+
+const name = requiredLine('First name', 100, 'First name is required');
+const details = requiredText('Project details', 5000, 'Please provide project details', 10);
+const notes = optionalText('Description', 5000);
+
+const messageOf = (schema: typeof name | typeof details | typeof notes, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+const directionMarks = [
+  ...['\u061c', '\u200e', '\u200f'],
+  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+  ...['\u2066', '\u2067', '\u2068', '\u2069'],
+];
+const zeroWidth = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u180e'];
+
+describe('one line', () => {
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'may not hold %j',
+    (lineBreak) => {
+      expect(messageOf(name, `Jordan${lineBreak}Example`)).toBe('First name must be on one line');
+    },
+  );
+
+  test.each(['\0', ...directionMarks])('may not hold %j', (hidden) => {
+    expect(messageOf(name, `Jordan${hidden}Example`)).toBe(
+      'First name contains a hidden character. Please type it again',
+    );
+  });
+
+  test('of zero-width characters alone is empty', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...zeroWidth, ' '), { maxLength: 20 }), (characters) => {
+        expect(messageOf(name, characters.join(''))).toBe('First name is required');
+      }),
+    );
+  });
+
+  test('may join letters and emoji with zero-width characters, as several scripts do', () => {
+    for (const text of ['می\u200cخواهم', '👩\u200d🏭', "Zoë O'Neil-Ramírez", '李', 'Jo\tAnn']) {
+      expect(name.parse(` ${text} `)).toBe(text);
+    }
+  });
+
+  test('breaks the rules of its length first', () => {
+    expect(messageOf(name, '\n')).toBe('First name is required');
+    expect(messageOf(name, `${'x'.repeat(60)}\n${'x'.repeat(60)}`)).toBe(
+      'First name must be at most 100 characters',
+    );
+  });
+
+  test('that is accepted shows on one line, with something to see', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 30 });
+    const nasty = fc.constantFrom('\0', '\n', '\r', ...directionMarks, ...zeroWidth);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anything, nasty), { maxLength: 5 }), (parts) => {
+        const parsed = name.safeParse(parts.join(''));
+        fc.pre(parsed.success);
+        expect(parsed.data).not.toMatch(/[\0\r\n\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+        expect(zeroWidth.reduce((text, mark) => text.replaceAll(mark, ''), parsed.data ?? '')).not.toBe('');
+        expect(name.parse(parsed.data)).toBe(parsed.data);
+      }),
+    );
+  });
+});
+
+describe('text of several lines', () => {
+  test('keeps its line breaks, tabs and marks of right-to-left writing', () => {
+    const text = 'Ring twice.\r\n\tDog in the yard\n\nשלום\u200f, beware';
+    expect(details.parse(text)).toBe(text);
+    expect(notes.parse(text)).toBe(text);
+  });
+
+  test.each(['\0', '\u202d', '\u202e'])('may not hold %j', (hidden) => {
+    const text = `Cracked frame${hidden}rail`;
+    expect(messageOf(details, text)).toBe(
+      'Project details contains a hidden character. Please type it again',
+    );
+    expect(messageOf(notes, text)).toBe('Description contains a hidden character. Please type it again');
+  });
+
+  test('of zero-width characters alone says nothing', () => {
+    expect(messageOf(details, '\u200b'.repeat(10))).toBe('Please provide project details');
+  });
+
+  test('may be missing or empty where it is optional', () => {
+    for (const text of [undefined, '', '  ']) expect(messageOf(notes, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,3 @@
+import { expectClosed } from './expect-closed.ts';
+
+expectClosed('projectNotes', { projectId: 'p', text: 'Frame is worse than it looks' });
