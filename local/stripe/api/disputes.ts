@@ -5,6 +5,7 @@ import { noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand.ts';
 import { listPage } from './list.ts';
+import { ofCharge, ofChargeParams } from './of-charge.ts';
 import { expand, listParams } from './params.ts';
 
 /** Disputes, which only a bank opens (local/stripe/control.ts stands in for it): read one by its id, or list them. */
@@ -26,18 +27,9 @@ export function disputeRoutes(account: Account): Router {
   router.get(
     '/disputes',
     endpoint(account, {
-      schema: z.strictObject({
-        ...listParams,
-        charge: z.optional(z.string()),
-        payment_intent: z.optional(z.string()),
-      }),
+      schema: z.strictObject({ ...listParams, ...ofChargeParams }),
       handle: ({ params }) => {
-        const rows = account.disputes
-          .newestFirst()
-          .filter(({ charge }) => params.charge === undefined || charge === params.charge)
-          .filter(
-            (row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent,
-          );
+        const rows = ofCharge(account.disputes.newestFirst(), params);
         return expandAnswer(account, listPage(rows, params, '/v1/disputes'), params.expand);
       },
     }),
