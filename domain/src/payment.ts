@@ -38,7 +38,20 @@ export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
 export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
 
-/** Specification section 3; the document's id is the payment intent's. A payment without a project or client has ''. */
+/** Failed attempts to pay that close a payment: who tries stolen cards needs many. */
+export const maxFailedAttempts = 5;
+
+/**
+ * How a payment stands that its card's owner does not accept: somebody has to answer the bank, the bank thinks, it
+ * decided for us or for the payer, or it was closed without a decision.
+ */
+export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
+export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
+
+/**
+ * Specification section 3, and what became of the money later. The document's id is the payment intent's. A payment
+ * without a project or client has ''. `amount` is what was paid, in dollars, whatever went back.
+ */
 export const paymentSchema = z.object({
   id: z.string(),
   projectId: z.string(),
@@ -48,6 +61,11 @@ export const paymentSchema = z.object({
   stripePaymentIntentId: z.string(),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
+  /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
+  refundedAmount: z.optional(dollarsSchema),
+  disputeStatus: z.optional(disputeStatusSchema),
+  /** Dollars that a bank has taken back over a dispute, its fee left out. */
+  withdrawnAmount: z.optional(dollarsSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
@@ -56,7 +74,8 @@ const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
   failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
   canceled: ['canceled', 'succeeded', 'refunded'],
   succeeded: ['succeeded', 'refunded'],
-  refunded: ['refunded'],
+  // A refund may fail after days: the money is ours again.
+  refunded: ['refunded', 'succeeded'],
 };
 
 /** Whether a payment recorded as `before` may be recorded as `after`: money that arrived is never forgotten. */

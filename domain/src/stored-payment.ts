@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Payment } from './payment.ts';
+import { disputeStatusSchema, type Payment } from './payment.ts';
 import { paymentStatusSchema } from './status.ts';
-import { storedCreationTime, storedDollars, storedOptionalTime, storedText } from './stored-fields.ts';
+import { storedCreationTime, storedDollars, storedOptionalDollars, storedOptionalTime, storedText } from './stored-fields.ts';
 
 /** A payment as it is read: how much and whether it arrived have to be there. */
 export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
@@ -13,4 +13,7 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   stripePaymentIntentId: z.catch(storedText, ''),
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
+  refundedAmount: storedOptionalDollars,
+  disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
+  withdrawnAmount: storedOptionalDollars,
 });

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { handledEvents } from '../../functions/src/payments/handle-event.ts';
+import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
 import { startLocalStripe } from '../stripe/server.ts';
 import { addressesOf, type StackAddresses } from './addresses.ts';

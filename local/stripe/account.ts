@@ -11,6 +11,7 @@ export class Account {
   readonly paymentMethods: ObjectTable<Stripe.PaymentMethod>;
   readonly charges: ObjectTable<Stripe.Charge>;
   readonly refunds: ObjectTable<Stripe.Refund>;
+  readonly disputes: ObjectTable<Stripe.Dispute>;
   readonly events: ObjectTable<Stripe.Event>;
   readonly idempotentAnswers: ObjectTable<IdempotentAnswer>;
   readonly #listeners: ((event: Stripe.Event) => void)[] = [];
@@ -28,6 +29,7 @@ export class Account {
     );
     this.charges = new ObjectTable<Stripe.Charge>('charge', stripeObject('charge'), journal);
     this.refunds = new ObjectTable<Stripe.Refund>('refund', stripeObject('refund'), journal);
+    this.disputes = new ObjectTable<Stripe.Dispute>('dispute', stripeObject('dispute'), journal);
     this.events = new ObjectTable<Stripe.Event>('event', stripeObject('event'), journal);
     this.idempotentAnswers = new ObjectTable('idempotent_answer', isIdempotentAnswer, journal);
   }

@@ -124,26 +124,6 @@ test('a 3-D Secure card waits for the payer, who may pass or fail', async () => 
   });
 });
 
-test('refunds add up to the charge and no further', async () => {
-  const { id } = await local.stripe.paymentIntents.create({
-    ...usd(5_000),
-    confirm: true,
-    payment_method: 'pm_card_visa',
-  });
-  await local.stripe.refunds.create({ payment_intent: id, amount: 1_500 });
-  const partly = await local.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-  expect(partly.latest_charge).toMatchObject({ amount_refunded: 1_500, refunded: false });
-  await expect(local.stripe.refunds.create({ payment_intent: id, amount: 3_501 })).rejects.toMatchObject({
-    param: 'amount',
-  });
-  await local.stripe.refunds.create({ payment_intent: id });
-  const wholly = await local.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-  expect(wholly.latest_charge).toMatchObject({ amount_refunded: 5_000, refunded: true });
-  await expect(local.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
-    code: 'charge_already_refunded',
-  });
-});
-
 describe('an idempotency key', () => {
   test('answers the same request with the same intent', async () => {
     const key = crypto.randomUUID();

@@ -1,12 +1,24 @@
 import express, { Router } from 'express';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
+import { openDispute, updateDispute } from './dispute-charge.ts';
+import { failRefund } from './fail-refund.ts';
 import { settle } from './resolve-payment.ts';
 import type { TestFailures } from './test-failures.ts';
 import { deliverySchema } from './webhooks/delivery-mode.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const settleSchema = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
+const disputeSchema = z.strictObject({
+  /** In the charge's smallest unit; all of it unless given. */
+  amount: z.optional(z.int().check(z.gte(1))),
+  /** A question of the bank's before it takes any money back. */
+  inquiry: z._default(z.boolean(), false),
+});
+const disputeUpdateSchema = z.strictObject({
+  status: z.enum(['needs_response', 'under_review', 'won', 'lost', 'warning_under_review', 'warning_closed']),
+});
 const latencySchema = z.strictObject({ ms: z.int().check(z.gte(0), z.lte(10_000)) });
 const failureSchema = z.strictObject({
   amount: z.int(),
@@ -47,6 +59,26 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
     response.status(intent ? 204 : 404).end();
   });
 
+  router.post('/payment_intents/:id/dispute', (request, response) => {
+    const { amount, inquiry } = disputeSchema.parse(request.body);
+    const charge = latestChargeOf(account, request.params.id);
+    if (!charge) return void response.status(404).end();
+    response.json(openDispute(account, charge, { amount: amount ?? charge.amount, inquiry }));
+  });
+
+  router.post('/disputes/:id', (request, response) => {
+    const { status } = disputeUpdateSchema.parse(request.body);
+    const dispute = account.disputes.get(request.params.id);
+    if (dispute) updateDispute(account, dispute, status);
+    response.status(dispute ? 204 : 404).end();
+  });
+
+  router.post('/refunds/:id/fail', (request, response) => {
+    const refund = account.refunds.get(request.params.id);
+    if (refund) failRefund(account, refund);
+    response.status(refund ? 204 : 404).end();
+  });
+
   router.post('/failures', (request, response) => {
     const { amount, kind, times, hang_ms: hangMs } = failureSchema.parse(request.body);
     failures.plan({ amount, kind, times, hangMs });
@@ -59,4 +91,9 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   });
 
   return router;
+}
+
+function latestChargeOf(account: Account, intentId: string): Stripe.Charge | undefined {
+  const charge = account.paymentIntents.get(intentId)?.latest_charge;
+  return typeof charge === 'string' ? account.charges.get(charge) : undefined;
 }

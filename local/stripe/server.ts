@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { Account } from './account.ts';
+import { disputeRoutes } from './api/disputes.ts';
 import { unknownAddress } from './api/endpoint.ts';
 import { paymentIntentRoutes } from './api/payment-intents.ts';
 import { readableObjectRoutes } from './api/readable-objects.ts';
@@ -58,7 +59,8 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<{ s
     express.text({ type: () => true, limit: '1mb' }),
     paymentIntentRoutes(account, failures),
     refundRoutes(account),
-    readableObjectRoutes(account),
+    disputeRoutes(account),
+    readableObjectRoutes(account, (eventId) => sender.hasDelivered(eventId)),
     unknownAddress,
   );
   app.use(answerUnexpected);

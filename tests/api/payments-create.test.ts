@@ -4,6 +4,7 @@ import { apiMessages, tooManyRequests } from '@welding/domain/messages';
 import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/payment';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
 import { controlStripe, intentIdOf, stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { type CallOptions, callApi, signIn, testAddress } from './call-api.ts';
@@ -56,7 +57,7 @@ describe('the amount', () => {
 describe('project and client', () => {
   test('a stranger pays for nothing in particular: no ids, a description for a receipt', async () => {
     const intent = await createdIntent();
-    expect(intent.metadata).toEqual({});
+    expect(intent.metadata).toEqual(websiteMark);
     expect(intent.description).toBe(`Payment to ${business.name}`);
   });
 
@@ -68,14 +69,14 @@ describe('project and client', () => {
   test('a clientId in the body is ignored, a known and an unknown one', async () => {
     const client = await createTestClient();
     for (const clientId of [client.id, 'not-an-id']) {
-      expect((await createdIntent({ clientId })).metadata).toEqual({});
+      expect((await createdIntent({ clientId })).metadata).toEqual(websiteMark);
     }
   });
 
   test('a signed-in client pays as that client', async () => {
     const client = await createTestClient();
     const intent = await createdIntent({}, { cookie: await signIn(client.email) });
-    expect(intent.metadata).toEqual({ clientId: client.id });
+    expect(intent.metadata).toEqual({ ...websiteMark, clientId: client.id });
     expect(intent.receipt_email).toBe(client.email);
   });
 
@@ -83,7 +84,7 @@ describe('project and client', () => {
     const client = await createTestClient();
     const project = await createTestProject(client, { title: 'Boom lift bracket' });
     const intent = await createdIntent({ projectId: project.id }, { cookie: await signIn(client.email) });
-    expect(intent.metadata).toEqual({ projectId: project.id, clientId: client.id });
+    expect(intent.metadata).toEqual({ ...websiteMark, projectId: project.id, clientId: client.id });
     expect(intent.description).toBe(`${business.name}: Boom lift bracket`);
   });
 
@@ -103,7 +104,7 @@ describe('project and client', () => {
       const answer = await callApi('POST', path, { json: body({ projectId: project.id }), cookie });
       const { clientSecret } = paymentIntentAnswerSchema.parse(answer.json());
       const intent = await stackStripe().paymentIntents.retrieve(intentIdOf(clientSecret));
-      expect(intent.metadata).toEqual({ projectId: project.id, clientId: owner.id });
+      expect(intent.metadata).toEqual({ ...websiteMark, projectId: project.id, clientId: owner.id });
       expect(JSON.stringify([answer.text, intent])).not.toContain('Secret vault door');
       expect(intent.description).toContain(business.name);
       expect(intent.receipt_email).not.toBe(owner.email);

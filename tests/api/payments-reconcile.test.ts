@@ -1,58 +1,178 @@
-import { expect, test } from 'vitest';
-import { findPayment } from '../../functions/src/data/payments.ts';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findPayment, payments } from '../../functions/src/data/payments.ts';
+import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
-import { deliver, stackStripe } from '../support/local-stripe.ts';
+import { startForTest } from '../../local/stripe/start-for-test.ts';
 import { stackAddresses } from '../support/stack.ts';
 
+// A Stripe of its own: days go by in these tests, and the other tests' payments are not to be cancelled.
+const local = await startForTest({ settleAfterMs: 600_000 });
+const { stripe } = local;
+stackAddresses();
 Object.assign(process.env, {
   SESSION_SECRET: localKeys.sessionSecret,
   STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-  STRIPE_API_BASE: stackAddresses().stripe,
+  STRIPE_API_BASE: local.origin,
 });
+const { reconcile } = await import('../../functions/src/payments/reconcile.ts');
 const { reconcilePayments } = await import('../../functions/src/payments/reconcile-payments.ts');
-const stripe = stackStripe();
 
-async function lostIntent() {
-  const { id } = await stripe.paymentIntents.create({ amount: 2_500, currency: 'usd' });
-  await deliver(id, 'lost');
+const hours = 60 * 60 * 1000;
+const days = 24 * hours;
+
+vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(async () => {
+  vi.useRealTimers();
+  await local.stop();
+});
+
+// Each test begins a year after the one before, so that none sees what another has left behind.
+let start = Date.UTC(2031, 0, 1);
+beforeEach(async () => {
+  start += 365 * days;
+  at(0);
+  const collection = (await payments()).firestore.collection('reconciliation');
+  for (const document of await collection.listDocuments()) await document.delete();
+});
+
+/** Sets the clock, Stripe's as well as ours, to so long after the test's beginning. */
+function at(ms: number): Date {
+  const now = new Date(start + ms);
+  vi.setSystemTime(now);
+  return now;
+}
+
+type Given = { amount?: number; metadata?: Record<string, string>; lost?: boolean };
+
+async function intent({ amount = 2_500, metadata = { ...websiteMark }, lost = true }: Given = {}) {
+  const { id } = await stripe.paymentIntents.create({ amount, currency: 'usd', metadata });
+  if (lost) await local.control('/delivery', { payment_intent: id, mode: 'lost' });
   return id;
 }
 
-const runNow = (now = new Date()) =>
-  reconcilePayments.run({ scheduleTime: now.toISOString(), jobName: 'test' });
+const pay = (id: string, method = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(id, { payment_method: method }).catch((error: unknown) => error);
+const stateOf = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
+const once = () => false;
 
-test('payments whose webhooks were lost are recorded by the next reconciliation', async () => {
-  const [paid, failed, refunded, untouched] = await Promise.all([1, 2, 3, 4].map(lostIntent));
-  await stripe.paymentIntents.confirm(paid ?? '', { payment_method: 'pm_card_visa' });
-  await stripe.paymentIntents
-    .confirm(failed ?? '', { payment_method: 'pm_card_chargeDeclined' })
-    .catch(() => undefined);
-  await stripe.paymentIntents.confirm(refunded ?? '', { payment_method: 'pm_card_visa' });
-  await stripe.refunds.create({ payment_intent: refunded ?? '' });
-  for (const id of [paid, failed, refunded]) expect(await findPayment(id ?? '')).toBeUndefined();
+describe('webhooks that were lost', () => {
+  test('are made good by the next run, and not looked at again by the one after', async () => {
+    const [paid, failed, refunded, untouched] = await Promise.all([1, 2, 3, 4].map(() => intent()));
+    await pay(paid ?? '');
+    await pay(failed ?? '', 'pm_card_chargeDeclined');
+    await pay(refunded ?? '');
+    await stripe.refunds.create({ payment_intent: refunded ?? '' });
 
-  await runNow();
+    expect(await reconcile(at(hours))).toMatchObject({
+      undelivered: 4,
+      mended: 3,
+      failed: 0,
+      finished: true,
+    });
+    expect(await findPayment(paid ?? '')).toMatchObject({ status: 'succeeded', amount: 25 });
+    expect(await findPayment(failed ?? '')).toMatchObject({ status: 'failed' });
+    expect(await findPayment(refunded ?? '')).toMatchObject({ status: 'refunded', refundedAmount: 25 });
+    expect(await findPayment(untouched ?? '')).toBeUndefined();
+    expect(await reconcile(at(7 * hours))).toMatchObject({ undelivered: 0, mended: 0 });
+  });
 
-  expect(await findPayment(paid ?? '')).toMatchObject({ status: 'succeeded', amount: 25 });
-  expect(await findPayment(failed ?? '')).toMatchObject({ status: 'failed' });
-  expect(await findPayment(refunded ?? '')).toMatchObject({ status: 'refunded' });
-  expect(await findPayment(untouched ?? '')).toBeUndefined();
-}, 60_000);
+  test('may tell of a refund and a dispute long after the payment', async () => {
+    const id = await intent();
+    await pay(id);
+    await reconcile(at(hours));
+    await reconcile(at(80 * days));
+    at(80 * days + hours);
+    await stripe.refunds.create({ payment_intent: id, amount: 500 });
+    await local.control(`/payment_intents/${id}/dispute`, { amount: 2_000 });
+    await reconcile(at(80 * days + 6 * hours));
+    expect(await findPayment(id)).toMatchObject({
+      status: 'succeeded',
+      refundedAmount: 5,
+      disputeStatus: 'needs_response',
+      withdrawnAmount: 20,
+    });
+  });
+});
 
-test('a lost refund of a recorded payment is made good', async () => {
-  const { id } = await stripe.paymentIntents.create({ amount: 2_600, currency: 'usd' });
-  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await expect.poll(() => findPayment(id), { timeout: 10_000 }).toMatchObject({ status: 'succeeded' });
-  await deliver(id, 'lost');
-  await stripe.refunds.create({ payment_intent: id });
-  await runNow();
-  expect(await findPayment(id)).toMatchObject({ status: 'refunded' });
-}, 60_000);
+test('a payment that a bank settles on day four is recorded, though no event of it failed', async () => {
+  const id = await intent({ lost: false });
+  await pay(id, 'pm_card_settlesLater');
+  for (let day = 1; day <= 3; day += 1) await reconcile(at(day * days + hours));
+  expect(await findPayment(id)).toMatchObject({ status: 'processing' });
+  at(4 * days);
+  await local.control(`/payment_intents/${id}/settle`, { outcome: 'succeeded' });
+  await reconcile(at(4 * days + hours));
+  expect(await findPayment(id)).toMatchObject({
+    status: 'succeeded',
+    paidAt: new Date(start + 4 * days).toISOString(),
+  });
+});
 
-test('what is older than three days is left alone', async () => {
-  const id = await lostIntent();
-  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-  await runNow(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000 + 60_000));
-  expect(await findPayment(id)).toBeUndefined();
-}, 60_000);
+describe('an intent that nobody pays', () => {
+  test('is cancelled after a day, unless it is not ours', async () => {
+    const [abandoned, tried, challenged, paid] = await Promise.all([1, 2, 3, 4].map(() => intent()));
+    const foreign = await intent({ metadata: {} });
+    await pay(tried ?? '', 'pm_card_chargeDeclined');
+    await stripe.paymentIntents.confirm(challenged ?? '', {
+      payment_method: 'pm_card_authenticationRequired',
+      return_url: 'https://welding.example/dashboard',
+    });
+    await pay(paid ?? '');
+    await reconcile(at(23 * hours));
+    expect(await stateOf(abandoned ?? '')).toBe('requires_payment_method');
+
+    expect(await reconcile(at(25 * hours))).toMatchObject({ dayOld: 5, abandoned: 3 });
+    const canceled = await stripe.paymentIntents.retrieve(abandoned ?? '');
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    expect(await Promise.all([tried, challenged, paid, foreign].map((id) => stateOf(id ?? '')))).toEqual([
+      'canceled',
+      'canceled',
+      'succeeded',
+      'requires_payment_method',
+    ]);
+    expect(await findPayment(abandoned ?? '')).toBeUndefined();
+    expect(await findPayment(tried ?? '')).toMatchObject({ status: 'canceled' });
+  });
+
+  test('is one of many: a run does what it has time for, and the next goes on, also with what came meanwhile', async () => {
+    const many = await Promise.all(Array.from({ length: 7 }, () => intent()));
+    at(12 * hours);
+    const later = await intent();
+    const runs = [];
+    for (let run = 0; run < 4; run += 1) {
+      runs.push(await reconcile(at((25 + run) * hours), { pageSize: 2, hasTime: once }));
+    }
+    expect(runs.map(({ dayOld, abandoned, finished }) => [dayOld, abandoned, finished])).toEqual([
+      [2, 2, false],
+      [2, 2, false],
+      [2, 2, false],
+      [1, 1, false],
+    ]);
+    expect(new Set(await Promise.all(many.map(stateOf)))).toEqual(new Set(['canceled']));
+    expect(await stateOf(later)).toBe('requires_payment_method');
+    expect(await reconcile(at(37 * hours))).toMatchObject({ dayOld: 1, abandoned: 1, finished: true });
+    expect(await stateOf(later)).toBe('canceled');
+  });
+});
+
+test('one payment that cannot be dealt with holds up no other', async () => {
+  const [broken, good] = await Promise.all([intent(), intent()]);
+  await pay(broken ?? '');
+  await pay(good ?? '');
+  const document = (await payments()).withConverter(null).doc(broken ?? '');
+  await document.set({ status: 'a record nobody can read' });
+  onTestFinished(async () => {
+    await document.delete();
+  });
+  expect(await reconcile(at(hours))).toMatchObject({ mended: 1, failed: 1, finished: true });
+  expect(await findPayment(good ?? '')).toMatchObject({ status: 'succeeded' });
+});
+
+test('the function runs it for the time it was planned for', async () => {
+  const id = await intent();
+  await pay(id);
+  const scheduleTime = at(hours).toISOString();
+  await reconcilePayments.run({ scheduleTime, jobName: 'test' });
+  expect(await findPayment(id)).toMatchObject({ status: 'succeeded' });
+});

@@ -9,6 +9,7 @@ stackAddresses();
 const stripe = stackStripe();
 
 describe('who may call', () => {
+  const now = Math.floor(Date.now() / 1000);
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -36,6 +37,22 @@ describe('who may call', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.text()).toBe('The signature is not valid');
+  });
+
+  test.each(['', 't=', 'v1=', 't=,v1=', `t=${now},v1=`, `t=${now}`, 't=x,v1=y', `t=${now},v1=ü`, ',,=,='])(
+    'nobody whose signature is %j',
+    async (header) => {
+      const response = await fetch(`${stackAddresses().hosting}${webhookPath}`, {
+        method: 'POST',
+        headers: { 'stripe-signature': encodeURI(header) },
+        body: payload,
+      });
+      expect([response.status, await response.text()]).toEqual([400, 'The signature is not valid']);
+    },
+  );
+
+  test('nobody who signs what is not JSON', async () => {
+    expect((await postEvent('not { JSON')).status).toBe(400);
   });
 
   test('nobody with a signature older than five minutes', async () => {

@@ -183,13 +183,3 @@ for (const width of widths) {
     });
   });
 }
-
-test.describe('processing, on return', () => {
-  test('is said as such, and the address is cleaned', async ({ page }) => {
-    await page.goto(
-      '/dashboard?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=pending&tab=1',
-    );
-    await expect(page.getByText('Payment Processing', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard\?tab=1$/);
-  });
-});

@@ -45,7 +45,7 @@ test("Nobody sees the title of another client's project, and everybody may pay f
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
   expect(answers.join()).not.toContain('Secret vault door');
   const paid = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
-  expect(paid.metadata).toEqual({ projectId: project.id, clientId: owner.id });
+  expect(paid.metadata).toMatchObject({ projectId: project.id, clientId: owner.id });
   expect(paid.description).not.toContain('Secret vault door');
 });
 

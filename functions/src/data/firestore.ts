@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
 let opened: Promise<Firestore> | undefined;
@@ -24,4 +24,10 @@ async function open(): Promise<Firestore> {
   const database = initializeFirestore(app, { preferRest });
   database.settings({ ignoreUndefinedProperties: true });
   return database;
+}
+
+/** What takes a field out of a document in an update. */
+export async function deleteField(): Promise<FieldValue> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  return FieldValue.delete();
 }

@@ -1,7 +1,9 @@
 import { business } from '@welding/domain/business';
 import { KeyReusedError } from '#data/create-once.ts';
 import { StripeOutageError } from './payment-errors.ts';
+import { websiteMark } from './payment-origin.ts';
 import { stripeClient } from './stripe-client.ts';
+import { isStripeOutage } from './stripe-errors.ts';
 
 export type WantedPayment = {
   /** Whole cents, 100 to 99,999,999. */
@@ -32,7 +34,7 @@ export async function createIntent(wanted: WantedPayment): Promise<string> {
         currency: business.currency,
         description: wanted.description,
         // Stripe takes an empty value as "no such key".
-        metadata: { ...(projectId && { projectId }), ...(clientId && { clientId }) },
+        metadata: { ...websiteMark, ...(projectId && { projectId }), ...(clientId && { clientId }) },
         automatic_payment_methods: { enabled: true },
         ...(wanted.receiptEmail && { receipt_email: wanted.receiptEmail }),
       },
@@ -41,17 +43,9 @@ export async function createIntent(wanted: WantedPayment): Promise<string> {
     if (!secret) throw new Error('Stripe made an intent without a client secret');
     return secret;
   } catch (error) {
-    const { errors } = stripe;
-    if (error instanceof errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
-    if (isOutage(error, errors)) throw new StripeOutageError('Stripe is not available', { cause: error });
+    if (error instanceof stripe.errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
+    if (isStripeOutage(stripe, error))
+      throw new StripeOutageError('Stripe is not available', { cause: error });
     throw error;
   }
-}
-
-function isOutage(error: unknown, errors: Awaited<ReturnType<typeof stripeClient>>['errors']): boolean {
-  return (
-    error instanceof errors.StripeConnectionError ||
-    error instanceof errors.StripeAPIError ||
-    error instanceof errors.StripeRateLimitError
-  );
 }

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import type { Stripe } from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { newBalanceTransaction } from '../../../local/stripe/objects/balance-transaction.ts';
 import { newCharge } from '../../../local/stripe/objects/charge.ts';
+import { newDispute } from '../../../local/stripe/objects/dispute.ts';
 import { newPaymentIntent } from '../../../local/stripe/objects/payment-intent.ts';
 import { newCardMethod } from '../../../local/stripe/objects/payment-method.ts';
+import { newRefund } from '../../../local/stripe/objects/refund.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
 
 const projectId = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
-const intent = {
+const intent: Stripe.PaymentIntent = {
   ...newPaymentIntent({
     amount: 123_456,
     currency: 'usd',
@@ -18,35 +22,41 @@ const intent = {
 };
 const method = newCardMethod({ number: '4242424242424242', expMonth: 12, expYear: 2030 });
 const charge = { ...newCharge(intent, method), created: 1_700_000_060 };
-const lastError = { type: 'card_error', message: 'Your card was declined.' };
+const lastError: Stripe.PaymentIntent.LastPaymentError = {
+  type: 'card_error',
+  message: 'Your card was declined.',
+};
+const paid: Stripe.PaymentIntent = { ...intent, status: 'succeeded', latest_charge: charge };
+const refund = (amount: number, status = 'succeeded') => ({ ...newRefund(charge, amount, null, {}), status });
+const dispute = (status: Stripe.Dispute.Status, ...moved: number[]) => {
+  const made = newDispute(charge, 123_456, status);
+  const transactions = moved.map((amount) => newBalanceTransaction(made, amount, 'dispute'));
+  return { ...made, balance_transactions: transactions };
+};
+const recorded = (
+  given: Stripe.PaymentIntent,
+  refunds: readonly Stripe.Refund[] = [],
+  disputes: readonly Stripe.Dispute[] = [],
+) => paymentOfIntent({ intent: given, refunds, disputes });
 
-test.each([
+test.each<[string, Stripe.PaymentIntent, string | undefined]>([
   ['nobody has tried to pay it', intent, undefined],
   ['the payer is asked by the bank', { ...intent, status: 'requires_action' }, undefined],
   ['the bank said no', { ...intent, last_payment_error: lastError }, 'failed'],
   ['the bank takes its time', { ...intent, status: 'processing' }, 'processing'],
-  ['nobody will pay it any more', { ...intent, status: 'canceled' }, 'canceled'],
-  ['it is paid', { ...intent, status: 'succeeded', latest_charge: charge }, 'succeeded'],
   [
-    'a part went back',
-    { ...intent, status: 'succeeded', latest_charge: { ...charge, amount_refunded: 1 } },
-    'succeeded',
+    'nobody will pay it any more',
+    { ...intent, status: 'canceled', last_payment_error: lastError },
+    'canceled',
   ],
-  [
-    'all of it went back',
-    {
-      ...intent,
-      status: 'succeeded',
-      latest_charge: { ...charge, amount_refunded: 123_456, refunded: true },
-    },
-    'refunded',
-  ],
+  ['nobody has ever tried, nor will', { ...intent, status: 'canceled' }, undefined],
+  ['it is paid', paid, 'succeeded'],
 ])('when %s', (_when, given, status) => {
-  expect(paymentOfIntent(given)?.status).toBe(status);
+  expect(recorded(given)?.status).toBe(status);
 });
 
 test('a paid one is recorded with exact dollars, ids and times', () => {
-  expect(paymentOfIntent({ ...intent, status: 'succeeded', latest_charge: charge })).toEqual({
+  expect(recorded(paid)).toEqual({
     id: intent.id,
     stripePaymentIntentId: intent.id,
     projectId,
@@ -58,8 +68,67 @@ test('a paid one is recorded with exact dollars, ids and times', () => {
   });
 });
 
+describe('money that went back', () => {
+  test('in part leaves a payment that succeeded, with what went back', () => {
+    expect(recorded(paid, [refund(1), refund(49, 'pending')])).toMatchObject({
+      status: 'succeeded',
+      amount: 1234.56,
+      refundedAmount: 0.5,
+    });
+  });
+
+  test('all of it, in several refunds', () => {
+    expect(recorded(paid, [refund(123_000), refund(456)])).toMatchObject({
+      status: 'refunded',
+      amount: 1234.56,
+      refundedAmount: 1234.56,
+    });
+  });
+
+  test('is ours again when the refund failed or was taken back', () => {
+    const payment = recorded(paid, [refund(123_456, 'failed'), refund(5, 'canceled')]);
+    expect(payment).toMatchObject({ status: 'succeeded' });
+    expect(payment).not.toHaveProperty('refundedAmount');
+  });
+});
+
+describe('a dispute', () => {
+  test.each([
+    ['warning_needs_response', 'needs_response'],
+    ['needs_response', 'needs_response'],
+    ['appeal_needs_response', 'needs_response'],
+    ['a state Stripe adds one day', 'needs_response'],
+    ['under_review', 'under_review'],
+    ['warning_under_review', 'under_review'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['warning_closed', 'closed'],
+    ['prevented', 'closed'],
+  ] as const)('that is %s at Stripe is %s', (status, expected) => {
+    expect(recorded(paid, [], [{ ...dispute('won'), status }])).toMatchObject({ disputeStatus: expected });
+  });
+
+  test('takes money, and gives it back when it is won', () => {
+    expect(recorded(paid, [], [dispute('lost', -123_456)])).toMatchObject({
+      status: 'succeeded',
+      withdrawnAmount: 1234.56,
+    });
+    expect(recorded(paid, [], [dispute('won', -123_456, 123_456)])).not.toHaveProperty('withdrawnAmount');
+  });
+
+  test('is the newest of several, and the money of all of them', () => {
+    const disputes = [dispute('under_review', -456), dispute('lost', -1_000)];
+    expect(recorded(paid, [], disputes)).toMatchObject({
+      disputeStatus: 'under_review',
+      withdrawnAmount: 14.56,
+    });
+  });
+});
+
+test('an amount that is not in dollars is never recorded', () => {
+  expect(() => recorded({ ...paid, currency: 'jpy' })).toThrow(/jpy/);
+});
+
 test('a charge that was not fetched along is a mistake of ours', () => {
-  expect(() => paymentOfIntent({ ...intent, status: 'succeeded', latest_charge: 'ch_1' })).toThrow(
-    /expanded/,
-  );
+  expect(() => recorded({ ...paid, latest_charge: 'ch_1' })).toThrow(/expanded/);
 });

@@ -1,19 +1,28 @@
+import { business } from '@welding/domain/business';
 import { centsToDollars } from '@welding/domain/money';
-import type { Payment } from '@welding/domain/payment';
+import type { DisputeStatus, Payment } from '@welding/domain/payment';
 import type { PaymentStatus } from '@welding/domain/status';
 import { idSchema } from '@welding/domain/text-fields';
 import type { Stripe } from 'stripe';
+import { chargeOf, type PaymentState } from './payment-state.ts';
 
 /**
- * The record of an intent as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
+ * The record of a payment as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
  * it, or the payer is in the middle of it.
- * @param intent with `latest_charge` expanded
+ * @throws Error for another currency than the business's: an amount in a record is always dollars
  */
-export function paymentOfIntent(intent: Stripe.PaymentIntent): Payment | undefined {
+export function paymentOfIntent(state: PaymentState): Payment | undefined {
+  const { intent, disputes } = state;
+  if (intent.currency !== business.currency) {
+    throw new Error(`${intent.id} is in another currency: ${intent.currency}`);
+  }
   const charge = chargeOf(intent);
-  const status = statusOf(intent, charge);
+  const refunded = refundedCents(state);
+  const status = statusOf(intent, charge, refunded);
   if (!status) return undefined;
   const paid = status === 'succeeded' || status === 'refunded';
+  const [dispute] = disputes;
+  const withdrawn = withdrawnCents(disputes);
   return {
     id: intent.id,
     projectId: idOrNone(intent.metadata['projectId']),
@@ -23,21 +32,25 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): Payment | undefin
     stripePaymentIntentId: intent.id,
     createdAt: toInstant(intent.created),
     ...(paid && { paidAt: toInstant(charge?.created ?? intent.created) }),
+    ...(refunded > 0 && { refundedAmount: centsToDollars(refunded) }),
+    ...(dispute && { disputeStatus: disputeStatusOf(dispute) }),
+    ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn) }),
   };
 }
 
 function statusOf(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,
+  refunded: number,
 ): PaymentStatus | undefined {
+  const attempted = charge !== undefined || intent.last_payment_error !== null;
   switch (intent.status) {
     case 'succeeded':
-      // A refund of a part leaves a payment that succeeded: `refunded` is true when all of it went back.
-      return charge?.refunded ? 'refunded' : 'succeeded';
+      return refunded >= intent.amount ? 'refunded' : 'succeeded';
     case 'processing':
       return 'processing';
     case 'canceled':
-      return 'canceled';
+      return attempted ? 'canceled' : undefined;
     case 'requires_payment_method':
       return intent.last_payment_error ? 'failed' : undefined;
     default:
@@ -45,9 +58,36 @@ function statusOf(
   }
 }
 
-function chargeOf({ id, latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
-  if (typeof charge === 'string') throw new Error(`The charge of ${id} was not expanded`);
-  return charge ?? undefined;
+// Counted from the refunds: what a charge says of itself does not tell a refund that failed later.
+function refundedCents({ refunds }: PaymentState): number {
+  const gone = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return gone.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function withdrawnCents(disputes: readonly Stripe.Dispute[]): number {
+  const moved = disputes
+    .flatMap(({ balance_transactions: transactions }) => transactions)
+    .filter(({ currency }) => currency === business.currency);
+  return -moved.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** https://docs.stripe.com/api/disputes/object: a `warning` is a question of the bank's before it takes money. */
+function disputeStatusOf({ status }: Stripe.Dispute): DisputeStatus {
+  switch (status) {
+    case 'won':
+      return 'won';
+    case 'lost':
+      return 'lost';
+    case 'warning_closed':
+    case 'prevented':
+      return 'closed';
+    case 'under_review':
+    case 'warning_under_review':
+    case 'appeal_under_review':
+      return 'under_review';
+    default:
+      return 'needs_response';
+  }
 }
 
 // Intents made by hand in Stripe's dashboard may carry anything in their metadata.

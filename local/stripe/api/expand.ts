@@ -37,7 +37,8 @@ function objectById(account: Account, id: string): object | undefined {
     account.charges.get(id) ??
     account.paymentMethods.get(id) ??
     account.paymentIntents.get(id) ??
-    account.refunds.get(id)
+    account.refunds.get(id) ??
+    account.disputes.get(id)
   );
 }
 

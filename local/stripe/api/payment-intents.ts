@@ -157,6 +157,9 @@ export function paymentIntentRoutes(account: Account, failures: TestFailures): R
   return router;
 }
 
+/** Of Stripe's currencies, ours and a few of neighbours; the yen has no cents. */
+const currencies = ['usd', 'cad', 'eur', 'gbp', 'jpy', 'mxn'];
+
 /** Stripe's limits for US dollars: 50 cents to 999,999.99. */
 function checkedAmount(amount: number): number {
   if (amount < 50) {
@@ -172,10 +175,12 @@ function checkedAmount(amount: number): number {
 }
 
 function checkedCurrency(currency: string): string {
-  if (currency.toLowerCase() === 'usd') return 'usd';
-  throw invalidRequest(`Invalid currency: ${currency}. Stripe currently supports these currencies: usd`, {
-    param: 'currency',
-  });
+  const known = currency.toLowerCase();
+  if (currencies.includes(known)) return known;
+  throw invalidRequest(
+    `Invalid currency: ${currency}. Stripe currently supports these currencies: ${currencies.join(', ')}`,
+    { param: 'currency' },
+  );
 }
 
 /** An empty value takes a key out of the metadata. */

@@ -5,10 +5,10 @@ import { noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand.ts';
 import { listPage } from './list.ts';
-import { expand, listParams } from './params.ts';
+import { boolean, expand, listParams } from './params.ts';
 
 /** Charges and events, which can only be read: one by its id, or listed. */
-export function readableObjectRoutes(account: Account): Router {
+export function readableObjectRoutes(account: Account, hasDelivered: (eventId: string) => boolean): Router {
   const router = Router();
 
   router.get(
@@ -56,13 +56,17 @@ export function readableObjectRoutes(account: Account): Router {
       schema: z.strictObject({
         ...listParams,
         type: z.optional(z.string()),
-        types: z.optional(z.array(z.string())),
+        types: z.optional(z.array(z.string()).check(z.maxLength(20))),
+        delivery_success: z.optional(boolean),
       }),
       handle: ({ params }) => {
         const types = params.types ?? (params.type === undefined ? undefined : [params.type]);
         const rows = account.events
           .newestFirst()
-          .filter(({ type }) => types === undefined || types.includes(type));
+          .filter(({ type }) => types === undefined || types.includes(type))
+          .filter(
+            ({ id }) => params.delivery_success === undefined || hasDelivered(id) === params.delivery_success,
+          );
         return listPage(rows, params, '/v1/events');
       },
     }),

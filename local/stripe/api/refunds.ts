@@ -7,6 +7,7 @@ import { invalidRequest, noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
 import { expandAnswer } from './expand.ts';
 import { listPage } from './list.ts';
+import { ofCharge, ofChargeParams } from './of-charge.ts';
 import { expand, integer, listParams, metadata } from './params.ts';
 
 const createSchema = z.strictObject({
@@ -60,18 +61,9 @@ export function refundRoutes(account: Account): Router {
   router.get(
     '/refunds',
     endpoint(account, {
-      schema: z.strictObject({
-        ...listParams,
-        charge: z.optional(z.string()),
-        payment_intent: z.optional(z.string()),
-      }),
+      schema: z.strictObject({ ...listParams, ...ofChargeParams }),
       handle: ({ params }) => {
-        const rows = account.refunds
-          .newestFirst()
-          .filter(({ charge }) => params.charge === undefined || charge === params.charge)
-          .filter(
-            (row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent,
-          );
+        const rows = ofCharge(account.refunds.newestFirst(), params);
         return expandAnswer(account, listPage(rows, params, '/v1/refunds'), params.expand);
       },
     }),

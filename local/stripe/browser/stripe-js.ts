@@ -96,10 +96,18 @@ function makeStripe(publishableKey: string) {
     return { error: { ...paymentIntent.last_payment_error, payment_intent: paymentIntent } };
   }
 
+  function retrievePaymentIntent(clientSecret: string): Promise<ConfirmOutcome> {
+    // The real one throws, too, instead of answering with an error.
+    if (!/^pi_\w+_secret_\w+$/.test(clientSecret)) {
+      throw new Error('Invalid value for stripe.retrievePaymentIntent intent secret.');
+    }
+    return api.retrieve(clientSecret);
+  }
+
   return {
     elements: (options?: StripeElementsOptionsClientSecret) => new LocalElements(publishableKey, options),
     confirmPayment,
-    retrievePaymentIntent: (clientSecret: string) => api.retrieve(clientSecret),
+    retrievePaymentIntent,
     registerAppInfo: () => undefined,
     createToken: () => unavailable('createToken'),
     createPaymentMethod: () => unavailable('createPaymentMethod'),

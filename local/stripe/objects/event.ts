@@ -15,7 +15,15 @@ export type LocalEvent =
   | Told<Stripe.ChargeFailedEvent>
   | Told<Stripe.ChargePendingEvent>
   | Told<Stripe.ChargeRefundedEvent>
-  | Told<Stripe.RefundCreatedEvent>;
+  | Told<Stripe.RefundCreatedEvent>
+  | Told<Stripe.RefundUpdatedEvent>
+  | Told<Stripe.RefundFailedEvent>
+  | Told<Stripe.ChargeRefundUpdatedEvent>
+  | Told<Stripe.ChargeDisputeCreatedEvent>
+  | Told<Stripe.ChargeDisputeUpdatedEvent>
+  | Told<Stripe.ChargeDisputeClosedEvent>
+  | Told<Stripe.ChargeDisputeFundsWithdrawnEvent>
+  | Told<Stripe.ChargeDisputeFundsReinstatedEvent>;
 
 /** The version of Stripe's API whose shapes these objects have: that of the `stripe` package. */
 const apiVersion = '2026-10-28.endive';
@@ -37,6 +45,6 @@ export function newEvent(told: LocalEvent): Stripe.Event {
 export function intentIdOf(event: Stripe.Event): string | null {
   const { object } = event.data;
   if (object.object === 'payment_intent') return object.id;
-  if (object.object !== 'charge' && object.object !== 'refund') return null;
+  if (object.object !== 'charge' && object.object !== 'refund' && object.object !== 'dispute') return null;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }

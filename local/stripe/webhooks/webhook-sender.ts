@@ -77,6 +77,12 @@ export class WebhookSender {
       .filter(({ paymentIntent }) => intentId === undefined || paymentIntent === intentId);
   }
 
+  /** Whether nothing of an event is left to deliver; the endpoint gets what it is registered for, and no more. */
+  hasDelivered(eventId: string): boolean {
+    const record = this.#records.get(eventId);
+    return record === undefined || record.state === 'delivered';
+  }
+
   stop(): void {
     this.#stopped.abort();
   }

@@ -3,6 +3,7 @@ import { formatDollars } from '@welding/domain/money';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Spinner } from '#components/spinner.tsx';
 import { useOnline } from '#lib/use-online.ts';
+import type { ClosedReason } from './payment-outcome.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment } from './use-card-payment.ts';
 import { useStripeAppearance } from './use-stripe-appearance.ts';
@@ -16,6 +17,7 @@ type CardPaymentProps = {
   amount: number;
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
+  onClosed: (reason: ClosedReason) => void;
   /** Asks for a new payment in place of one that cannot be shown. */
   onRenew: () => void;
 };
@@ -38,14 +40,15 @@ export function CardPayment(props: CardPaymentProps) {
   );
 }
 
-function CardForm({ clientSecret, amount, onPhase, onPaid, onRenew }: CardPaymentProps) {
+function CardForm({ clientSecret, amount, onPhase, onPaid, onClosed, onRenew }: CardPaymentProps) {
   const stripe = useStripe();
   const elements = useElements();
   const online = useOnline();
   const reasonId = useId();
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
-  const { phase, problem, pay, check } = useCardPayment({ stripe, elements, clientSecret, amount, onPaid });
+  const payment = { stripe, elements, clientSecret, amount, onPaid, onClosed };
+  const { phase, problem, pay, check } = useCardPayment(payment);
   useEffect(() => onPhase(phase), [phase, onPhase]);
 
   if (unusable) {

@@ -8,7 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { Panel } from '#components/panel.tsx';
 import { paths } from '#lib/paths.ts';
 import { AmountChoice } from './amount-choice.tsx';
+import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import type { ClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
 import type { PayingPhase } from './use-card-payment.ts';
 import { useCheckoutProject } from './use-checkout-project.ts';
@@ -21,7 +23,16 @@ export function CheckoutPage({ projectId }: { projectId: string }) {
   const [amount, setAmount] = useState<number>(defaultPaymentAmount);
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [recent] = useState(() => recentPayment());
+  const [closing, setClosing] = useState<Closing>();
   const { secret, renew } = usePaymentSecret(amount, projectId);
+  const startAnew = useCallback(
+    (reason: ClosedReason) => {
+      setClosing({ reason });
+      setPhase('idle');
+      renew();
+    },
+    [renew],
+  );
   // Replaced, so that going back does not lead to a payment that is already made.
   const onPaid = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
 
@@ -54,7 +65,15 @@ export function CheckoutPage({ projectId }: { projectId: string }) {
           <p role="status" className="text-lg">
             You pay <strong className="text-xl">{formatDollars(amount)}</strong>
           </p>
-          <PaymentForm secret={secret} amount={amount} onPhase={setPhase} onPaid={onPaid} onRenew={renew} />
+          {closing && <ClosedPayment closing={closing} />}
+          <PaymentForm
+            secret={secret}
+            amount={amount}
+            onPhase={setPhase}
+            onPaid={onPaid}
+            onClosed={startAnew}
+            onRenew={renew}
+          />
         </Panel>
       </div>
       <p className="text-base-content/80">

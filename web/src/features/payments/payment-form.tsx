@@ -4,6 +4,7 @@ import { Spinner } from '#components/spinner.tsx';
 import { ApiError } from '#lib/api-request.ts';
 import { paths } from '#lib/paths.ts';
 import { useOnline } from '#lib/use-online.ts';
+import type { ClosedReason } from './payment-outcome.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PayingPhase } from './use-card-payment.ts';
 import type { PaymentSecret } from './use-payment-secret.ts';
@@ -16,11 +17,12 @@ type PaymentFormProps = {
   amount: number;
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
+  onClosed: (reason: ClosedReason) => void;
   onRenew: () => void;
 };
 
 /** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
-export function PaymentForm({ secret, amount, onPhase, onPaid, onRenew }: PaymentFormProps) {
+export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew }: PaymentFormProps) {
   const online = useOnline();
   if (secret.phase === 'failed') {
     return (
@@ -42,6 +44,7 @@ export function PaymentForm({ secret, amount, onPhase, onPaid, onRenew }: Paymen
         amount={amount}
         onPhase={onPhase}
         onPaid={onPaid}
+        onClosed={onClosed}
         onRenew={onRenew}
       />
     </Suspense>

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { describe, expect, test } from 'vitest';
 import { outcomeOfCheck, outcomeOfConfirmation } from './payment-outcome.ts';
-import { outcomeOfReturn } from './return-outcome.ts';
+import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
 
 const intent = (
   status: PaymentIntent.Status,
@@ -87,12 +87,56 @@ describe('a check after a broken connection', () => {
   });
 });
 
-test.each([
-  ['succeeded', 'paid'],
-  ['pending', 'processing'],
-  ['processing', 'processing'],
-  ['failed', 'failed'],
-  ['anything', 'failed'],
-])('redirect_status %s means %s', (status, kind) => {
-  expect(outcomeOfReturn(status).kind).toBe(kind);
+describe('a payment that takes no card any more', () => {
+  const refused = (cancellationReason: PaymentIntent.CancellationReason | null) =>
+    error({
+      type: 'invalid_request_error',
+      message: 'canceled',
+      payment_intent: { ...intent('canceled'), cancellation_reason: cancellationReason },
+    });
+
+  test('was closed after failed attempts, or because it lay there', () => {
+    expect(outcomeOfConfirmation(refused(null))).toMatchObject({ kind: 'failed', closed: 'attempts' });
+    expect(outcomeOfConfirmation(refused('abandoned'))).toMatchObject({ kind: 'failed', closed: 'age' });
+  });
+
+  test('is found by a check, too', () => {
+    expect(outcomeOfCheck({ paymentIntent: intent('canceled') })).toMatchObject({ closed: 'attempts' });
+  });
+});
+
+describe('a return from a bank', () => {
+  test.each([
+    ['succeeded', 'paid'],
+    ['processing', 'processing'],
+    ['requires_payment_method', 'failed'],
+    ['requires_action', 'failed'],
+    ['canceled', 'failed'],
+  ] as const)('to an intent that is %s: %s', (status, kind) => {
+    expect(outcomeOfReturn({ paymentIntent: intent(status) })).toMatchObject({ kind });
+  });
+
+  test("fails with the provider's message", () => {
+    const failed = intent('requires_payment_method', { type: 'card_error', message: 'No funds.' });
+    expect(outcomeOfReturn({ paymentIntent: failed })).toEqual({ kind: 'failed', message: 'No funds.' });
+  });
+
+  test('says nothing of a payment that Stripe does not know, and that it is unknown without an answer', () => {
+    expect(outcomeOfReturn(error({ type: 'invalid_request_error', message: 'No such' }))).toBeUndefined();
+    expect(outcomeOfReturn(error({ type: 'api_connection_error', message: 'broke' }))).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test.each([
+    ['pi_3Ab_secret_9Zz', true],
+    ['pi_1', false],
+    ['x', false],
+    ['', false],
+    ['pi_1_secret_', false],
+    ['pi_1_secret_<script>', false],
+    ['seti_1_secret_2', false],
+  ])('with %j as the secret: %s', (text, valid) => {
+    expect(isClientSecret(text)).toBe(valid);
+  });
 });

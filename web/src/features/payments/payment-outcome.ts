@@ -1,20 +1,32 @@
-import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
 
-/** What became of an attempt to pay. `unknown`: the connection broke, the money may or may not have moved. */
+/** Why a payment takes no card any more: too many were declined, or it lay there for too long. */
+export type ClosedReason = 'attempts' | 'age';
+
+/**
+ * What became of an attempt to pay. `unknown`: the connection broke, the money may or may not have moved. `closed`: only
+ * a new payment can go on.
+ */
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: string; closed?: ClosedReason };
 
 const unexplained = 'The payment did not go through. Please try again or use another card.';
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
+/** Whether Stripe could not be asked, or did not know an answer. */
+export function isUnanswered({ error }: PaymentIntentResult): boolean {
+  return error !== undefined && !error.payment_intent && unansweredErrors.includes(error.type);
+}
+
 /** Reads Stripe's answer to a confirmation. An intent that is already paid counts as paid, not as an error. */
-export function outcomeOfConfirmation({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
-  const status = (paymentIntent ?? error?.payment_intent)?.status;
-  if (status === 'succeeded') return { kind: 'paid' };
-  if (status === 'processing') return { kind: 'processing' };
-  if (error && !error.payment_intent && unansweredErrors.includes(error.type)) return { kind: 'unknown' };
-  return { kind: 'failed', message: error?.message ?? unexplained };
+export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutcome {
+  const { paymentIntent, error } = result;
+  const intent = paymentIntent ?? error?.payment_intent;
+  if (intent?.status === 'succeeded') return { kind: 'paid' };
+  if (intent?.status === 'processing') return { kind: 'processing' };
+  if (isUnanswered(result)) return { kind: 'unknown' };
+  return { kind: 'failed', message: error?.message ?? unexplained, ...closedOf(intent) };
 }
 
 /** Reads how an intent stands that was confirmed without an answer. Not paid and no error: it never arrived. */
@@ -26,5 +38,12 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   return {
     kind: 'failed',
     message: message ?? 'The connection broke before the payment was made. Nothing was charged.',
+    ...closedOf(paymentIntent),
   };
+}
+
+// The server names a reason only when it cancels what was left lying (functions/src/payments/reconcile.ts).
+function closedOf(intent: PaymentIntent | undefined): { closed?: ClosedReason } {
+  if (intent?.status !== 'canceled') return {};
+  return { closed: intent.cancellation_reason === 'abandoned' ? 'age' : 'attempts' };
 }

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const addedByStripe = ['redirect_status', 'payment_intent', 'payment_intent_client_secret'];
+const secretName = 'payment_intent_client_secret';
+const addedByStripe = ['redirect_status', 'payment_intent', secretName];
 
 /** Where a payer comes back to from a bank's own page: says how the payment went and cleans the address. */
 export function PaymentReturn() {
   const [search, setSearch] = useSearchParams();
-  const status = search.get('redirect_status');
+  const returned = addedByStripe.some((name) => search.has(name));
+  const secret = search.get(secretName);
 
   useEffect(() => {
-    if (status === null) return;
-    void import('./tell-return.ts').then(({ tellReturn }) => tellReturn(status));
+    if (!returned) return;
+    if (secret) void import('./tell-return.ts').then(({ tellReturn }) => tellReturn(secret));
     setSearch(
       (before) => {
         const cleaned = new URLSearchParams(before);
@@ -19,7 +21,7 @@ export function PaymentReturn() {
       },
       { replace: true },
     );
-  }, [status, setSearch]);
+  }, [returned, secret, setSearch]);
 
   return null;
 }

@@ -1,10 +1,38 @@
+import { business } from '@welding/domain/business';
+import { showToast } from '#components/toast/show-toast.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 import { notePaid } from './recent-payment.ts';
-import { outcomeOfReturn } from './return-outcome.ts';
+import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
+import { stripeJs } from './stripe-js.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
-/** Tells a payer who came back from a bank's page how the payment went. */
-export function tellReturn(redirectStatus: string): void {
-  const outcome = outcomeOfReturn(redirectStatus);
+const notChecked = {
+  title: 'Payment Not Checked Yet',
+  description: `We could not ask our payment provider how your payment went. Before you pay again, please call us at ${business.phone}.`,
+};
+
+/**
+ * Tells a payer who came back from a bank's page how the payment went. Stripe says so, not the address, which anybody
+ * can type. Without an answer it says that, and asks again when there is a connection.
+ */
+export async function tellReturn(clientSecret: string): Promise<void> {
+  if (!isClientSecret(clientSecret)) return;
+  const outcome = await ask(clientSecret);
+  if (outcome === undefined) return;
+  if (outcome.kind === 'unknown') {
+    addEventListener('online', () => void tellReturn(clientSecret), { once: true });
+    void showToast(notChecked);
+    return;
+  }
   if (outcome.kind !== 'failed') notePaid();
   tellOutcome(outcome);
+}
+
+async function ask(clientSecret: string): Promise<PaymentOutcome | undefined> {
+  try {
+    const stripe = await stripeJs();
+    return outcomeOfReturn(await stripe.retrievePaymentIntent(clientSecret));
+  } catch {
+    return { kind: 'unknown' };
+  }
 }

@@ -1,7 +1,13 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { maxFailedAttempts } from '@welding/domain/payment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
-import { outcomeOfCheck, outcomeOfConfirmation, type PaymentOutcome } from './payment-outcome.ts';
+import {
+  type ClosedReason,
+  outcomeOfCheck,
+  outcomeOfConfirmation,
+  type PaymentOutcome,
+} from './payment-outcome.ts';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
@@ -15,13 +21,17 @@ type CardPayment = {
   /** Dollars. */
   amount: number;
   onPaid: () => void;
+  /** This payment takes no card any more. */
+  onClosed: (reason: ClosedReason) => void;
 };
 
 /** Pays with what is typed into the card form: once at a time, and told to the payer however it ends. */
-export function useCardPayment({ stripe, elements, clientSecret, amount, onPaid }: CardPayment) {
+export function useCardPayment(payment: CardPayment) {
+  const { stripe, elements, clientSecret, amount, onPaid, onClosed } = payment;
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
+  const failedCharges = useRef(new Set<string>());
 
   const conclude = useCallback(
     (outcome: PaymentOutcome) => {
@@ -29,13 +39,15 @@ export function useCardPayment({ stripe, elements, clientSecret, amount, onPaid 
       tellOutcome(outcome);
       if (outcome.kind === 'failed') {
         setProblem(outcome.message);
-        return setPhase('idle');
+        setPhase('idle');
+        if (outcome.closed) onClosed(outcome.closed);
+        return;
       }
       // The phase stays: nobody can press Pay again on the way to the dashboard.
       notePaid();
       onPaid();
     },
-    [onPaid],
+    [onPaid, onClosed],
   );
 
   const exclusively = useCallback(
@@ -62,10 +74,16 @@ export function useCardPayment({ stripe, elements, clientSecret, amount, onPaid 
         redirect: 'if_required',
       });
       const outcome = outcomeOfConfirmation(result);
-      return outcome.kind === 'unknown'
-        ? outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret))
-        : outcome;
+      if (outcome.kind === 'unknown') return outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret));
+      // The server closes the payment a moment later: nobody should type a further card into it.
+      const isLast = outcome.kind === 'failed' && countFailures(result) >= maxFailedAttempts;
+      return isLast ? { ...outcome, closed: 'attempts' } : outcome;
     });
+
+  function countFailures({ error }: PaymentIntentResult): number {
+    if (error?.charge) failedCharges.current.add(error.charge);
+    return failedCharges.current.size;
+  }
 
   const check = useCallback(
     () =>

@@ -1,0 +1,51 @@
+import { business } from '@welding/domain/business';
+import type { Payment } from '@welding/domain/payment';
+import * as logger from 'firebase-functions/logger';
+import type { Stripe } from 'stripe';
+import { type PaymentChange, recordPayment } from '#data/payments.ts';
+import { closeAfterFailures } from './close-after-failures.ts';
+import { paymentOfIntent } from './payment-of-intent.ts';
+import { fetchPaymentState } from './payment-state.ts';
+import { stripeClient } from './stripe-client.ts';
+import { isUnknownToStripe } from './stripe-errors.ts';
+
+/**
+ * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,
+ * so that late, repeated and reordered ones all end in the same record. An intent that Stripe does not know is logged
+ * and left alone.
+ * @returns whether the record was changed
+ */
+export async function syncPayment(intentId: string): Promise<boolean> {
+  const stripe = await stripeClient();
+  try {
+    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId));
+    if (change) report(change);
+    return change !== undefined;
+  } catch (error) {
+    if (!isUnknownToStripe(stripe, error)) throw error;
+    logger.warn('payment unknown to Stripe', { payment: intentId });
+    return false;
+  }
+}
+
+async function fetchPayment(stripe: Stripe, intentId: string): Promise<Payment | undefined> {
+  let state = await fetchPaymentState(stripe, intentId);
+  if (await closeAfterFailures(stripe, state.intent)) state = await fetchPaymentState(stripe, intentId);
+  const { currency } = state.intent;
+  if (currency === business.currency) return paymentOfIntent(state);
+  logger.error('payment in another currency', { payment: intentId, currency });
+  return undefined;
+}
+
+/** One log line for what somebody has to see to, however often Stripe tells of it (docs/deploy.md: alerts). */
+function report({ before, after }: PaymentChange): void {
+  const { id: payment, disputeStatus, withdrawnAmount = 0 } = after;
+  if (disputeStatus !== before?.disputeStatus || withdrawnAmount !== (before?.withdrawnAmount ?? 0)) {
+    logger.warn('payment disputed', { payment, disputeStatus, withdrawnAmount });
+  }
+  const { refundedAmount = 0 } = after;
+  const refundedBefore = before?.refundedAmount ?? 0;
+  if (refundedAmount < refundedBefore) {
+    logger.warn('refund failed', { payment, amount: refundedBefore - refundedAmount });
+  }
+}

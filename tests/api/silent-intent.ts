@@ -1,0 +1,34 @@
+import type { Stripe } from 'stripe';
+import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
+import { deliver, stackStripe } from '../support/local-stripe.ts';
+import { postEvent } from './post-event.ts';
+
+const stripe = stackStripe();
+
+type Given = { metadata?: Record<string, string>; amount?: number; currency?: string };
+
+/** An intent of the website whose events the local Stripe keeps to itself, so that the test alone decides what arrives. */
+export async function silentIntent({ metadata = {}, amount = 12_345, currency = 'usd' }: Given = {}) {
+  const marked = { ...websiteMark, ...metadata };
+  const { id } = await stripe.paymentIntents.create({ amount, currency, metadata: marked });
+  await deliver(id, 'lost');
+  return id;
+}
+
+/** Tries to pay; a card that is declined is no error here. */
+export async function tryToPay(intentId: string, method = 'pm_card_visa'): Promise<void> {
+  await stripe.paymentIntents.confirm(intentId, { payment_method: method }).catch((error: unknown) => error);
+}
+
+/** The newest event of a type about an intent. @throws when there is none */
+export async function eventOf(intentId: string, type: string): Promise<Stripe.Event> {
+  for await (const event of stripe.events.list({ type, limit: 100 })) {
+    if (JSON.stringify(event.data.object).includes(intentId)) return event;
+  }
+  throw new Error(`${intentId} has no event ${type}`);
+}
+
+/** Posts the newest event of a type about an intent to the webhook, signed. */
+export async function sendEvent(intentId: string, type: string): Promise<Response> {
+  return postEvent(JSON.stringify(await eventOf(intentId, type)));
+}
