@@ -91,8 +91,9 @@ describe('booking', () => {
   });
 
   test('takes an instant with an offset and keeps it in UTC', async () => {
-    const answer = await book(booking({ scheduledDate: '2099-07-01T09:00:00-05:00' }));
-    expect(answer.json()).toMatchObject({ scheduledDate: '2099-07-01T14:00:00.000Z' });
+    const [day = ''] = tomorrow().split('T');
+    const answer = await book(booking({ scheduledDate: `${day}T09:00:00-05:00` }));
+    expect(answer.json()).toMatchObject({ scheduledDate: `${day}T14:00:00.000Z` });
   });
 
   test('forgives a minute of having filled in the form, and no more', async () => {
