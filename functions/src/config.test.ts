@@ -8,13 +8,12 @@ const complete = {
 };
 
 describe('the configuration', () => {
-  test('has limits and an address of its own when none are given', () => {
+  test('has limits of its own when none are given', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
       LIMIT_LOOKUP_MISSES_PER_HOUR: 10,
       LIMIT_QUOTES_PER_HOUR: 10,
       LIMIT_INTENTS_PER_MINUTE: 10,
-      SITE_URL: 'https://lakelinewelding.example',
     });
   });
 
@@ -39,7 +38,7 @@ describe('the configuration', () => {
     ['LIMIT_QUOTES_PER_HOUR', '0', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['LIMIT_QUOTES_PER_HOUR', 'ten', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['LIMIT_QUOTES_PER_HOUR', '1.5', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
-    ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
+    ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be an address'],
   ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(new Error(`Configuration: ${message}`));
   });

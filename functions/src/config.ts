@@ -22,7 +22,6 @@ const configSchema = z.object({
   LIMIT_LOOKUP_MISSES_PER_HOUR: positiveCount(10),
   LIMIT_QUOTES_PER_HOUR: positiveCount(10),
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
-  SITE_URL: z._default(z.url({ error: 'must be an address' }), 'https://lakelinewelding.example'),
   /** Set by the functions emulator, where there is no TLS and cookies cannot be Secure. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),
 });
