@@ -60,7 +60,7 @@ export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedReq
     fc.record({
       method: fc.oneof({ weight: 3, arbitrary: fc.constant(method) }, fc.constantFrom(...methods)),
       path: address(path, material.knownParts),
-      headers: headers(),
+      headers: fc.oneof({ weight: 2, arbitrary: fc.constant(plainHeaders) }, headers()),
       body: body(material.bodies[path]),
       session: fc.boolean(),
     }),
@@ -81,6 +81,8 @@ function address(path: string, knownParts: readonly string[]): fc.Arbitrary<stri
     .map(([parts, end]) => `/api/${parts.join('/')}${end}`);
   return fc.oneof({ weight: 9, arbitrary: ours }, beside);
 }
+
+const plainHeaders = { 'content-type': 'application/json' };
 
 /** What a header may hold: Node sends nothing else. */
 const headerText = fc.string({ maxLength: 40 }).map((text) => text.trim());
@@ -115,6 +117,7 @@ function body(valid: Readonly<Record<string, unknown>> | undefined): fc.Arbitrar
   const text = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '');
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: valid ? 4 : 0, arbitrary: fc.constant(valid).map(text) },
     { weight: 3, arbitrary: anyJson.map(text) },
     { weight: valid ? 6 : 1, arbitrary: nearlyValid(valid ?? { id: 'evt_1', object: 'event' }).map(text) },
     fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
