@@ -8,7 +8,7 @@ const complete = {
 };
 
 describe('the configuration', () => {
-  test('has limits and an address of its own when none are given', () => {
+  test('has limits of its own when none are given', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
       LIMIT_LOOKUP_MISSES_PER_HOUR: 20,
@@ -20,7 +20,6 @@ describe('the configuration', () => {
       LIMIT_BOOKINGS_PER_HOUR: 20,
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: 40,
       BOOKING_HORIZON_DAYS: 365,
-      SITE_URL: 'https://lakelinewelding.example',
     });
   });
 
@@ -46,7 +45,7 @@ describe('the configuration', () => {
     ['LIMIT_QUOTES_PER_HOUR', 'ten', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['LIMIT_QUOTES_PER_HOUR', '1.5', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['BOOKING_HORIZON_DAYS', '4000', 'BOOKING_HORIZON_DAYS must be at most 3650'],
-    ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
+    ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be an address'],
   ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(new Error(`Configuration: ${message}`));
   });

@@ -35,7 +35,6 @@ const configSchema = z.object({
   LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: positiveCount(40),
   /** How far ahead a visit may be booked. */
   BOOKING_HORIZON_DAYS: positiveCount(365).check(z.lte(maxHorizonDays, `must be at most ${maxHorizonDays}`)),
-  SITE_URL: z._default(z.url({ error: 'must be an address' }), 'https://lakelinewelding.example'),
   /** Set by the functions emulator, where there is no TLS and cookies cannot be Secure. */
   FUNCTIONS_EMULATOR: z.optional(z.string()),
 });

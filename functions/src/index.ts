@@ -1,26 +1,36 @@
-import { onRequest } from 'firebase-functions/https';
+import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { createApp } from '#api/app.ts';
 import { carryRequestsUnread } from '#api/carried-request.ts';
-import { routes } from '#api/routes.ts';
+import { siteRoutes, stripeRoutes } from '#api/routes.ts';
 import { config, isDiscovery, secretNames } from './config.ts';
+import { serviceAccount } from './service-account.ts';
 
 if (!isDiscovery(process.env)) config();
-if (process.env['FUNCTION_TARGET'] === 'api') carryRequestsUnread();
+if (['api', 'stripeWebhook'].includes(process.env['FUNCTION_TARGET'] ?? '')) carryRequestsUnread();
 
-/** The whole HTTP API; Hosting rewrites /api/** to it. */
+const shared: HttpsOptions = {
+  region: 'us-central1',
+  timeoutSeconds: 30,
+  invoker: 'public',
+  serviceAccount,
+  // The site calls these at its own address: no other page is to read what they answer.
+  cors: false,
+  secrets: [...secretNames],
+};
+
+/** The HTTP API; Hosting rewrites /api/** to it. */
 export const api = onRequest(
-  {
-    region: 'us-central1',
-    memory: '512MiB',
-    concurrency: 80,
-    maxInstances: 10,
-    timeoutSeconds: 30,
-    invoker: 'public',
-    // The site calls it at its own address: no other page is to read what it answers.
-    cors: false,
-    secrets: [...secretNames],
-  },
-  createApp(routes),
+  { ...shared, memory: '512MiB', concurrency: 80, maxInstances: 10 },
+  createApp(siteRoutes),
+);
+
+/**
+ * Stripe's events; Hosting rewrites /api/stripe/webhook to it before it looks at /api/**. Each event waits for Stripe
+ * and Firestore, hardly for the processor, and what is refused by a full house Stripe sends again.
+ */
+export const stripeWebhook = onRequest(
+  { ...shared, memory: '256MiB', concurrency: 20, maxInstances: 3 },
+  createApp(stripeRoutes),
 );
 
 export { reconcilePayments } from '#payments/reconcile-payments.ts';

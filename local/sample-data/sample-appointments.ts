@@ -1,9 +1,11 @@
 import type { Appointment } from '@welding/domain/appointment';
 import { sampleClients } from './sample-clients.ts';
 import { daysFrom } from './sample-projects.ts';
+import { visitTime } from './visit-time.ts';
 
 type SampleAppointment = Omit<Appointment, 'clientId' | 'scheduledDate' | 'createdAt'> & {
-  scheduledDays: number;
+  /** The day, counted from that of seeding, and the time on Chicago's wall. */
+  scheduled: readonly [days: number, clock: string];
   createdDays: number;
 };
 
@@ -17,7 +19,7 @@ const appointments: readonly SampleAppointment[] = [
     description: 'Weld in the new crossmember.',
     duration: '240',
     status: 'completed',
-    scheduledDays: -33,
+    scheduled: [-33, '09:00'],
     createdDays: -38,
   },
   {
@@ -27,7 +29,7 @@ const appointments: readonly SampleAppointment[] = [
     description: 'Second visit: fish-plate the frame rail.',
     duration: '480',
     status: 'scheduled',
-    scheduledDays: 2,
+    scheduled: [2, '08:00'],
     createdDays: -6,
   },
   {
@@ -35,17 +37,17 @@ const appointments: readonly SampleAppointment[] = [
     title: 'Metal Structure Repairs',
     duration: '60',
     status: 'rescheduled',
-    scheduledDays: 9,
+    scheduled: [9, '13:30'],
     createdDays: -1,
   },
 ];
 
 /** Casey's appointments, before and after `now`. */
 export function sampleAppointments(now: Date): Appointment[] {
-  return appointments.map(({ scheduledDays, createdDays, ...appointment }) => ({
+  return appointments.map(({ scheduled, createdDays, ...appointment }) => ({
     ...appointment,
     clientId,
-    scheduledDate: daysFrom(now, scheduledDays),
+    scheduledDate: visitTime(now, ...scheduled),
     createdAt: daysFrom(now, createdDays),
   }));
 }

@@ -1,11 +1,16 @@
 import type { Project } from '@welding/domain/project';
 import { sampleClients } from './sample-clients.ts';
+import { samplePhoto } from './sample-photos.ts';
+import { visitTime } from './visit-time.ts';
 
-/** A project of the sample data: times are days from the moment of seeding. */
+/** A day, counted from that of seeding, and a time on Chicago's wall. */
+type Visit = readonly [days: number, clock: string];
+
+/** A project of the sample data: photos are names of drawings. */
 type SampleProject = Omit<Project, 'clientId' | 'scheduledDate' | 'completedDate' | 'createdAt'> & {
   createdDays: number;
-  scheduledDays?: number;
-  completedDays?: number;
+  scheduled?: Visit;
+  completed?: Visit;
 };
 
 const clientId = sampleClients.casey.id;
@@ -18,7 +23,7 @@ const projects: readonly SampleProject[] = [
     serviceType: 'metal_structures',
     status: 'pending',
     estimatedCost: 450,
-    beforePhotos: [],
+    beforePhotos: ['gate-hinge', 'gate-dragging'],
     afterPhotos: [],
     createdDays: -1,
   },
@@ -29,10 +34,10 @@ const projects: readonly SampleProject[] = [
     serviceType: 'truck',
     status: 'in_progress',
     estimatedCost: 1850.5,
-    beforePhotos: [],
+    beforePhotos: ['truck-crack', 'truck-axle'],
     afterPhotos: [],
     createdDays: -8,
-    scheduledDays: 2,
+    scheduled: [2, '08:00'],
   },
   {
     id: '9f0ec700-0000-4000-8000-000000000003',
@@ -42,11 +47,11 @@ const projects: readonly SampleProject[] = [
     status: 'completed',
     estimatedCost: 620,
     finalCost: 587.25,
-    beforePhotos: [],
-    afterPhotos: [],
+    beforePhotos: ['trailer-before'],
+    afterPhotos: ['trailer-after', 'trailer-seam'],
     createdDays: -40,
-    scheduledDays: -33,
-    completedDays: -32,
+    scheduled: [-33, '09:00'],
+    completed: [-33, '13:00'],
   },
   {
     id: '9f0ec700-0000-4000-8000-000000000004',
@@ -54,21 +59,23 @@ const projects: readonly SampleProject[] = [
     serviceType: 'mobile_welding',
     status: 'cancelled',
     estimatedCost: 975,
-    beforePhotos: [],
+    beforePhotos: ['dock-rail'],
     afterPhotos: [],
     createdDays: -60,
-    scheduledDays: -50,
+    scheduled: [-50, '10:00'],
   },
 ];
 
 /** Casey's projects, one in each status, as seen from `now`. */
 export function sampleProjects(now: Date): Project[] {
-  return projects.map(({ createdDays, scheduledDays, completedDays, ...project }) => ({
+  return projects.map(({ createdDays, scheduled, completed, beforePhotos, afterPhotos, ...project }) => ({
     ...project,
     clientId,
+    beforePhotos: beforePhotos.map(samplePhoto),
+    afterPhotos: afterPhotos.map(samplePhoto),
     createdAt: daysFrom(now, createdDays),
-    ...(scheduledDays !== undefined && { scheduledDate: daysFrom(now, scheduledDays) }),
-    ...(completedDays !== undefined && { completedDate: daysFrom(now, completedDays) }),
+    ...(scheduled && { scheduledDate: visitTime(now, ...scheduled) }),
+    ...(completed && { completedDate: visitTime(now, ...completed) }),
   }));
 }
 

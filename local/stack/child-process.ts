@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { descendants, isAlive, signalProcess } from './process-tree.ts';
+import { descendants, isAlive, processesWithEnvironment, signalProcess } from './process-tree.ts';
 
 type ChildEnd = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -20,6 +21,8 @@ type ChildOptions = {
 };
 
 const pollMs = 50;
+/** The variable that everything below a child inherits, by which it is found when the child itself is gone. */
+const markName = 'STACK_CHILD';
 
 // The last resort, for ends that pass by every clean-up: an exit from deep inside, an uncaught error.
 process.on('exit', endAllChildrenNow);
@@ -33,7 +36,13 @@ export async function startChild(
   args: readonly string[],
   { cwd, env, onLine }: ChildOptions,
 ): Promise<RunningChild> {
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const mark = randomUUID();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...env, [markName]: mark },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   createInterface({ input: child.stdout }).on('line', onLine);
   createInterface({ input: child.stderr }).on('line', onLine);
   const ended = new Promise<ChildEnd>((resolve) => {
@@ -45,7 +54,7 @@ export async function startChild(
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${command} has no process id`);
-  return { ended, stop: (graceMs) => stopTree(pid, graceMs) };
+  return { ended, stop: (graceMs) => stopTree(pid, `${markName}=${mark}`, graceMs) };
 }
 
 type RunOptions = Omit<ChildOptions, 'onLine'> & {
@@ -77,8 +86,8 @@ export function endAllChildrenNow(): void {
 }
 
 // Emulators start programs in groups of their own, which lose their parent when it ends first: so the tree is
-// written down while it still hangs together.
-async function stopTree(pid: number, graceMs: number): Promise<void> {
+// written down while it still hangs together, and what lost its parent before that is known by its mark.
+async function stopTree(pid: number, mark: string, graceMs: number): Promise<void> {
   const tree = new Set([pid, ...descendants(pid)]);
   const deadline = performance.now() + graceMs;
   signalProcess(pid, 'SIGINT');
@@ -88,7 +97,7 @@ async function stopTree(pid: number, graceMs: number): Promise<void> {
   }
   // Once it stands still it starts nothing more, so that what hangs below it now is all there is.
   signalProcess(pid, 'SIGSTOP');
-  for (const each of descendants(pid)) tree.add(each);
+  for (const each of [...descendants(pid), ...processesWithEnvironment(mark)]) tree.add(each);
   for (const each of [-pid, ...tree]) signalProcess(each, 'SIGKILL');
   while ([...tree].some(isAlive)) await delay(pollMs);
 }

@@ -21,7 +21,6 @@ export async function writeFunctionsSettings(
   limits: LimitSettings | undefined,
 ): Promise<void> {
   const settings = {
-    SITE_URL: addresses.hosting,
     STRIPE_API_BASE: addresses.stripe,
     ...(limits && {
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,

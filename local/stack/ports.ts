@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import getPort from 'get-port';
+import { portHolder } from './port-holder.ts';
 import { StackProblem } from './stack-problem.ts';
 
 export const host = '127.0.0.1';
@@ -102,8 +103,12 @@ export function readNamedPort(
 
 async function checkFree(name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
+  const holder = portHolder(port);
+  const [use, stop] = holder
+    ? [`in use by ${holder.name}, process ${holder.pid}`, 'stop that']
+    : ['in use', 'stop what uses it'];
   throw new StackProblem(
-    `Port ${port} (${name}) is in use: stop what uses it, or choose another: PORT_${name.toUpperCase()}=${port + 100}`,
+    `Port ${port} (${name}) is ${use}: ${stop}, or choose another: PORT_${name.toUpperCase()}=${port + 100}`,
   );
 }
 

@@ -18,6 +18,15 @@ export function descendants(pid: number): number[] {
   return found;
 }
 
+/**
+ * Ids of the processes, of ours alone, that were started with `entry` (NAME=value) in their environment. They are found
+ * also when whoever started them is gone, which `descendants` cannot do.
+ */
+export function processesWithEnvironment(entry: string): number[] {
+  if (!existsSync('/proc/self/environ')) return processesOfPs(entry);
+  return idsOfProc().filter((pid) => environmentOf(pid).includes(entry));
+}
+
 /** Whether a process with this id exists and is no zombie. */
 export function isAlive(pid: number): boolean {
   try {
@@ -39,12 +48,24 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
 
 // Slim images have no ps, so Linux is read from /proc.
 function pairsOfProc(): [number, number][] {
+  return idsOfProc().flatMap((pid) => {
+    const stat = statOf(pid);
+    return stat ? [[pid, stat.parent] satisfies [number, number]] : [];
+  });
+}
+
+function idsOfProc(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const stat = statOf(Number(name));
-      return stat ? [[Number(name), stat.parent] satisfies [number, number]] : [];
-    });
+    .map(Number);
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
 }
 
 function statOf(pid: number): { state: string; parent: number } | undefined {
@@ -67,4 +88,13 @@ function pairsOfPs(): [number, number][] {
       const [pid, parent] = line.trim().split(/\s+/).map(Number);
       return [pid ?? 0, parent ?? 0] satisfies [number, number];
     });
+}
+
+// BSD's ps, which writes each environment after its command line.
+function processesOfPs(entry: string): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((line) => ` ${line} `.includes(` ${entry} `))
+    .map((line) => Number.parseInt(line, 10));
 }

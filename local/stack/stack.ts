@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
+import { serveSamplePhotos } from '../sample-data/sample-photos.ts';
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
 import { startLocalStripe } from '../stripe/server.ts';
 import { addressesOf, type StackAddresses } from './addresses.ts';
@@ -90,6 +91,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         buildWeb(directory.web, { env: { ...env, ...webBuildEnvironment(addresses) }, signal }),
       );
     }
+    await serveSamplePhotos(directory.web);
   };
   const stripe = async () => {
     const server = await startLocalStripe({

@@ -21,10 +21,13 @@ export type FunctionProcess = {
 };
 
 /**
- * Starts the built `api` function under the emulator's own carrying server, but without Hosting and the functions hub
+ * Starts one of the built functions, `api` unless another is named, under the emulator's own carrying server, but without Hosting and the functions hub
  * before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
  */
-export async function startFunction(settings: Record<string, string> = {}): Promise<FunctionProcess> {
+export async function startFunction(
+  settings: Record<string, string> = {},
+  target: 'api' | 'stripeWebhook' = 'api',
+): Promise<FunctionProcess> {
   const { directory, firestore, auth, stripe } = stackAddresses();
   const port = await getPort();
   const child = spawn(process.execPath, [carrier], {
@@ -32,7 +35,7 @@ export async function startFunction(settings: Record<string, string> = {}): Prom
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
-      FUNCTION_TARGET: 'api',
+      FUNCTION_TARGET: target,
       FUNCTION_SIGNATURE_TYPE: 'http',
       FUNCTIONS_EMULATOR: 'true',
       GCLOUD_PROJECT: demoProjectId,

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi } from './call-api.ts';
+import { startFunction } from './function-process.ts';
 import { postEvent, webhookPath } from './post-event.ts';
 
 stackAddresses();
@@ -67,6 +68,19 @@ describe('who may call', () => {
       data: { object: { id: 'cus_1' } },
     };
     expect((await postEvent(JSON.stringify(unknown))).status).toBe(200);
+  });
+
+  test('not the function that serves the site: events have one of their own', async () => {
+    const api = await startFunction();
+    onTestFinished(api.stop);
+    expect((await callApi('POST', webhookPath, { raw: payload, base: api.base })).status).toBe(404);
+  });
+
+  test('and finds nothing else there', async () => {
+    const { base, stop } = await startFunction({}, 'stripeWebhook');
+    onTestFinished(stop);
+    expect((await callApi('GET', '/api/health', { base })).status).toBe(404);
+    expect((await callApi('POST', webhookPath, { raw: payload, base })).status).toBe(400);
   });
 
   test('only by POST', async () => {

@@ -48,7 +48,7 @@ test('a payment for nothing in particular has empty ids', async () => {
 
 test('fifty copies at once make one record and fifty answers of 200', async () => {
   // One process takes them all at once, as an instance in production does; the emulator would start fifty.
-  const { base, stop } = await startFunction();
+  const { base, stop } = await startFunction({}, 'stripeWebhook');
   onTestFinished(stop);
   const id = await silentIntent();
   await tryToPay(id);

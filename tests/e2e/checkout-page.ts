@@ -25,7 +25,7 @@ export function payButton(page: Page): Locator {
 export async function typeCard(page: Page, number: string): Promise<void> {
   const form = cardForm(page);
   await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiration date').fill('12 / 34');
+  await form.getByLabel('Expiration date').fill(`12 / ${(new Date().getFullYear() + 2) % 100}`);
   await form.getByLabel('Security code').fill('123');
 }
 

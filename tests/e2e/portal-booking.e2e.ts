@@ -1,3 +1,5 @@
+import { formatChicagoDateTime } from '@welding/domain/chicago-time';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -10,6 +12,11 @@ import {
   toast,
 } from './portal-page.ts';
 
+/** Within the business hours, and so is the afternoon of the other. */
+const tuesday = `${comingDay('Tuesday')}T09:30`;
+const wednesday = comingDay('Wednesday');
+const shown = (wallTime: string) => formatChicagoDateTime(chicagoInstant(wallTime));
+
 test('A client books a visit for a project of theirs, and the list has it at once', async ({ page }) => {
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Loading dock' });
@@ -17,7 +24,7 @@ test('A client books a visit for a project of theirs, and the list has it at onc
   const form = bookingForm(page);
   await form.getByLabel('Service').selectOption('Aluminum Welding');
   await form.getByLabel('Duration').selectOption('2 hours');
-  await chooseTime(page, '2027-06-15T09:30');
+  await chooseTime(page, tuesday);
   await form.getByLabel('Project').selectOption('Loading dock');
   await form.getByLabel('Description').fill('Ring at the gate.');
   const sent = page.waitForRequest('**/api/appointments');
@@ -27,14 +34,14 @@ test('A client books a visit for a project of theirs, and the list has it at onc
   const row = appointmentsCard(page).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Aluminum Welding');
-  await expect(row).toContainText('Tue, Jun 15, 2027, 9:30 AM, 2 hours');
+  await expect(row).toContainText(`${shown(tuesday)}, 2 hours`);
   await expect(row).toContainText('Scheduled');
   expect((await sent).postDataJSON()).toEqual({
     clientId: client.id,
     projectId: project.id,
     title: 'Aluminum Welding',
     description: 'Ring at the gate.',
-    scheduledDate: '2027-06-15T14:30:00.000Z',
+    scheduledDate: chicagoInstant(tuesday).toISOString(),
     duration: '120',
   });
   await expect(form.getByLabel('Service')).toHaveValue('');
@@ -68,12 +75,12 @@ test('A time outside the business hours gets a hint and can be booked all the sa
   const form = bookingForm(page);
   await expect(form).toContainText('Monday - Friday7:00 AM - 6:00 PM');
   await form.getByLabel('Service').selectOption('Other');
-  await chooseTime(page, '2027-06-16T17:59');
+  await chooseTime(page, `${wednesday}T17:59`);
   await expect(form.getByText('Outside our business hours')).toBeHidden();
-  await chooseTime(page, '2027-06-16T18:00');
+  await chooseTime(page, `${wednesday}T18:00`);
   await expect(form.getByText('Outside our business hours')).toBeVisible();
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
-  await expect(appointmentsCard(page)).toContainText('Wed, Jun 16, 2027, 6:00 PM');
+  await expect(appointmentsCard(page)).toContainText(shown(`${wednesday}T18:00`));
 });
 
 test('What was typed stays on a failure, and the second try books once', async ({ page, allowConsole }) => {
@@ -82,7 +89,7 @@ test('What was typed stays on a failure, and the second try books once', async (
   await signIn(page, client);
   const form = bookingForm(page);
   await form.getByLabel('Service').selectOption('Other');
-  await chooseTime(page, '2027-06-15T09:30');
+  await chooseTime(page, tuesday);
   await form.getByLabel('Description').fill('Behind the barn');
   const keys: (string | null)[] = [];
   await page.route('**/api/appointments', async (route) => {
@@ -111,7 +118,7 @@ test('Two taps on the button book once', async ({ page }) => {
     if (request.url().endsWith('/api/appointments')) sent += 1;
   });
   await form.getByLabel('Service').selectOption('Other');
-  await chooseTime(page, '2027-06-15T09:30');
+  await chooseTime(page, tuesday);
   await form.getByRole('button', { name: 'Schedule Appointment' }).dblclick();
   await expect(toast(page, 'Appointment Scheduled')).toBeVisible();
   expect(sent).toBe(1);
@@ -128,7 +135,7 @@ test('A session that ended elsewhere leads back to the form with a sentence, and
   await signIn(page, client);
   const form = bookingForm(page);
   await form.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
-  await chooseTime(page, '2027-06-15T09:30');
+  await chooseTime(page, tuesday);
   await form.getByLabel('Description').fill('Lift gate stuck');
   await context.clearCookies();
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
@@ -137,7 +144,7 @@ test('A session that ended elsewhere leads back to the form with a sentence, and
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectSignedIn(page, client);
   await expect(form.getByLabel('Service')).toHaveValue('truck');
-  await expect(form.getByLabel(/^Date and time/)).toHaveValue('2027-06-15T09:30');
+  await expect(form.getByLabel(/^Date and time/)).toHaveValue(tuesday);
   await expect(form.getByLabel('Description')).toHaveValue('Lift gate stuck');
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
@@ -152,16 +159,17 @@ test('By keyboard alone a visit is booked', async ({ page }) => {
   await expect(form.getByLabel('Duration')).toBeFocused();
   await page.keyboard.type('4');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('06152027');
+  const [year, month, day] = tuesday.slice(0, 10).split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
   await page.keyboard.press('Tab');
   await page.keyboard.type('0930AM');
-  await expect(form.getByLabel(/^Date and time/)).toHaveValue('2027-06-15T09:30');
+  await expect(form.getByLabel(/^Date and time/)).toHaveValue(tuesday);
   await form.getByLabel('Description').focus();
   await page.keyboard.type('Come to the back');
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Schedule Appointment' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(appointmentsCard(page)).toContainText('Tue, Jun 15, 2027, 9:30 AM, 4 hours');
+  await expect(appointmentsCard(page)).toContainText(`${shown(tuesday)}, 4 hours`);
 });
 
 test('An appointment is saved as a calendar file that keeps its identity', async ({ page }) => {
@@ -169,7 +177,7 @@ test('An appointment is saved as a calendar file that keeps its identity', async
   await signIn(page, client);
   const form = bookingForm(page);
   await form.getByLabel('Service').selectOption('Other');
-  await chooseTime(page, '2027-06-15T09:30');
+  await chooseTime(page, tuesday);
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   const save = appointmentsCard(page).getByRole('button', { name: /^Add to calendar: Other/ });
   const contents: string[] = [];
@@ -177,11 +185,15 @@ test('An appointment is saved as a calendar file that keeps its identity', async
     const downloading = page.waitForEvent('download');
     await save.click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('appointment-2027-06-15.ics');
+    expect(download.suggestedFilename()).toBe(`appointment-${tuesday.slice(0, 10)}.ics`);
     const chunks: Uint8Array[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk);
     contents.push(Buffer.concat(chunks).toString());
   }
-  expect(contents[0]).toContain('DTSTART:20270615T143000Z');
+  expect(contents[0]).toContain(
+    `DTSTART:${chicagoInstant(tuesday)
+      .toISOString()
+      .replaceAll(/[-:]|\.000/g, '')}`,
+  );
   expect(contents[0]?.match(/^UID:.*$/m)?.[0]).toBe(contents[1]?.match(/^UID:.*$/m)?.[0]);
 });

@@ -11,18 +11,20 @@ import * as z from 'zod';
 import { projectRoot } from '../../local/stack/project-root.ts';
 
 const run = promisify(execFile);
+const project = 'demo-mobile-welding';
 const secrets = {
   SESSION_SECRET: 'a secret of 32 characters or more',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
-const exported = ['api', 'reconcilePayments'];
+const exported = ['api', 'reconcilePayments', 'stripeWebhook'];
 
 const manifestSchema = z.object({
   endpoints: z.record(
     z.string(),
     z.object({
       region: z.array(z.string()),
+      serviceAccountEmail: z.string(),
       secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
     }),
   ),
@@ -43,7 +45,7 @@ async function load(env: Record<string, string>): Promise<unknown> {
   const script = "import('./index.js').then((module) => console.log(JSON.stringify(Object.keys(module))))";
   const { stdout } = await run(process.execPath, ['-e', script], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], GCLOUD_PROJECT: project, ...env },
   });
   return JSON.parse(stdout);
 }
@@ -67,9 +69,10 @@ describe('the folder that is deployed', () => {
 
   test('tells the Firebase CLI, which has no secrets, what there is to deploy', async () => {
     const { endpoints } = manifestSchema.parse(JSON.parse(await discover()));
-    expect(Object.keys(endpoints)).toEqual(exported);
-    for (const { region, secretEnvironmentVariables } of Object.values(endpoints)) {
+    expect(Object.keys(endpoints).toSorted()).toEqual(exported);
+    for (const { region, serviceAccountEmail, secretEnvironmentVariables } of Object.values(endpoints)) {
       expect(region).toEqual(['us-central1']);
+      expect(serviceAccountEmail).toBe(`portal-functions@${project}.iam.gserviceaccount.com`);
       expect(secretEnvironmentVariables.map(({ key }) => key).toSorted()).toEqual(
         Object.keys(secrets).toSorted(),
       );
@@ -96,7 +99,7 @@ async function discover(): Promise<string> {
       PATH: process.env['PATH'],
       PORT: String(port),
       FUNCTIONS_CONTROL_API: 'true',
-      GCLOUD_PROJECT: 'demo-mobile-welding',
+      GCLOUD_PROJECT: project,
     },
   });
   const ended = once(discovery, 'exit');

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts, type StackPorts } from '../../local/stack/ports.ts';
+import { processesWithEnvironment, signalProcess } from '../../local/stack/process-tree.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackDirectory } from '../../local/stack/stack-directory.ts';
 
@@ -31,11 +32,7 @@ export class ProductProcess implements AsyncDisposable {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...inherited,
-        PORT_HOSTING: String(ports.hosting),
-        PORT_FUNCTIONS: String(ports.functions),
-        PORT_FIRESTORE: String(ports.firestore),
-        PORT_AUTH: String(ports.auth),
-        PORT_STRIPE: String(ports.stripe),
+        ...this.portEnvironment,
         ...env,
         [name]: value,
       },
@@ -60,6 +57,18 @@ export class ProductProcess implements AsyncDisposable {
     ports?: StackPorts;
   } = {}): Promise<ProductProcess> {
     return new ProductProcess(script, ports ?? (await freePorts()), options, env);
+  }
+
+  /** What makes `npm start` take these ports. */
+  get portEnvironment(): Record<string, string> {
+    const { hosting, functions, firestore, auth, stripe } = this.ports;
+    return {
+      PORT_HOSTING: String(hosting),
+      PORT_FUNCTIONS: String(functions),
+      PORT_FIRESTORE: String(firestore),
+      PORT_AUTH: String(auth),
+      PORT_STRIPE: String(stripe),
+    };
   }
 
   get hosting(): string {
@@ -92,36 +101,27 @@ export class ProductProcess implements AsyncDisposable {
     return this.#npm.exitCode;
   }
 
+  /** Everything that was started here and still runs, with its command line. */
+  processes(): { pid: number; command: string }[] {
+    return processesWithEnvironment(this.#mark).map((pid) => ({ pid, command: commandLine(pid) }));
+  }
+
   /** Command lines of everything that was started here and still runs. */
   leftovers(): string[] {
-    return processIds()
-      .filter((pid) => readProc(pid, 'environ').includes(this.#mark))
-      .map((pid) => readProc(pid, 'cmdline').replaceAll('\0', ' '));
+    return this.processes().map(({ command }) => command);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const pid of processIds().filter((id) => readProc(id, 'environ').includes(this.#mark))) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It ended by itself in between.
-      }
-    }
+    for (const pid of processesWithEnvironment(this.#mark)) signalProcess(pid, 'SIGKILL');
     await this.ended;
     if (!this.#keeps)
       await rm(stackDirectory(String(this.ports.hosting)).root, { recursive: true, force: true });
   }
 }
 
-function processIds(): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-}
-
-function readProc(pid: number, file: 'environ' | 'cmdline'): string {
+function commandLine(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return '';
   }

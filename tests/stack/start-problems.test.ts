@@ -13,7 +13,7 @@ function complaints(output: string): string[] {
   return output.split('\n').filter((line) => line.startsWith('✗'));
 }
 
-test('a port in use is named, with what to do, and nothing is left running', async () => {
+test('a port in use is named, with who holds it and what to do, and nothing is left running', async () => {
   const ports = await freePorts();
   const blocker = createServer().listen(ports.firestore, '127.0.0.1');
   await once(blocker, 'listening');
@@ -21,7 +21,7 @@ test('a port in use is named, with what to do, and nothing is left running', asy
     await using product = await ProductProcess.start({ ports });
     expect(await product.exitCode()).toBe(1);
     expect(complaints(product.output)).toEqual([
-      `✗ Port ${ports.firestore} (firestore) is in use: stop what uses it, or choose another: PORT_FIRESTORE=${ports.firestore + 100}`,
+      `✗ Port ${ports.firestore} (firestore) is in use by node, process ${process.pid}: stop that, or choose another: PORT_FIRESTORE=${ports.firestore + 100}`,
     ]);
     expect(product.leftovers()).toEqual([]);
   } finally {

@@ -8,15 +8,20 @@ import { requestQuote } from './quotes.ts';
 import type { Route } from './route.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-/** Every route of the API. A new one is a file of its own beside this one and a line here. */
-export const routes: readonly Route[] = [
+/** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
+export const siteRoutes: readonly Route[] = [
   requestQuote,
   lookUpClient,
   listClientProjects,
   listClientAppointments,
   bookAppointment,
   createPaymentIntent,
-  stripeWebhook,
   logout,
   health,
 ];
+
+/** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
+export const stripeRoutes: readonly Route[] = [stripeWebhook];
+
+/** Every route of the API, whichever function serves it. */
+export const routes: readonly Route[] = [...siteRoutes, ...stripeRoutes];

@@ -2,6 +2,7 @@ import { business } from '@welding/domain/business';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { secretNames } from '#config.ts';
+import { serviceAccount } from '#service-account.ts';
 
 /** Four times a day: payments whose webhooks were lost are recorded after all. */
 export const reconcilePayments = onSchedule(
@@ -12,6 +13,7 @@ export const reconcilePayments = onSchedule(
     memory: '256MiB',
     timeoutSeconds: 300,
     retryCount: 2,
+    serviceAccount,
     secrets: [...secretNames],
   },
   async ({ scheduleTime }) => {

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
-import { showDisplayFace } from './display-face.ts';
+import { fetchDisplayFace, hasDisplayFace, showDisplayFace } from './display-face.ts';
 import { aliveEvent } from './early-use-script.ts';
 import { AppRoutes, preloadPage } from './router.tsx';
 import { startPage } from './start-page.ts';
@@ -33,20 +33,25 @@ const app = (
 void bringToLife(root);
 
 async function bringToLife(container: HTMLElement): Promise<void> {
+  // The prerendered page of a client who stays signed in has no headings. Those it is given begin in the display
+  // typeface when that is there by then, and keep what stands in when it comes later: changing would make them jump.
+  const isKeptPortal = document.documentElement.dataset['portal'] !== undefined;
+  if (isKeptPortal) void fetchDisplayFace();
   // A page whose code does not come is hydrated as far as it goes; the missing part shows its error.
   await Promise.all([wholeStylesheet(), preloadPage(location.pathname).catch(() => undefined)]);
+  if (isKeptPortal && hasDisplayFace()) showDisplayFace();
   const bring = () => {
     if (container.firstElementChild) hydrateRoot(container, app);
     else createRoot(container).render(app);
   };
   // A transition may be interrupted: taps are answered while the page comes to life. Where nothing is shown until then,
   // the page comes sooner without.
-  if (container.firstElementChild && !document.documentElement.dataset['portal']) startTransition(bring);
+  if (container.firstElementChild && !isKeptPortal) startTransition(bring);
   else bring();
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
   startServiceWorker();
   setTimeout(addWindowLinks, windowLinksLatestMs);
-  await showDisplayFace();
+  if ((await fetchDisplayFace()) && !isKeptPortal) showDisplayFace();
   addWindowLinks();
 }

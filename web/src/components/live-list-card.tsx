@@ -21,14 +21,15 @@ type LiveListCardProps<Item> = {
 /** A card with a live list in it, in whichever state the list is. */
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
-    <Panel title={title} icon={icon}>
+    <Panel title={title} icon={icon} className="relative">
       {list.status === 'loading' && <ListSkeleton label={`Loading your ${noun}`} />}
       {list.status === 'error' && <ListProblem noun={noun} list={list} />}
       {list.status === 'ready' && (
         <>
           {list.offline && list.asOf && (
-            <p className="flex items-center gap-2 font-semibold">
-              <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+            // On the card's edge, because it comes and goes while people read: in the card it would push the list down.
+            <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
+              <CloudOff aria-hidden="true" className="size-4 shrink-0" />
               Offline: as of {confirmedAtText(list.asOf, new Date())}
             </p>
           )}

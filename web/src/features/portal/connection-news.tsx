@@ -20,7 +20,10 @@ export function ConnectionNews({ offline }: { offline: boolean }) {
     return () => clearTimeout(timer);
   }, [offline]);
   return (
-    <p role="status" className="font-semibold text-success empty:hidden">
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mx-auto w-fit rounded-box border border-base-300 bg-base-100 px-4 py-3 font-semibold text-success shadow-xl empty:hidden"
+    >
       {isBack && 'Back online. Your projects and appointments are up to date.'}
     </p>
   );

@@ -27,6 +27,18 @@ test('without a network, or without the code for more, it says of when it is', (
   expect(shownList(undefined, kept, { ...fine, codeIsLost: true })).toMatchObject(shown);
 });
 
+test('what was kept stays there while the server is silent, with of when it is', () => {
+  const silent: LiveList<string> = { status: 'error', reason: 'never-loaded' };
+  expect(shownList(silent, kept, fine)).toEqual({
+    status: 'ready',
+    data: ['kept'],
+    unreadable: 1,
+    offline: true,
+    asOf: confirmedAt,
+  });
+  expect(shownList(silent, null, fine)).toBe(silent);
+});
+
 test('a list that is refused is not hidden behind what was kept', () => {
   const refused: LiveList<string> = { status: 'error', reason: 'failed', retry };
   expect(shownList(refused, kept, fine)).toBe(refused);

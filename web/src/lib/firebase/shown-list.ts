@@ -8,16 +8,21 @@ type Circumstances = {
   readonly retry: () => void;
 };
 
-/** What to show of a list: live as soon as there is anything of it, until then what the device kept. */
+/**
+ * What to show of a list: live as soon as there is anything of it, until then what the device kept. A server that says
+ * nothing for a while takes none of that away.
+ */
 export function shownList<Item>(
   live: LiveList<Item> | undefined,
   kept: KeptList<Item> | null,
   { online, codeIsLost, retry }: Circumstances,
 ): LiveList<Item> {
-  if (live && live.status !== 'loading') return live;
+  const isSilent = live?.status === 'error' && live.reason === 'never-loaded';
+  if (live && live.status !== 'loading' && !(isSilent && kept)) return live;
   if (kept) {
     const { items, unreadable, confirmedAt } = kept;
-    return { status: 'ready', data: items, unreadable, offline: !online || codeIsLost, asOf: confirmedAt };
+    const offline = !online || codeIsLost || isSilent;
+    return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
   }
   if (!codeIsLost) return { status: 'loading' };
   return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };

@@ -1,0 +1,26 @@
+import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/chicago-time';
+import { isOpenAt } from '@welding/domain/opening-hours';
+
+const dayMs = 86_400_000;
+
+/**
+ * When a visit begins that is `days` from `now`, at `clock` (24-hour `HH:mm`) on Chicago's wall. Where the business is
+ * closed then, it is the next such day for a visit to come and the one before for a visit in the past.
+ * @returns ISO 8601
+ */
+export function visitTime(now: Date, days: number, clock: string): string {
+  // Noon is the same Chicago day an hour earlier and later: whole days from there pass over a change of the clocks.
+  const noon = instantOf(toChicagoWallTime(now).slice(0, 10), '12:00').getTime();
+  const step = days < 0 ? -1 : 1;
+  for (let day = days; Math.abs(day - days) <= 7; day += step) {
+    const visit = instantOf(toChicagoWallTime(new Date(noon + day * dayMs)).slice(0, 10), clock);
+    if (isOpenAt(visit)) return visit.toISOString();
+  }
+  throw new RangeError(`The business is never open at ${clock}`);
+}
+
+function instantOf(day: string, clock: string): Date {
+  const reading = readChicagoWallTime(`${day}T${clock}`);
+  if (reading.kind !== 'exact') throw new RangeError(`${day} ${clock} is no single instant in Chicago`);
+  return reading.instant;
+}

@@ -1,0 +1,116 @@
+import { maxBodyBytes } from '@welding/domain/limits';
+import fc from 'fast-check';
+import { siteRoutes, stripeRoutes } from '../../../functions/src/api/routes.ts';
+import { createTestClient, createTestProject } from '../../support/sample.ts';
+import { stackAddresses } from '../../support/stack.ts';
+import { callApi, cookieOf, testAddress } from '../call-api.ts';
+import { type FunctionProcess, startFunction } from '../function-process.ts';
+import { webhookPath } from '../post-event.ts';
+import { validBodies } from '../valid-bodies.ts';
+import { type FuzzedRequest, fuzzedRequest, suitsHosting } from './fuzzed-request.ts';
+import { type Outcome, sendRaw } from './send-raw.ts';
+
+export type FuzzingResult = {
+  /** How many requests were answered with each status. */
+  readonly answers: ReadonlyMap<number, number>;
+  /** What was answered with 5xx, or not at all, one line each; with the seed it comes again. */
+  readonly failures: readonly string[];
+};
+
+const batchSize = 100;
+const atOnce = 8;
+
+/**
+ * Sends `count` requests that `seed` decides on, to every route of functions/src/api/routes.ts: through Hosting where its
+ * emulator can take them, the others and every third straight to the function.
+ */
+export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const knownParts = [client.id, project.id, client.email, encodeURIComponent(client.email)];
+  const bodies = validBodies(client.id);
+  const site = fuzzedRequest({ routes: siteRoutes, knownParts, bodies });
+  const stripe = fuzzedRequest({ routes: stripeRoutes, knownParts, bodies });
+  const mixed = fc.oneof(
+    { weight: siteRoutes.length, arbitrary: site.map((sent) => ({ sent, target: 'api' as const })) },
+    {
+      weight: stripeRoutes.length,
+      arbitrary: stripe.map((sent) => ({ sent, target: 'stripeWebhook' as const })),
+    },
+  );
+  const functions = {
+    api: await startFunction(unlimited),
+    stripeWebhook: await startFunction(unlimited, 'stripeWebhook'),
+  };
+  const answers = new Map<number, number>();
+  const failures: string[] = [];
+  try {
+    await warmUp();
+    for (let first = 0; first < count; first += batchSize) {
+      // What is fuzzed ends sessions, too.
+      const cookie = await sessionOf(client.email, functions.api);
+      const numRuns = Math.min(batchSize, count - first);
+      const batch = [...fc.sample(mixed, { seed: seed + first, numRuns }).entries()];
+      const work = async () => {
+        for (let next = batch.shift(); next; next = batch.shift()) {
+          const [index, { sent, target }] = next;
+          const ready = withSession(sent, cookie);
+          const direct = index % 3 === 0 || !suitsHosting(sent);
+          const base = direct ? functions[target].base : stackAddresses().hosting;
+          const outcome = await sendRaw(base, ready);
+          if (outcome.kind === 'answered')
+            answers.set(outcome.status, (answers.get(outcome.status) ?? 0) + 1);
+          if (isFailure(outcome, sent)) failures.push(describe(seed + first, index, direct, sent, outcome));
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+    }
+  } finally {
+    await Promise.all([functions.api.stop(), functions.stripeWebhook.stop()]);
+  }
+  return { answers, failures };
+}
+
+/** The emulator starts a process for each request that comes at once, which on a busy machine takes longer than any answer. */
+async function warmUp(): Promise<void> {
+  for (const path of ['/api/health', webhookPath]) {
+    await Promise.all(Array.from({ length: atOnce }, () => callApi('GET', path)));
+  }
+}
+
+/** Limits would answer most of it before anything else of the API is reached. */
+const unlimited = {
+  LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
+  LIMIT_QUOTES_PER_HOUR: '100000000',
+  LIMIT_INTENTS_PER_MINUTE: '100000000',
+};
+
+async function sessionOf(email: string, api: FunctionProcess): Promise<string> {
+  return cookieOf(await callApi('GET', `/api/clients/${encodeURIComponent(email)}`, { base: api.base }));
+}
+
+function withSession(sent: FuzzedRequest, cookie: string): FuzzedRequest {
+  const headers = { 'x-forwarded-for': testAddress(), ...sent.headers };
+  return { ...sent, headers: sent.session ? { ...headers, cookie } : headers };
+}
+
+function isFailure(outcome: Outcome, { body }: FuzzedRequest): boolean {
+  if (outcome.kind === 'answered') return outcome.status >= 500;
+  // A body that is too long need not be taken in until its sender is ready to read the answer.
+  return outcome.kind === 'hung' || (body?.length ?? 0) <= maxBodyBytes;
+}
+
+function describe(
+  seed: number,
+  index: number,
+  direct: boolean,
+  sent: FuzzedRequest,
+  outcome: Outcome,
+): string {
+  const ended =
+    outcome.kind === 'answered' ? `${outcome.status} ${outcome.text.slice(0, 100)}` : outcome.kind;
+  const body =
+    sent.body === undefined ? 'no body' : JSON.stringify(sent.body.toString('latin1').slice(0, 300));
+  const way = direct ? 'to the function' : 'through Hosting';
+  return `seed ${seed}, request ${index}, ${way}: ${sent.method} ${sent.path.slice(0, 200)} ${JSON.stringify(sent.headers).slice(0, 600)} ${sent.session ? 'with' : 'without'} session, ${body} -> ${ended}`;
+}

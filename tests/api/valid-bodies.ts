@@ -1,0 +1,19 @@
+/** What the routes that take a body accept, by their path, for the client whose session it is sent with. */
+export function validBodies(clientId: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  return {
+    '/api/quotes': {
+      firstName: 'Jordan',
+      lastName: 'Example',
+      email: 'jordan@example.com',
+      phone: '(312) 555-0100',
+      serviceType: 'truck',
+      description: 'Cracked frame rail',
+    },
+    '/api/appointments': {
+      clientId,
+      title: 'Truck',
+      scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+    '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
+  };
+}

@@ -1,0 +1,20 @@
+import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/chicago-time';
+
+const dayMs = 86_400_000;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The Chicago day, `YYYY-MM-DD`, of such a weekday a week or two from now. */
+export function comingDay(weekday: (typeof weekdays)[number]): string {
+  for (let ahead = 8; ahead < 15; ahead += 1) {
+    const day = toChicagoWallTime(new Date(Date.now() + ahead * dayMs)).slice(0, 10);
+    if (weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] === weekday) return day;
+  }
+  throw new Error(`${weekday} did not come within a week`);
+}
+
+/** The instant of a Chicago wall time that exists once, `YYYY-MM-DDTHH:mm`. */
+export function chicagoInstant(wallTime: string): Date {
+  const reading = readChicagoWallTime(wallTime);
+  if (reading.kind !== 'exact') throw new Error(`${wallTime} is ${reading.kind}`);
+  return reading.instant;
+}
