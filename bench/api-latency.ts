@@ -124,6 +124,13 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
     title: 'Heavy-Duty Truck Repairs',
     duration: '60',
   };
+  // What every route of a client asks before it answers: does the client exist, and does the session hold.
+  const confirm = () =>
+    database.getAll(
+      database.collection('clients').doc(client.id),
+      database.collection('endedSessions').doc(randomUUID()),
+      { fieldMask: ['email', 'sessionsValidFrom'] },
+    );
   const usage = database.collection('rateLimits').doc(`bench-${randomUUID()}`);
   await usage.set({ uses: 0 });
   const post = async (path: string, json: unknown) =>
@@ -160,14 +167,28 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       expected: 200,
       call: () => get(`/api/projects/client/${client.id}`),
       bare: () =>
-        database.collection('projects').where('clientId', '==', client.id).orderBy('createdAt', 'desc').get(),
+        Promise.all([
+          confirm(),
+          database
+            .collection('projects')
+            .where('clientId', '==', client.id)
+            .orderBy('createdAt', 'desc')
+            .get(),
+        ]),
     },
     {
       route: 'GET /api/appointments/client/{clientId}',
       expected: 200,
       call: () => get(`/api/appointments/client/${client.id}`),
       bare: () =>
-        database.collection('appointments').where('clientId', '==', client.id).orderBy('scheduledDate').get(),
+        Promise.all([
+          confirm(),
+          database
+            .collection('appointments')
+            .where('clientId', '==', client.id)
+            .orderBy('scheduledDate')
+            .get(),
+        ]),
     },
     {
       route: 'POST /api/appointments',
@@ -175,6 +196,7 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       call: () => post('/api/appointments', { ...booking, scheduledDate: scheduledDate.toISOString() }),
       bare: async () => {
         await Promise.all([
+          confirm(),
           database.collection('idempotencyKeys').doc(randomUUID()).get(),
           database.collection('projects').doc(project.id).get(),
         ]);

@@ -18,8 +18,9 @@ const key = new TextEncoder().encode(localKeys.sessionSecret);
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 function token(subject: string): SignJWT {
-  return new SignJWT()
+  return new SignJWT({ begun: Date.now() })
     .setProtectedHeader({ alg: 'HS256' })
+    .setJti(randomUUID())
     .setSubject(subject)
     .setIssuer('portal')
     .setExpirationTime(hoursFromNow(1));
@@ -63,7 +64,8 @@ describe('a session', () => {
   });
 
   test('does not open with an unsigned cookie', async () => {
-    const unsigned = new UnsecuredJWT()
+    const unsigned = new UnsecuredJWT({ begun: Date.now() })
+      .setJti(randomUUID())
       .setSubject(client.id)
       .setIssuer('portal')
       .setExpirationTime(hoursFromNow(1));
@@ -79,8 +81,9 @@ describe('a session', () => {
     await expectNoSession(
       `__session=${await token(client.id).setExpirationTime(hoursFromNow(-0.01)).sign(key)}`,
     );
-    const endless = new SignJWT()
+    const endless = new SignJWT({ begun: Date.now() })
       .setProtectedHeader({ alg: 'HS256' })
+      .setJti(randomUUID())
       .setSubject(client.id)
       .setIssuer('portal');
     await expectNoSession(`__session=${await endless.sign(key)}`);
@@ -89,6 +92,7 @@ describe('a session', () => {
   test('does not open with a token that was signed for something else', async () => {
     await expectNoSession(`__session=${await token(client.id).setIssuer('newsletter').sign(key)}`);
     await expectNoSession(`__session=${await token('not-an-id').sign(key)}`);
+    await expectNoSession(`__session=${await token(client.id).setJti('not-an-id').sign(key)}`);
   });
 });
 

@@ -2,31 +2,33 @@ import { appointmentRequestSchema } from '@welding/domain/appointment';
 import { idSchema } from '@welding/domain/text-fields';
 import * as z from 'zod/mini';
 import { listAppointments } from '#data/appointments.ts';
-import { book } from './book.ts';
+import { book, lookBeforeBooking } from './book.ts';
 import { onceKey } from './once-key.ts';
 import { addressParts, json } from './readers.ts';
 import { requireOwn } from './require-own.ts';
-import { clientRoute } from './route.ts';
+import { prefetchingClientRoute } from './route.ts';
 
 /** GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate. */
-export const listClientAppointments = clientRoute({
+export const listClientAppointments = prefetchingClientRoute({
   method: 'GET',
   path: '/api/appointments/client/:clientId',
   read: addressParts(z.object({ clientId: idSchema })),
-  answer: async ({ clientId }, { session }) => {
+  prefetch: async ({ clientId }, { session }) => {
     requireOwn(clientId, session);
-    return { status: 200, json: await listAppointments(clientId) };
+    return await listAppointments(clientId);
   },
+  answer: async (_, { found }) => ({ status: 200, json: found }),
 });
 
 /** POST /api/appointments: 201 and the appointment that the signed-in client booked. */
-export const bookAppointment = clientRoute({
+export const bookAppointment = prefetchingClientRoute({
   method: 'POST',
   path: '/api/appointments',
   read: json(appointmentRequestSchema),
-  answer: async (request, { session, idempotencyKey }) => {
+  prefetch: async (request, { session, idempotencyKey }) => {
     requireOwn(request.clientId, session);
     const once = onceKey(idempotencyKey, 'appointments', session.clientId, request);
-    return { status: 201, json: await book(request, once) };
+    return await lookBeforeBooking(request, once);
   },
+  answer: async (request, { found }) => ({ status: 201, json: await book(request, found) }),
 });

@@ -5,22 +5,42 @@ import {
   isBookable,
 } from '@welding/domain/appointment';
 import { apiMessages } from '@welding/domain/messages';
+import type { Project } from '@welding/domain/project';
 import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
 import type { OnceKey } from '#data/create-once.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, notFound, notYours } from './errors.ts';
+
+/** What is known before a booking is decided. */
+type BeforeBooking = {
+  readonly once: OnceKey | undefined;
+  /** What the first request with this key booked. */
+  readonly earlier: Appointment | undefined;
+  readonly project: Project | undefined;
+};
+
+/** Reads what `book` decides by. @throws KeyReusedError */
+export async function lookBeforeBooking(
+  { projectId }: AppointmentRequest,
+  once: OnceKey | undefined,
+): Promise<BeforeBooking> {
+  const [earlier, project] = await Promise.all([
+    once && findEarlierAppointment(once),
+    projectId ? findProject(projectId) : undefined,
+  ]);
+  return { once, earlier, project };
+}
 
 /**
  * Books an appointment for the client who asks. A repeated request gets what the first one booked, also when the time
  * has passed meanwhile.
  * @throws ApiError 400 for a time that has passed, 404 for a project that is not there, 403 for another client's
  */
-export async function book(request: AppointmentRequest, once: OnceKey | undefined): Promise<Appointment> {
+export async function book(
+  request: AppointmentRequest,
+  { once, earlier, project }: BeforeBooking,
+): Promise<Appointment> {
   const { projectId, description, scheduledDate, ...rest } = request;
-  const [earlier, project] = await Promise.all([
-    once && findEarlierAppointment(once),
-    projectId ? findProject(projectId) : undefined,
-  ]);
   if (earlier) return earlier;
   const instant = new Date(scheduledDate);
   if (!isBookable(instant, new Date())) throw badRequest(appointmentMessages.datePassed);

@@ -10,7 +10,7 @@ import { notFound } from './errors.ts';
 import { lookupMissLimit } from './limits.ts';
 import { addressParts } from './readers.ts';
 import { publicRoute } from './route.ts';
-import { sessionCookie } from './session.ts';
+import { beginSession, sessionCookie } from './session.ts';
 
 /**
  * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which lasts beyond the
@@ -28,10 +28,9 @@ export const lookUpClient = publicRoute({
     const missesOf = async () => ((await searching) ? 0 : 1);
     const [client] = await Promise.all([searching, countUses(lookupMissLimit(address), missesOf)]);
     const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
-    const [token, cookie] = await Promise.all([
-      createClientToken(id),
-      sessionCookie({ clientId: id }, keep === '1'),
-    ]);
+    const kept = keep === '1';
+    const session = beginSession(id, kept);
+    const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
     if (!client) throw notFound(apiMessages.clientNotFound);
     const answer: ClientSession = { id, firstName, lastName, token };
     return { status: 200, json: answer, headers: { 'Set-Cookie': cookie } };

@@ -19,6 +19,7 @@ export const noSession = () => new ApiError(401, apiMessages.noSession);
 export const notYours = () => new ApiError(403, apiMessages.notYours);
 export const notFound = (sentence: string = apiMessages.notFound) => new ApiError(404, sentence);
 export const keyReused = () => new ApiError(409, apiMessages.keyReused);
+export const otherClient = () => new ApiError(409, apiMessages.otherClient);
 export const tooLarge = () => new ApiError(413, apiMessages.tooLarge);
 export const notJson = () => new ApiError(415, apiMessages.notJson);
 export const unavailable = () => new ApiError(503, apiMessages.unavailable, { 'Retry-After': '60' });

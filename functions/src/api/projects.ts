@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import { listProjects } from '#data/projects.ts';
 import { addressParts } from './readers.ts';
 import { requireOwn } from './require-own.ts';
-import { clientRoute } from './route.ts';
+import { prefetchingClientRoute } from './route.ts';
 
 /** GET /api/projects/client/{clientId}: 200 and that client's projects, newest first. */
-export const listClientProjects = clientRoute({
+export const listClientProjects = prefetchingClientRoute({
   method: 'GET',
   path: '/api/projects/client/:clientId',
   read: addressParts(z.object({ clientId: idSchema })),
-  answer: async ({ clientId }, { session }) => {
+  prefetch: async ({ clientId }, { session }) => {
     requireOwn(clientId, session);
-    return { status: 200, json: await listProjects(clientId) };
+    return await listProjects(clientId);
   },
+  answer: async (_, { found }) => ({ status: 200, json: found }),
 });

@@ -5,7 +5,7 @@ import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { declareQuery } from './query.ts';
 
-export const clients = entityCollection('clients', clientSchema, ['createdAt']);
+export const clients = entityCollection('clients', clientSchema, ['createdAt', 'sessionsValidFrom']);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 
