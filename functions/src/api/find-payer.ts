@@ -1,6 +1,7 @@
 import { nobody } from '@welding/domain/shown-client';
 import { confirmSession, type Session, type SessionClient } from '#data/sessions.ts';
-import { noSession, otherClient } from './errors.ts';
+import { noSession } from './errors.ts';
+import { requireShownClient } from './require-shown-client.ts';
 
 /** The signed-in client in whose name a payment is made. */
 export type Payer = SessionClient & { readonly clientId: string };
@@ -20,7 +21,6 @@ export async function findPayer(
     if (shown === undefined) return undefined;
     throw noSession();
   }
-  const { clientId } = claimedSession;
-  if (shown !== undefined && shown !== clientId) throw otherClient();
-  return { ...client, clientId };
+  requireShownClient(shown, claimedSession);
+  return { ...client, clientId: claimedSession.clientId };
 }

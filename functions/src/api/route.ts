@@ -1,10 +1,12 @@
 import { apiMessages } from '@welding/domain/messages';
+import { shownClientHeader } from '@welding/domain/shown-client';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { confirmSession, type Session } from '#data/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { badRequest, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
+import { requireShownClient } from './require-shown-client.ts';
 import { readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -53,7 +55,10 @@ export function publicRoute<Input>({
 
 type ClientContext = RequestContext & { readonly session: Session };
 
-/** A route for a signed-in client: 401 without a session that still holds, before anything of `answer` runs. */
+/**
+ * A route for a signed-in client: 401 without a session that still holds, 409 for a page that shows another client, before
+ * anything of `answer` runs.
+ */
 export function clientRoute<Input>(definition: Definition<Input, ClientContext>): Route {
   return prefetchingClientRoute({ ...definition, prefetch: async () => undefined });
 }
@@ -82,6 +87,7 @@ export function prefetchingClientRoute<Input, Found>({
     const [confirmed, prefetched] = await Promise.allSettled([confirming, prefetching]);
     if (confirmed.status === 'rejected') throw confirmed.reason;
     if (!confirmed.value) throw noSession();
+    requireShownClient(context.header(shownClientHeader), session);
     if (prefetched.status === 'rejected') throw prefetched.reason;
     const { input, found } = prefetched.value;
     return await withinDeadline(answer(input, { ...context, found }));
