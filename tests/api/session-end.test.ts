@@ -1,4 +1,5 @@
 import { type Client, clientSessionSchema } from '@welding/domain/client';
+import { apiMessages } from '@welding/domain/messages';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients } from '../../functions/src/data/clients.ts';
 import {
@@ -110,6 +111,16 @@ describe('logging out everywhere', () => {
       expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
     }
     expect(await statusesOf(laptop)).toEqual(open);
+  });
+
+  test("is refused to a page that shows another client than the cookie's, who stays signed in", async () => {
+    const phone = await signInOn();
+    const answer = await callApi('POST', '/api/me/log-out-everywhere', {
+      cookie: phone.cookie,
+      shownClient: (await createTestClient()).id,
+    });
+    expect([answer.status, answer.text]).toEqual([409, apiMessages.otherClient]);
+    expect(await statusesOf(phone)).toEqual(open);
   });
 
   test('is no address for other methods', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
+import { apiMessages } from '@welding/domain/messages';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localKeys } from '../../local/stack/local-keys.ts';
@@ -94,6 +95,32 @@ describe('a session', () => {
     await expectNoSession(`__session=${await token('not-an-id').sign(key)}`);
     await expectNoSession(`__session=${await token(client.id).setJti('not-an-id').sign(key)}`);
   });
+});
+
+test('a page that shows another client than the session has is told so, and books nothing', async () => {
+  const own = await createTestClient();
+  const session = await signIn(own.email);
+  const list = `/api/appointments/client/${own.id}`;
+  const askAs = (shownClient: string) =>
+    Promise.all([
+      callApi('GET', `/api/projects/client/${own.id}`, { cookie: session, shownClient }),
+      callApi('GET', list, { cookie: session, shownClient }),
+      callApi('POST', '/api/appointments', {
+        cookie: session,
+        shownClient,
+        json: {
+          clientId: own.id,
+          title: 'Aluminum Welding',
+          duration: '60',
+          scheduledDate: hoursFromNow(24).toISOString(),
+        },
+      }),
+    ]);
+  for (const answer of await askAs(client.id)) {
+    expect([answer.status, answer.text]).toEqual([409, apiMessages.otherClient]);
+  }
+  expect((await callApi('GET', list, { cookie: session })).json()).toEqual([]);
+  expect((await askAs(own.id)).map(({ status }) => status)).toEqual([200, 200, 201]);
 });
 
 describe('logging out', () => {
