@@ -133,7 +133,7 @@ test('A log-out on all devices that does not reach the server says so, and can b
   const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You are still signed in everywhere.');
+  await expect(dialog.getByRole('alert')).toContainText('You may still be signed in elsewhere.');
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();

@@ -55,7 +55,7 @@ export async function logOut(): Promise<void> {
 
 /**
  * Ends every session of the client, on all devices, and erases everything of theirs from this one.
- * @throws ApiError or NetworkError when the server did not; nothing has changed then
+ * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
  */
 export async function logOutEverywhere(): Promise<void> {
   const session = currentSession();

@@ -65,7 +65,8 @@ export function LogOutEverywhere() {
 }
 
 function problemText(error: unknown): string {
-  if (error instanceof NetworkError) return `${error.message}. You are still signed in everywhere.`;
-  if (error instanceof ApiError) return `${error.reason}. You are still signed in everywhere.`;
-  return 'Something went wrong. Please try again.';
+  const still = 'You may still be signed in elsewhere.';
+  if (error instanceof NetworkError) return `${error.message}. ${still}`;
+  if (error instanceof ApiError) return `${error.reason}. ${still}`;
+  return `Something went wrong. Please try again. ${still}`;
 }
