@@ -43,7 +43,7 @@ test("with another client's cookie nothing is prepared, and the page is told", a
   const answer = await prepare(shown.id, otherCookie);
   expect([answer.status, answer.text]).toEqual([
     409,
-    'Another client is signed in in this browser now. Please reload the page or sign in again',
+    'Another client is now signed in on this browser. Please reload the page or sign in again',
   ]);
 });
 

@@ -20,7 +20,7 @@ test('Before anything is paid, the page says that another client is signed in, a
   await context.request.get(`/api/clients/${encodeURIComponent(other.email)}`);
   await page.getByLabel(/custom amount/i).fill('321.50');
   await page.getByRole('button', { name: 'Set' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Another client is signed in' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Another client is now signed in' });
   await expect(alert).toContainText('Nothing was charged.');
   await expect(payButton(page)).toHaveCount(0);
   expect(intents).toEqual([]);

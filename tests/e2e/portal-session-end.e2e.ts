@@ -152,7 +152,7 @@ test("Nobody books in the name of a client who was signed in behind the page's b
   await swapCookie(context, other.email);
   await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(toast(page, 'Scheduling Failed')).toBeVisible();
-  await expect(notice(page, 'Another client is signed in in this browser now.')).toBeVisible();
+  await expect(notice(page, 'Another client is now signed in on this browser.')).toBeVisible();
   await fillSignInForm(page, client);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectSignedIn(page, client);

@@ -4,13 +4,13 @@ import type { SessionLoss } from '#lib/session/session-loss.ts';
 
 const whatHappened: Record<SessionLoss, string> = {
   ended: 'Your session has ended.',
-  'other-client': 'Another client is signed in in this browser now.',
+  'other-client': 'Another client is now signed in on this browser.',
 };
 
 /** Says before anything is paid that it would not be paid by the client whom the page showed, and what can be done. */
 export function LostSessionNotice({ loss }: { loss: SessionLoss }) {
   return (
-    <p role="alert" className="alert block max-w-prose">
+    <p role="alert" className="alert block max-w-prose text-base">
       {whatHappened[loss]} Nothing was charged.{' '}
       <Link to={paths.dashboard} className="link font-semibold">
         Sign in again

@@ -10,7 +10,7 @@ import { readSessionMarker } from '#lib/session/session-marker.ts';
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
   'other-client':
-    'Another client is signed in in this browser now. Please sign in again; nothing you typed is lost.',
+    'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
 };
 
 let leaving: Promise<void> = Promise.resolve();
