@@ -125,6 +125,13 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
     createUsages(database, 5),
     createUsages(database, 3),
   ]);
+  // What every route of a client asks before it answers: does the client exist, and does the session hold.
+  const confirm = () =>
+    database.getAll(
+      database.collection('clients').doc(client.id),
+      database.collection('endedSessions').doc(randomUUID()),
+      { fieldMask: ['email', 'sessionsValidFrom'] },
+    );
   const post = async (path: string, json: unknown) =>
     (await send(port, agent, 'POST', path, { cookie, json, key: randomUUID() })).status;
   const get = async (path: string) => (await send(port, agent, 'GET', path, { cookie })).status;
@@ -162,24 +169,30 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       expected: 200,
       call: () => get(`/api/projects/client/${client.id}`),
       bare: () =>
-        database
-          .collection('projects')
-          .where('clientId', '==', client.id)
-          .orderBy('createdAt', 'desc')
-          .limit(maxListLength)
-          .get(),
+        Promise.all([
+          confirm(),
+          database
+            .collection('projects')
+            .where('clientId', '==', client.id)
+            .orderBy('createdAt', 'desc')
+            .limit(maxListLength)
+            .get(),
+        ]),
     },
     {
       route: 'GET /api/appointments/client/{clientId}',
       expected: 200,
       call: () => get(`/api/appointments/client/${client.id}`),
       bare: () =>
-        database
-          .collection('appointments')
-          .where('clientId', '==', client.id)
-          .orderBy('scheduledDate', 'desc')
-          .limit(maxListLength)
-          .get(),
+        Promise.all([
+          confirm(),
+          database
+            .collection('appointments')
+            .where('clientId', '==', client.id)
+            .orderBy('scheduledDate', 'desc')
+            .limit(maxListLength)
+            .get(),
+        ]),
     },
     {
       route: 'POST /api/appointments',
@@ -192,6 +205,7 @@ async function contests(port: number, agent: Agent): Promise<Contest[]> {
       },
       bare: async () => {
         await Promise.all([
+          confirm(),
           database.collection('idempotencyKeys').doc(randomUUID()).get(),
           database.collection('projects').doc(project.id).get(),
           database.getAll(...bookingUsages),

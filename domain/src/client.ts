@@ -15,7 +15,12 @@ export const newClientSchema = strictBody({
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 
-export const clientSchema = z.extend(newClientSchema, { id: idSchema, createdAt: instantSchema });
+export const clientSchema = z.extend(newClientSchema, {
+  id: idSchema,
+  createdAt: instantSchema,
+  /** Sessions of the portal that began up to then have ended. */
+  sessionsValidFrom: z.optional(instantSchema),
+});
 export type Client = z.infer<typeof clientSchema>;
 
 /** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */

@@ -47,6 +47,7 @@ export const apiMessages = {
   clientNotFound: 'Client not found',
   noSession: 'Please sign in again',
   notYours: 'This belongs to another client',
+  otherClient: 'Another client is now signed in on this browser. Please reload the page or sign in again',
   notFound: 'Not found',
   projectNotFound: 'Project not found',
   methodNotAllowed: 'Method not allowed',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Client } from './client.ts';
 import { emailSchema } from './email.ts';
-import { storedCreationTime, storedOptionalText, storedText } from './stored-fields.ts';
+import { storedCreationTime, storedOptionalText, storedOptionalTime, storedText } from './stored-fields.ts';
 import { idSchema } from './text-fields.ts';
 
 /** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
@@ -13,4 +13,5 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   phone: z.catch(storedText, ''),
   address: storedOptionalText,
   createdAt: storedCreationTime,
+  sessionsValidFrom: storedOptionalTime,
 });

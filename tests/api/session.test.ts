@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/client';
+import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,8 +21,9 @@ const key = derivedKey('session', localKeys.sessionSecret);
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 function token(subject: string): SignJWT {
-  return new SignJWT()
+  return new SignJWT({ begun: Date.now() })
     .setProtectedHeader({ alg: 'HS256' })
+    .setJti(randomUUID())
     .setSubject(subject)
     .setIssuer('portal')
     .setExpirationTime(hoursFromNow(1));
@@ -65,7 +67,8 @@ describe('a session', () => {
   });
 
   test('does not open with an unsigned cookie', async () => {
-    const unsigned = new UnsecuredJWT()
+    const unsigned = new UnsecuredJWT({ begun: Date.now() })
+      .setJti(randomUUID())
       .setSubject(client.id)
       .setIssuer('portal')
       .setExpirationTime(hoursFromNow(1));
@@ -108,8 +111,9 @@ describe('a session', () => {
     await expectNoSession(
       `__session=${await token(client.id).setExpirationTime(hoursFromNow(-0.01)).sign(key)}`,
     );
-    const endless = new SignJWT()
+    const endless = new SignJWT({ begun: Date.now() })
       .setProtectedHeader({ alg: 'HS256' })
+      .setJti(randomUUID())
       .setSubject(client.id)
       .setIssuer('portal');
     await expectNoSession(`__session=${await endless.sign(key)}`);
@@ -118,7 +122,34 @@ describe('a session', () => {
   test('does not open with a token that was signed for something else', async () => {
     await expectNoSession(`__session=${await token(client.id).setIssuer('newsletter').sign(key)}`);
     await expectNoSession(`__session=${await token('not-an-id').sign(key)}`);
+    await expectNoSession(`__session=${await token(client.id).setJti('not-an-id').sign(key)}`);
   });
+});
+
+test('a page that shows another client than the session has is told so, and books nothing', async () => {
+  const own = await createTestClient();
+  const session = await signIn(own.email);
+  const list = `/api/appointments/client/${own.id}`;
+  const askAs = (shownClient: string) =>
+    Promise.all([
+      callApi('GET', `/api/projects/client/${own.id}`, { cookie: session, shownClient }),
+      callApi('GET', list, { cookie: session, shownClient }),
+      callApi('POST', '/api/appointments', {
+        cookie: session,
+        shownClient,
+        json: {
+          clientId: own.id,
+          title: 'Aluminum Welding',
+          duration: '60',
+          scheduledDate: hoursFromNow(24).toISOString(),
+        },
+      }),
+    ]);
+  for (const answer of await askAs(client.id)) {
+    expect([answer.status, answer.text]).toEqual([409, apiMessages.otherClient]);
+  }
+  expect((await callApi('GET', list, { cookie: session })).json()).toEqual([]);
+  expect((await askAs(own.id)).map(({ status }) => status)).toEqual([200, 200, 201]);
 });
 
 describe('logging out', () => {

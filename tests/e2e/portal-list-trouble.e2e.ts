@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
@@ -41,7 +42,9 @@ test('Lists that Firestore refuses say so, offer another try and the phone, and 
   await expect(bookingForm(page).getByRole('button', { name: /^Schedule/ })).toBeEnabled();
 
   // The business mends what the token says; the page hears of it with the next try, each list for itself.
-  await getAuth().setCustomUserClaims(client.id, { role: 'client' });
+  const begun = Date.now();
+  const session = { session: randomUUID(), begun, expires: begun + 3_600_000 };
+  await getAuth().setCustomUserClaims(client.id, { role: 'client', ...session });
   await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
   await appointmentsCard(page).getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc } from 'firebase/firestore';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackAddresses } from '../support/stack.ts';
 
@@ -21,9 +21,19 @@ export type RulesSetting = {
   actors: Actors;
   clientId: string;
   otherClientId: string;
+  /** The database as somebody with these claims sees it. */
+  signedIn: (uid: string, claims: Record<string, unknown>) => Actors['client'];
   /** Writes a document past the rules. @returns its id */
-  store: (collection: string, fields: Record<string, unknown>) => Promise<string>;
+  store: (collection: string, fields: Record<string, unknown>, id?: string) => Promise<string>;
+  /** Deletes a document past the rules. */
+  remove: (collection: string, id: string) => Promise<void>;
 };
+
+/** The claims of a token that the API makes for a client, of a session that began a minute ago unless told. */
+export function clientClaims(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  const begun = Date.now() - 60_000;
+  return { role: 'client', session: randomUUID(), begun, expires: begun + 86_400_000, ...overrides };
+}
 
 /** The rules of the repository on the emulator, in a project of their own, and everybody they have to tell apart. */
 export async function rulesSetting(): Promise<RulesSetting> {
@@ -37,25 +47,31 @@ export async function rulesSetting(): Promise<RulesSetting> {
     },
   });
   const [clientId, otherClientId] = [randomUUID(), randomUUID()];
-  const signedIn = (uid: string, claims = {}) => environment.authenticatedContext(uid, claims).firestore();
+  const signedIn: RulesSetting['signedIn'] = (uid, claims) =>
+    environment.authenticatedContext(uid, claims).firestore();
+  const { role: _, ...withoutRole } = clientClaims();
+  const store: RulesSetting['store'] = async (collection, fields, id = randomUUID()) => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await setDoc(doc(context.firestore(), collection, id), fields);
+    });
+    return id;
+  };
+  await Promise.all([clientId, otherClientId].map((id) => store('clients', { firstName: 'Jordan' }, id)));
   return {
     environment,
     clientId,
     otherClientId,
     actors: {
       nobody: environment.unauthenticatedContext().firestore(),
-      client: signedIn(clientId, { role: 'client' }),
-      otherClient: signedIn(otherClientId, { role: 'client' }),
-      withoutRole: signedIn(clientId),
-      withOtherRole: signedIn(clientId, { role: 'clients' }),
-      business: signedIn('business', { role: 'admin' }),
+      client: signedIn(clientId, clientClaims()),
+      otherClient: signedIn(otherClientId, clientClaims()),
+      withoutRole: signedIn(clientId, withoutRole),
+      withOtherRole: signedIn(clientId, clientClaims({ role: 'clients' })),
+      business: signedIn('business', clientClaims({ role: 'admin' })),
     },
-    store: async (collection, fields) => {
-      const id = randomUUID();
-      await environment.withSecurityRulesDisabled(async (context) => {
-        await setDoc(doc(context.firestore(), collection, id), fields);
-      });
-      return id;
-    },
+    signedIn,
+    store,
+    remove: (collection, id) =>
+      environment.withSecurityRulesDisabled((context) => deleteDoc(doc(context.firestore(), collection, id))),
   };
 }

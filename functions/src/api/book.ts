@@ -7,12 +7,33 @@ import {
   isWithinHorizon,
 } from '@welding/domain/appointment';
 import { apiMessages } from '@welding/domain/messages';
+import type { Project } from '@welding/domain/project';
 import { config } from '#config.ts';
 import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
 import type { OnceKey } from '#data/create-once.ts';
 import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { badRequest, notFound, notYours } from './errors.ts';
+
+/** What is known before a booking is decided. */
+type BeforeBooking = {
+  readonly once: OnceKey | undefined;
+  /** What the first request with this key booked. */
+  readonly earlier: Appointment | undefined;
+  readonly project: Project | undefined;
+};
+
+/** Reads what `book` decides by. @throws KeyReusedError */
+export async function lookBeforeBooking(
+  { projectId }: AppointmentRequest,
+  once: OnceKey | undefined,
+): Promise<BeforeBooking> {
+  const [earlier, project] = await Promise.all([
+    once && findEarlierAppointment(once),
+    projectId ? findProject(projectId) : undefined,
+  ]);
+  return { once, earlier, project };
+}
 
 /**
  * Books an appointment for the client who asks. A repeated request gets what the first one booked, also when the time
@@ -22,14 +43,10 @@ import { badRequest, notFound, notYours } from './errors.ts';
  */
 export async function book(
   request: AppointmentRequest,
-  conditions: { once: OnceKey | undefined; limits: readonly RateLimit[] },
+  { once, earlier, project }: BeforeBooking,
+  limits: readonly RateLimit[],
 ): Promise<Appointment> {
-  const { once } = conditions;
   const { projectId, description, scheduledDate, ...rest } = request;
-  const [earlier, project] = await Promise.all([
-    once && findEarlierAppointment(once),
-    projectId ? findProject(projectId) : undefined,
-  ]);
   if (earlier) return earlier;
   const instant = new Date(scheduledDate);
   const now = new Date();
@@ -45,6 +62,6 @@ export async function book(
       ...(projectId ? { projectId } : {}),
       ...(description ? { description } : {}),
     },
-    conditions,
+    { once, limits },
   );
 }

@@ -30,13 +30,14 @@ vi.mock('#data/rate-limits.ts', () => ({
   LimitReachedError: class extends Error {},
 }));
 vi.mock('#data/auth-token.ts', () => ({
-  createClientToken: async (id: string) => {
-    done.push(`token for ${typeof id} of ${id.length}`);
+  createClientToken: async ({ clientId }: { clientId: string }) => {
+    done.push(`token for ${typeof clientId} of ${clientId.length}`);
     return 'token';
   },
 }));
 vi.mock('./session.ts', () => ({
   readSession: async () => undefined,
+  beginSession: (clientId: string) => ({ clientId }),
   sessionCookie: async ({ clientId }: { clientId: string }) => {
     done.push(`cookie for ${clientId.length}`);
     return '__session=token';

@@ -11,7 +11,7 @@ import { notFound } from './errors.ts';
 import { everybodysMisses, lookupLimits } from './limits.ts';
 import { addressParts } from './readers.ts';
 import { publicRoute } from './route.ts';
-import { sessionCookie } from './session.ts';
+import { beginSession, sessionCookie } from './session.ts';
 
 /**
  * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which lasts beyond the
@@ -38,10 +38,9 @@ export const lookUpClient = publicRoute({
     const counting = countUses(limits, decideUses).catch(reportCeiling);
     const [client] = await Promise.all([searching, counting]);
     const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
-    const [token, cookie] = await Promise.all([
-      createClientToken(id),
-      sessionCookie({ clientId: id }, keep === '1'),
-    ]);
+    const kept = keep === '1';
+    const session = beginSession(id, kept);
+    const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
     if (!client) throw notFound(apiMessages.clientNotFound);
     const answer: ClientSession = { id, firstName, lastName, token };
     return { status: 200, json: answer, headers: { 'Set-Cookie': cookie } };

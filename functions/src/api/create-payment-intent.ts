@@ -1,17 +1,25 @@
 import { paymentIntentRequestSchema } from '@welding/domain/payment';
+import { shownClientHeader } from '@welding/domain/shown-client';
 import { countUses } from '#data/rate-limits.ts';
+import { findPayer } from './find-payer.ts';
 import { paymentIntentLimits } from './limits.ts';
 import { json } from './readers.ts';
 import { publicRoute } from './route.ts';
 import { startPayment } from './start-payment.ts';
 
-/** POST /api/create-payment-intent: 200 and the client secret; anyone may pay, each address so many times a minute. */
+/**
+ * POST /api/create-payment-intent: 200 and the client secret; anyone may pay, each address so many times a minute. A page
+ * says in the header X-Client whose portal it shows, so that nobody pays in the name of a client who signed in meanwhile.
+ */
 export const createPaymentIntent = publicRoute({
   method: 'POST',
   path: '/api/create-payment-intent',
   read: json(paymentIntentRequestSchema),
-  answer: async (request, { address, session, idempotencyKey }) => {
-    await countUses(paymentIntentLimits(address));
-    return { status: 200, json: { clientSecret: await startPayment(request, session, idempotencyKey) } };
+  answer: async (request, { address, claimedSession, idempotencyKey, header }) => {
+    const [payer] = await Promise.all([
+      findPayer(claimedSession, header(shownClientHeader)),
+      countUses(paymentIntentLimits(address)),
+    ]);
+    return { status: 200, json: { clientSecret: await startPayment(request, payer, idempotencyKey) } };
   },
 });

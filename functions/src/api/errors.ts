@@ -22,6 +22,7 @@ export const otherSite = () => new ApiError(403, apiMessages.otherSite);
 export const notFound = (sentence: string = apiMessages.notFound) => new ApiError(404, sentence);
 export const keyReused = () => new ApiError(409, apiMessages.keyReused);
 export const bodyTooSlow = () => new ApiError(408, apiMessages.bodyTooSlow, { Connection: 'close' });
+export const otherClient = () => new ApiError(409, apiMessages.otherClient);
 export const tooLarge = () => new ApiError(413, apiMessages.tooLarge);
 export const notJson = () => new ApiError(415, apiMessages.notJson);
 export const unavailable = () => new ApiError(503, apiMessages.unavailable, { 'Retry-After': '60' });

@@ -1,5 +1,5 @@
+import type { Session } from '#data/sessions.ts';
 import { notYours } from './errors.ts';
-import type { Session } from './session.ts';
 
 /** @throws ApiError 403 when `clientId` is not the signed-in client */
 export function requireOwn(clientId: string, session: Session): void {

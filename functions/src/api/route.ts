@@ -1,11 +1,14 @@
 import { apiMessages } from '@welding/domain/messages';
+import { shownClientHeader } from '@welding/domain/shown-client';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
+import { confirmSession, type Session } from '#data/sessions.ts';
 import { type ClientAddress, clientAddress } from './client-address.ts';
 import { badRequest, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
-import { readSession, type Session } from './session.ts';
+import { requireShownClient } from './require-shown-client.ts';
+import { readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** What a route answers with; `json` is sent as JSON, nothing when it is missing. */
@@ -37,38 +40,75 @@ type Definition<Input, Context> = {
   readonly answer: (input: Input, context: Context) => Promise<Answer>;
 };
 
-/** A route for everyone. `session` is there when the request carries one that holds. */
-export function publicRoute<Input>(
-  definition: Definition<Input, RequestContext & { readonly session: Session | undefined }>,
-): Route {
-  return mounted(definition, async (request) => {
-    const session = await readSession(request.headers.cookie);
-    return { ...requestContext(request), session };
+/**
+ * A route for everyone. `claimedSession` is there when the request carries one that we signed; whoever acts in its name
+ * asks `confirmSession` first.
+ */
+export function publicRoute<Input>({
+  read,
+  answer,
+  ...place
+}: Definition<Input, RequestContext & { readonly claimedSession: Session | undefined }>): Route {
+  return mounted(place, async (request) => {
+    const claimedSession = await readSession(request.headers.cookie);
+    const context = { ...requestContext(request), claimedSession };
+    return await withinDeadline(answer(await read.from(request), context));
   });
 }
 
-/** A route for a signed-in client: 401 without a session, before anything else is read. */
-export function clientRoute<Input>(
-  definition: Definition<Input, RequestContext & { readonly session: Session }>,
-): Route {
-  return mounted(definition, async (request) => {
+type ClientContext = RequestContext & { readonly session: Session };
+
+/**
+ * A route for a signed-in client: 401 without a session that still holds, 409 for a page that shows another client, before
+ * anything of `answer` runs.
+ */
+export function clientRoute<Input>(definition: Definition<Input, ClientContext>): Route {
+  return prefetchingClientRoute({ ...definition, prefetch: async () => undefined });
+}
+
+/**
+ * As `clientRoute`, with `prefetch`, which runs while Firestore is still asked whether the session holds. It may read,
+ * and must change nothing; without a session that holds, nobody sees what it found.
+ */
+export function prefetchingClientRoute<Input, Found>({
+  read,
+  prefetch,
+  answer,
+  ...place
+}: Definition<Input, ClientContext & { readonly found: Found }> & {
+  readonly prefetch: (input: Input, context: ClientContext) => Promise<Found>;
+}): Route {
+  return mounted(place, async (request) => {
     const session = await readSession(request.headers.cookie);
     if (!session) throw noSession();
-    return { ...requestContext(request), session };
+    const context = { ...requestContext(request), session };
+    const confirming = withinDeadline(confirmSession(session));
+    const prefetching = read
+      .from(request)
+      .then(async (input) => ({ input, found: await withinDeadline(prefetch(input, context)) }));
+    // Whatever is wrong with the request, a session that ended is told first.
+    const [confirmed, prefetched] = await Promise.allSettled([confirming, prefetching]);
+    if (confirmed.status === 'rejected') throw confirmed.reason;
+    if (!confirmed.value) throw noSession();
+    requireShownClient(context.header(shownClientHeader), session);
+    if (prefetched.status === 'rejected') throw prefetched.reason;
+    const { input, found } = prefetched.value;
+    return await withinDeadline(answer(input, { ...context, found }));
   });
 }
 
-function mounted<Input, Context>(
-  { method, path, refusesOtherSites = false, read, answer }: Definition<Input, Context>,
-  contextOf: (request: Request) => Promise<Context>,
+type Place = Pick<Route, 'method' | 'path'> & { readonly refusesOtherSites?: boolean };
+
+function mounted(
+  { method, path, refusesOtherSites = false }: Place,
+  answerTo: (request: Request) => Promise<Answer>,
 ): Route {
   return {
     method,
     path,
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
-      const context = await contextOf(request);
-      const { status, json, headers = {} } = await withinDeadline(answer(await read.from(request), context));
+      const { status, json, headers = {} } = await answerTo(request);
       response.status(status).set(headers);
       if (json === undefined) response.end();
       else response.json(json);

@@ -2,6 +2,7 @@ import { bookAppointment, listClientAppointments } from './appointments.ts';
 import { lookUpClient } from './clients.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { health } from './health.ts';
+import { logOutEverywhere } from './log-out-everywhere.ts';
 import { logout } from './logout.ts';
 import { listClientProjects } from './projects.ts';
 import { requestQuote } from './quotes.ts';
@@ -17,6 +18,7 @@ export const siteRoutes: readonly Route[] = [
   bookAppointment,
   createPaymentIntent,
   logout,
+  logOutEverywhere,
   health,
 ];
 

@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 
 test('in production the cookie is only sent over TLS', async () => {
-  const { endedSessionCookie, sessionCookie } = await import('./session.ts');
-  expect(await sessionCookie({ clientId }, false)).toMatch(
+  const { beginSession, endedSessionCookie, sessionCookie } = await import('./session.ts');
+  expect(await sessionCookie(beginSession(clientId, false), false)).toMatch(
     /^__session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(await sessionCookie({ clientId }, true)).toMatch(
+  expect(await sessionCookie(beginSession(clientId, true), true)).toMatch(
     /^__session=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(endedSessionCookie()).toBe('__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
@@ -23,21 +23,22 @@ test('in production the cookie is only sent over TLS', async () => {
 
 test('in the emulator, which has no TLS, it is sent without', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  const { sessionCookie } = await import('./session.ts');
-  expect(await sessionCookie({ clientId }, false)).not.toContain('Secure');
+  const { beginSession, sessionCookie } = await import('./session.ts');
+  expect(await sessionCookie(beginSession(clientId, false), false)).not.toContain('Secure');
 });
 
 test('a session holds for a day, or for 90 when it is kept, and not a minute longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { readSession, sessionCookie, sessionSeconds } = await import('./session.ts');
+  const { beginSession, readSession, sessionCookie, sessionSeconds } = await import('./session.ts');
   for (const [keep, seconds] of [
     [false, sessionSeconds.visit],
     [true, sessionSeconds.kept],
   ] as const) {
     const start = Date.now();
-    const cookie = await sessionCookie({ clientId }, keep);
+    const session = beginSession(clientId, keep);
+    const cookie = await sessionCookie(session, keep);
     vi.setSystemTime(start + (seconds - 60) * 1000);
-    expect(await readSession(cookie)).toEqual({ clientId });
+    expect(await readSession(cookie)).toEqual(session);
     vi.setSystemTime(start + (seconds + 60) * 1000);
     expect(await readSession(cookie)).toBeUndefined();
     vi.resetModules();

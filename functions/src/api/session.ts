@@ -1,34 +1,42 @@
-import type { webcrypto } from 'node:crypto';
+import { randomUUID, type webcrypto } from 'node:crypto';
 import { idSchema } from '@welding/domain/text-fields';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';
+import type { Session } from '#data/sessions.ts';
 import { derivedKey } from './derived-key.ts';
-
-/** Who is asking: a client that was looked up by e-mail. */
-export type Session = { readonly clientId: string };
 
 /** Hosting passes this cookie on to functions, and no other. */
 const cookieName = '__session';
 const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
-const claimsSchema = z.object({ sub: idSchema, exp: z.number() });
+/** `begun` in milliseconds: `iat` has whole seconds, and a session may begin in the second in which others are ended. */
+const claimsSchema = z.object({ sub: idSchema, jti: idSchema, exp: z.number(), begun: z.number() });
 
 /** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
 
-/** Set-Cookie for a new session. Kept, the cookie outlives the browser's window; else it ends with it. */
-export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
+/** A new session of this client. */
+export function beginSession(clientId: string, keep: boolean): Session {
+  const begun = Date.now();
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
+  // Whole seconds, as a JWT has them.
+  const expires = (Math.floor(begun / 1000) + seconds) * 1000;
+  return { id: randomUUID(), clientId, begun, expires };
+}
+
+/** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */
+export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const { SignJWT } = await import('jose');
-  const token = await new SignJWT()
+  const token = await new SignJWT({ begun: session.begun })
     .setProtectedHeader({ alg: algorithm })
+    .setJti(session.id)
     .setSubject(session.clientId)
     .setIssuer(issuer)
     .setIssuedAt()
-    .setExpirationTime(`${seconds} s`)
+    .setExpirationTime(session.expires / 1000)
     .sign(await signingKey());
-  return cookie(token, keep ? seconds : undefined);
+  return cookie(token, keep ? sessionSeconds.kept : undefined);
 }
 
 /** Set-Cookie that ends a session. */
@@ -36,7 +44,10 @@ export function endedSessionCookie(): string {
   return cookie('', 0);
 }
 
-/** The session of a request's Cookie header, or undefined when it has none that is ours and still holds. */
+/**
+ * The session of a request's Cookie header, or undefined when it has none that is ours and not expired. Whether it was
+ * ended since is for `confirmSession` to say.
+ */
 export async function readSession(cookieHeader: string | undefined): Promise<Session | undefined> {
   const token = cookieHeader
     ?.split(';')
@@ -45,34 +56,32 @@ export async function readSession(cookieHeader: string | undefined): Promise<Ses
     ?.slice(cookieName.length + 1);
   if (!token) return undefined;
   const known = verified.get(token);
-  if (known) return known.expires > Date.now() ? known.session : undefined;
-  const found = await verify(token);
-  if (found) remember(token, found);
-  return found?.session;
+  if (known) return known.expires > Date.now() ? known : undefined;
+  const session = await verify(token);
+  if (session) remember(token, session);
+  return session;
 }
-
-type Verified = { readonly session: Session /** Milliseconds since 1970. */; readonly expires: number };
 
 // A signature that was good once stays good: only the expiry has to be looked at again.
-const verified = new Map<string, Verified>();
+const verified = new Map<string, Session>();
 const mostVerified = 1_000;
 
-function remember(token: string, found: Verified): void {
+function remember(token: string, session: Session): void {
   const [oldest] = verified.keys();
   if (oldest !== undefined && verified.size >= mostVerified) verified.delete(oldest);
-  verified.set(token, found);
+  verified.set(token, session);
 }
 
-async function verify(token: string): Promise<Verified | undefined> {
+async function verify(token: string): Promise<Session | undefined> {
   const { jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, await signingKey(), {
       algorithms: [algorithm],
       issuer,
-      requiredClaims: ['exp', 'sub'],
+      requiredClaims: ['exp', 'sub', 'jti'],
     });
-    const { sub, exp } = claimsSchema.parse(payload);
-    return { session: { clientId: sub }, expires: exp * 1000 };
+    const { sub, jti, exp, begun } = claimsSchema.parse(payload);
+    return { id: jti, clientId: sub, begun, expires: exp * 1000 };
   } catch {
     return undefined;
   }

@@ -6,34 +6,30 @@ import { dollarsToCents } from '@welding/domain/money';
 import type { PaymentIntentRequest } from '@welding/domain/payment';
 import type { Project } from '@welding/domain/project';
 import { idSchema } from '@welding/domain/text-fields';
-import { findClient } from '#data/clients.ts';
 import { findProject } from '#data/projects.ts';
 import { createIntent } from '#payments/create-intent.ts';
 import { notFound } from './errors.ts';
+import type { Payer } from './find-payer.ts';
 import { onceKey } from './once-key.ts';
-import type { Session } from './session.ts';
 
 /**
  * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
- * project's, else the session's, never the body's; the receipt goes to whoever is signed in.
+ * project's, else the payer's, never the body's; the receipt goes to whoever is signed in.
  * @throws ApiError 404 for a project that is not there
  */
 export async function startPayment(
   request: PaymentIntentRequest,
-  session: Session | undefined,
+  payer: Payer | undefined,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  const [project, payer] = await Promise.all([
-    request.projectId === '' ? undefined : requiredProject(request.projectId),
-    session && findClient(session.clientId),
-  ]);
-  const clientId = project?.clientId ?? session?.clientId ?? '';
-  const once = onceKey(idempotencyKey, 'payment-intents', session?.clientId ?? 'anyone', request);
+  const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  const clientId = project?.clientId ?? payer?.clientId ?? '';
+  const once = onceKey(idempotencyKey, 'payment-intents', payer?.clientId ?? 'anyone', request);
   return await createIntent({
     cents: dollarsToCents(request.amount),
     projectId: project?.id ?? '',
     clientId,
-    description: describe(project, session),
+    description: describe(project, payer),
     receiptEmail: payer?.email,
     idempotencyKey: once?.id ?? randomUUID(),
   });
@@ -47,8 +43,8 @@ async function requiredProject(projectId: string): Promise<Project> {
 
 // The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
 // stored longer than titles are would be too long for Stripe.
-function describe(project: Project | undefined, session: Session | undefined): string {
+function describe(project: Project | undefined, payer: Payer | undefined): string {
   if (!project) return `Payment to ${business.name}`;
-  const own = session?.clientId === project.clientId;
+  const own = payer?.clientId === project.clientId;
   return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.id}`}`;
 }

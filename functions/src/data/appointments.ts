@@ -40,7 +40,10 @@ const openVisitsRetrySeconds = 24 * 60 * 60;
 export class OpenVisitsError extends LimitReachedError {
   constructor(clientId: string) {
     const windowMs = openVisitsRetrySeconds * 1000;
-    super({ name: 'open-visits', subject: clientId, max: maxOpenVisits, windowMs, shared: false }, openVisitsRetrySeconds);
+    super(
+      { name: 'open-visits', subject: clientId, max: maxOpenVisits, windowMs, shared: false },
+      openVisitsRetrySeconds,
+    );
   }
 }
 

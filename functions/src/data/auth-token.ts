@@ -1,15 +1,18 @@
 import type { Auth } from 'firebase-admin/auth';
 import { firebaseApp } from './firebase-app.ts';
+import type { Session } from './sessions.ts';
 
 let opened: Promise<Auth> | undefined;
 
 /**
- * A Firebase custom token with which a client's browser signs in to read its own projects and appointments live;
- * firestore.rules trust its uid and its claim `role`.
+ * A Firebase custom token with which a client's browser signs in to read its own projects and appointments live.
+ * firestore.rules trust its uid and its claims, which every ID token made of it carries, however often it is renewed:
+ * the role, and the session, so that Firestore ends where the cookie does.
  */
-export async function createClientToken(clientId: string): Promise<string> {
+export async function createClientToken({ id, clientId, begun, expires }: Session): Promise<string> {
   opened ??= open();
-  return await (await opened).createCustomToken(clientId, { role: 'client' });
+  const claims = { role: 'client', session: id, begun, expires };
+  return await (await opened).createCustomToken(clientId, claims);
 }
 
 async function open(): Promise<Auth> {

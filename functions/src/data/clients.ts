@@ -8,7 +8,7 @@ import { isAlreadyThere } from './outage.ts';
 import { declareQuery } from './query.ts';
 import { readableDocument } from './readable-documents.ts';
 
-const timeFields = ['createdAt'] as const;
+const timeFields = ['createdAt', 'sessionsValidFrom'] as const;
 
 export const clients = entityCollection('clients', storedClientSchema, timeFields);
 const converter = documentConverter(storedClientSchema, timeFields);

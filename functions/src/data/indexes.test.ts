@@ -73,7 +73,7 @@ describe('firestore.indexes.json', () => {
   test('lets what the API keeps for itself expire, and does not index when', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
-      ['rateLimits', 'idempotencyKeys'].map((collectionGroup) => ({
+      ['rateLimits', 'idempotencyKeys', 'endedSessions'].map((collectionGroup) => ({
         collectionGroup,
         fieldPath: 'expireAt',
         ttl: true,
@@ -82,7 +82,11 @@ describe('firestore.indexes.json', () => {
     );
     const sources = await sourcesBelow('functions/src/data');
     const expiring = sources.filter(({ text }) => text.includes('expireAt'));
-    expect(expiring.map(({ file }) => file).toSorted()).toEqual(['create-once.ts', 'rate-limits.ts']);
+    expect(expiring.map(({ file }) => file).toSorted()).toEqual([
+      'create-once.ts',
+      'rate-limits.ts',
+      'sessions.ts',
+    ]);
   });
 });
 

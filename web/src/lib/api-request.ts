@@ -1,3 +1,5 @@
+import { shownClientHeader } from '@welding/domain/shown-client';
+
 /** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
 const requestTimeoutMs = 15_000;
 
@@ -25,6 +27,8 @@ type RequestOptions = {
   body?: unknown;
   /** A UUID; the same key and body are carried out once (design of the HTTP API). */
   idempotencyKey?: string;
+  /** Whose portal the page shows: a client's id, or `nobody`. The API refuses when the cookie is another client's. */
+  shownClient?: string;
   signal?: AbortSignal;
 };
 
@@ -45,11 +49,12 @@ export async function apiRequest<Answer>(
 
 async function send(
   path: string,
-  { method, body, idempotencyKey, signal }: RequestOptions,
+  { method, body, idempotencyKey, shownClient, signal }: RequestOptions,
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (shownClient) headers.set(shownClientHeader, shownClient);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   try {
     return await fetch(path, {

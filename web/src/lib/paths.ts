@@ -22,5 +22,6 @@ export const apiPaths = {
   appointments: '/api/appointments',
   paymentIntent: '/api/create-payment-intent',
   logout: '/api/logout',
+  logOutEverywhere: '/api/me/log-out-everywhere',
   health: '/api/health',
 } as const;

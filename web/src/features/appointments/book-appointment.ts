@@ -7,5 +7,6 @@ export function bookAppointment(request: AppointmentRequest, idempotencyKey: str
   return apiRequest(apiPaths.appointments, (json) => appointmentSchema.parse(json), {
     body: request,
     idempotencyKey,
+    shownClient: request.clientId,
   });
 }

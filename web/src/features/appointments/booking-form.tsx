@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '#components/field.tsx';
 import { showToast } from '#components/toast/show-toast.ts';
-import { ApiError } from '#lib/api-request.ts';
+import { type SessionLoss, sessionLoss } from '#lib/session/session-loss.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookingButton } from './booking-button.tsx';
@@ -21,12 +21,12 @@ type BookingFormProps = {
   /** The client's own projects, to book a visit for one of them. */
   projects: readonly { readonly id: string; readonly title: string }[];
   onBooked: (appointment: Appointment) => void;
-  /** The server no longer knows the session; what was typed is kept for the next one. */
-  onSessionEnded: () => void;
+  /** The server no longer takes the session for this client's; what was typed is kept for the next one. */
+  onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** Books a visit. What was typed stays until it was booked. */
-export function BookingForm({ clientId, projects, onBooked, onSessionEnded }: BookingFormProps) {
+export function BookingForm({ clientId, projects, onBooked, onSessionLost }: BookingFormProps) {
   const [keys] = useState(createAttemptKeys);
   const [now, setNow] = useState(() => new Date());
   const { register, control, handleSubmit, formState, reset, setValue, getValues } = useForm<
@@ -52,7 +52,8 @@ export function BookingForm({ clientId, projects, onBooked, onSessionEnded }: Bo
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ ...toasts.appointmentFailed, description, variant: 'destructive' });
-      if (error instanceof ApiError && error.status === 401) onSessionEnded();
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
     }
   };
 

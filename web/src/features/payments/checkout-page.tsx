@@ -3,12 +3,15 @@ import { formatChicagoTime } from '@welding/domain/chicago-time';
 import { formatDollars } from '@welding/domain/money';
 import { telHref } from '@welding/domain/phone';
 import { CreditCard, Wallet } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Panel } from '#components/panel.tsx';
 import { paths } from '#lib/paths.ts';
+import type { SessionLoss } from '#lib/session/session-loss.ts';
 import { AmountChoice } from './amount-choice.tsx';
+import { forgetAmountDraft, keepAmountDraft, takeAmountDraft } from './amount-draft.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
+import { LostSessionNotice } from './lost-session-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 import { recentPayment } from './recent-payment.ts';
@@ -16,15 +19,26 @@ import type { PayingPhase } from './use-card-payment.ts';
 import { useCheckoutProject } from './use-checkout-project.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
-/** Choosing an amount and paying it by card. `projectId` is '' for a payment that belongs to no project. */
-export function CheckoutPage({ projectId }: { projectId: string }) {
+type CheckoutPageProps = {
+  /** '' for a payment that belongs to no project. */
+  projectId: string;
+  /** The server no longer takes the session for the client whom the page shows. */
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** Choosing an amount and paying it by card. */
+export function CheckoutPage({ projectId, onSessionLost }: CheckoutPageProps) {
   const navigate = useNavigate();
   const project = useCheckoutProject(projectId);
-  const [amount, setAmount] = useState<number>(defaultPaymentAmount);
+  const [amount, setAmount] = useState(() => takeAmountDraft(projectId) ?? defaultPaymentAmount);
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [recent] = useState(() => recentPayment());
+  const [loss, setLoss] = useState<SessionLoss>();
   const [closing, setClosing] = useState<Closing>();
-  const { secret, renew } = usePaymentSecret(amount, projectId);
+  const { secret, renew } = usePaymentSecret(amount, projectId, (lost) => {
+    setLoss(lost);
+    onSessionLost(lost);
+  });
   const startAnew = useCallback(
     (reason: ClosedReason) => {
       setClosing({ reason });
@@ -33,8 +47,14 @@ export function CheckoutPage({ projectId }: { projectId: string }) {
     },
     [renew],
   );
+  useEffect(() => {
+    if (loss) keepAmountDraft(projectId, amount);
+  }, [loss, projectId, amount]);
   // Replaced, so that going back does not lead to a payment that is already made.
-  const onPaid = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
+  const onPaid = useCallback(() => {
+    forgetAmountDraft();
+    navigate(paths.dashboard, { replace: true });
+  }, [navigate]);
 
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12">
@@ -56,6 +76,7 @@ export function CheckoutPage({ projectId }: { projectId: string }) {
             Paying here again is a further payment.
           </p>
         )}
+        {loss && <LostSessionNotice loss={loss} />}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <Panel title="Amount" icon={Wallet}>

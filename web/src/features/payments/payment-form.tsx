@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Spinner } from '#components/spinner.tsx';
 import { ApiError } from '#lib/api-request.ts';
 import { paths } from '#lib/paths.ts';
+import { sessionLoss } from '#lib/session/session-loss.ts';
 import { useOnline } from '#lib/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
@@ -25,6 +26,13 @@ type PaymentFormProps = {
 export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew }: PaymentFormProps) {
   const online = useOnline();
   if (secret.phase === 'failed') {
+    if (sessionLoss(secret.error)) {
+      return (
+        <PreparationFailed onRetry={onRenew} retryLabel="Pay without signing in">
+          Nothing was charged.
+        </PreparationFailed>
+      );
+    }
     return (
       <PreparationFailed onRetry={onRenew}>
         {online ? <Reason error={secret.error} /> : 'You are offline. The payment goes on when you are back.'}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#components/spinner.tsx';
 
-type PreparationFailedProps = { children: ReactNode; onRetry: () => void };
+type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
 
 /** The spinner stays, as the specification says; below it a sentence and a way on. */
-export function PreparationFailed({ children, onRetry }: PreparationFailedProps) {
+export function PreparationFailed({ children, onRetry, retryLabel = 'Try again' }: PreparationFailedProps) {
   return (
     <div className="grid min-h-64 content-center justify-items-center gap-5 text-center">
       <Spinner className="size-10 text-ember" />
@@ -12,7 +12,7 @@ export function PreparationFailed({ children, onRetry }: PreparationFailedProps)
         {children}
       </p>
       <button type="button" className="btn btn-secondary" onClick={onRetry}>
-        Try again
+        {retryLabel}
       </button>
     </div>
   );

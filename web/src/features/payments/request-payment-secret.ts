@@ -1,10 +1,13 @@
 import { paymentIntentAnswerSchema } from '@welding/domain/payment';
+import { nobody } from '@welding/domain/shown-client';
 import { apiRequest } from '#lib/api-request.ts';
 import { apiPaths } from '#lib/paths.ts';
+import { currentClient } from '#lib/session/portal-session.ts';
 
 /**
  * Asks the server for a payment of `amount` dollars and gives the secret with which the card form confirms it.
- * Whose payment it is the server knows by itself; `clientId` is always empty (specification section 7).
+ * Whose payment it is the server knows by itself; `clientId` is always empty (specification section 7). It refuses when
+ * the session is not that of the client whom this page shows.
  * @throws as `apiRequest`
  */
 export async function requestPaymentSecret(
@@ -15,7 +18,7 @@ export async function requestPaymentSecret(
   const { clientSecret } = await apiRequest(
     apiPaths.paymentIntent,
     (json) => paymentIntentAnswerSchema.parse(json),
-    { body, signal },
+    { body, signal, shownClient: currentClient()?.id ?? nobody },
   );
   return clientSecret;
 }

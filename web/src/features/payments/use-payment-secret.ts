@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SessionLoss, sessionLoss } from '#lib/session/session-loss.ts';
 import { requestPaymentSecret } from './request-payment-secret.ts';
 
 /** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
@@ -15,14 +16,20 @@ const preparing: PaymentSecret = { phase: 'preparing' };
 /**
  * The secret of a payment of `amount` dollars, a new one whenever the amount changes. The answer to an older amount is
  * cancelled and never wins over a newer one; leaving the page cancels, too.
- * `renew` asks for a new payment: after a failure, and after the old one was paid.
+ * `renew` asks for a new payment: after a failure, and after the old one was paid. `onSessionLost` hears when the payment
+ * is refused because the page shows a client whose session the browser no longer has.
  */
-export function usePaymentSecret(amount: number, projectId: string) {
+export function usePaymentSecret(
+  amount: number,
+  projectId: string,
+  onSessionLost: (loss: SessionLoss) => void,
+) {
   const [round, setRound] = useState(0);
   const wanted = `${amount} ${projectId} ${round}`;
   const [known, setKnown] = useState<{ wanted: string; secret: PaymentSecret }>();
   const renew = useCallback(() => setRound((before) => before + 1), []);
   const first = useRef(true);
+  const tellLoss = useEffectEvent(onSessionLost);
   const secret = known?.wanted === wanted ? known.secret : preparing;
 
   useEffect(() => {
@@ -38,6 +45,8 @@ export function usePaymentSecret(amount: number, projectId: string) {
           // biome-ignore lint/suspicious/noConsole: specification section 8 wants this failure on the console
           console.error(error);
           settle({ phase: 'failed', error });
+          const loss = sessionLoss(error);
+          if (loss) tellLoss(loss);
         },
       );
     const timer = setTimeout(prepare, first.current ? 0 : changePauseMs);

@@ -1,18 +1,16 @@
 import { apiPaths } from '#lib/paths.ts';
 import { forgetClient } from '#lib/session/forget-client.ts';
-import { finishPendingLogout } from '#lib/session/pending-logout.ts';
 import { adoptKeptSession, currentSession } from '#lib/session/portal-session.ts';
 import { hearOtherPages, type SessionMessage } from '#lib/session/session-channel.ts';
 import { readSessionMarker } from '#lib/session/session-marker.ts';
-import { leaveSession } from './leave-session.ts';
+import { leaveLostSession, leaveSession } from './leave-session.ts';
 
 let started = false;
 
-/** Keeps this page's session in agreement with the other open pages, with the device and with the server's cookie. */
+/** Keeps this page's session in agreement with the other open pages and with the device. */
 export function keepSessionsInAgreement(): void {
   if (started) return;
   started = true;
-  finishPendingLogout();
   if (currentSession().phase === 'signed-out') void forgetClient();
   hearOtherPages(follow);
   document.addEventListener('visibilitychange', followDevice);
@@ -28,9 +26,7 @@ function follow(message: SessionMessage): void {
   } else if (session.phase === 'signed-out') {
     adoptKeptSession();
   } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
-    // When the other session was kept, what lies on the device is the other client's: not ours to erase.
-    if (readSessionMarker()?.clientId === message.clientId) window.location.reload();
-    else leaveSession('Another client signed in on this device.');
+    leaveLostSession('other-client');
   }
 }
 
@@ -38,9 +34,10 @@ function follow(message: SessionMessage): void {
 function followDevice(): void {
   const session = currentSession();
   if (session.phase === 'signed-out') adoptKeptSession();
-  else if (session.phase === 'signed-in' && session.keep && !readSessionMarker()) {
-    leaveSession('You were logged out in another tab.');
-  }
+  if (session.phase !== 'signed-in' || !session.keep) return;
+  const marker = readSessionMarker();
+  if (!marker) leaveSession('You were logged out in another tab.');
+  else if (marker.clientId !== session.client.id) leaveLostSession('other-client');
 }
 
 /** A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. */

@@ -1,7 +1,17 @@
+import { apiRequest } from '#lib/api-request.ts';
+import { apiPaths } from '#lib/paths.ts';
 import { forgetClient } from '#lib/session/forget-client.ts';
 import { clearSessionCookie } from '#lib/session/pending-logout.ts';
 import { beginSigningOut, currentSession, endSession } from '#lib/session/portal-session.ts';
 import { tellOtherPages } from '#lib/session/session-channel.ts';
+import type { SessionLoss } from '#lib/session/session-loss.ts';
+import { readSessionMarker } from '#lib/session/session-marker.ts';
+
+const lossNotices: Record<SessionLoss, string> = {
+  ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
+  'other-client':
+    'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
+};
 
 let leaving: Promise<void> = Promise.resolve();
 
@@ -18,6 +28,16 @@ export function leaveSession(notice: string): void {
   leaving = erase(session.keep);
 }
 
+/** Ends the session on this page because the server no longer takes it for this client's. */
+export function leaveLostSession(loss: SessionLoss): void {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  const marker = readSessionMarker();
+  // When another session was kept, what lies on the device is the other client's: not ours to erase.
+  if (marker && marker.clientId !== session.client.id) window.location.reload();
+  else leaveSession(lossNotices[loss]);
+}
+
 /**
  * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
  * Ends with a fresh page, so that nothing stays in memory either; without a network there is none to load, so the page
@@ -26,13 +46,32 @@ export function leaveSession(notice: string): void {
 export async function logOut(): Promise<void> {
   const session = currentSession();
   if (session.phase !== 'signed-in') return;
-  beginSigningOut();
-  tellOtherPages({ kind: 'signed-out' });
-  leaving = erase(true);
+  beginLeaving();
   const [cookieCleared] = await Promise.all([clearSessionCookie(), leaving]);
   clearSessionStorage();
   if (cookieCleared) window.location.reload();
   else endSession('You are logged out on this device. The server will hear of it at the next connection.');
+}
+
+/**
+ * Ends every session of the client, on all devices, and erases everything of theirs from this one.
+ * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
+ */
+export async function logOutEverywhere(): Promise<void> {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  const options = { method: 'POST', shownClient: session.client.id } as const;
+  await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
+  beginLeaving();
+  await leaving;
+  clearSessionStorage();
+  endSession('You are logged out on all devices.');
+}
+
+function beginLeaving(): void {
+  beginSigningOut();
+  tellOtherPages({ kind: 'signed-out' });
+  leaving = erase(true);
 }
 
 async function erase(fromDisk: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { clientSessionSchema, type LoginForm } from '@welding/domain/client';
 import { apiRequest } from '#lib/api-request.ts';
 import { apiPaths } from '#lib/paths.ts';
 import { forgetClient } from '#lib/session/forget-client.ts';
-import { forgetPendingLogout } from '#lib/session/pending-logout.ts';
+import { forgetPendingLogout, logoutHasSettled } from '#lib/session/pending-logout.ts';
 import { type PortalClient, startSession } from '#lib/session/portal-session.ts';
 import { tellOtherPages } from '#lib/session/session-channel.ts';
 import { sessionHasLeft } from './leave-session.ts';
@@ -20,6 +20,7 @@ export async function signIn({
   email,
   keepSignedIn,
 }: Pick<LoginForm, 'email' | 'keepSignedIn'>): Promise<PortalClient> {
+  await logoutHasSettled();
   const address = `${apiPaths.client(email)}${keepSignedIn ? '?keep=1' : ''}`;
   const { id, firstName, token } = await apiRequest(address, (json) => clientSessionSchema.parse(json));
   forgetPendingLogout();

@@ -1,14 +1,25 @@
 import { apiPaths } from '#lib/paths.ts';
+import { pendingLogoutKey } from './pending-logout-key.ts';
 
-/**
- * The session cookie is HttpOnly: only the server can clear it. A log-out without a connection leaves this note, which
- * holds nothing of the client, and the cookie is cleared at the next connection.
- */
-const pendingKey = 'logout-pending';
 const logoutTimeoutMs = 4_000;
 
-/** Has the server clear the session cookie. Says whether it did; if not, it is done by `finishPendingLogout`. */
-export async function clearSessionCookie(): Promise<boolean> {
+let clearing: Promise<boolean> = Promise.resolve(true);
+
+/**
+ * Has the server end the session and clear its cookie. Says whether it did; if not, it is noted, and
+ * `finishPendingLogout` asks again.
+ */
+export function clearSessionCookie(): Promise<boolean> {
+  clearing = askServer();
+  return clearing;
+}
+
+/** Resolves when no log-out is on its way: its answer would clear the cookie of a session that begins meanwhile. */
+export async function logoutHasSettled(): Promise<void> {
+  await clearing;
+}
+
+async function askServer(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(logoutTimeoutMs);
     const { ok } = await fetch(apiPaths.logout, { method: 'POST', keepalive: true, signal });
@@ -20,15 +31,6 @@ export async function clearSessionCookie(): Promise<boolean> {
   }
 }
 
-/** Clears the cookie of a log-out that could not reach the server, now and whenever the connection returns. */
-export function finishPendingLogout(): void {
-  const finish = () => {
-    if (isPending()) void clearSessionCookie();
-  };
-  finish();
-  addEventListener('online', finish);
-}
-
 /** A new session replaces the cookie: nothing is left to clear. */
 export function forgetPendingLogout(): void {
   note(false);
@@ -36,17 +38,9 @@ export function forgetPendingLogout(): void {
 
 function note(pending: boolean): void {
   try {
-    if (pending) localStorage.setItem(pendingKey, 'yes');
-    else localStorage.removeItem(pendingKey);
+    if (pending) localStorage.setItem(pendingLogoutKey, 'yes');
+    else localStorage.removeItem(pendingLogoutKey);
   } catch {
     // Where storage is closed, the cookie ends with the browser.
-  }
-}
-
-function isPending(): boolean {
-  try {
-    return localStorage.getItem(pendingKey) !== null;
-  } catch {
-    return false;
   }
 }

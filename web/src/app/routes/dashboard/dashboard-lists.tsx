@@ -13,19 +13,20 @@ import { PaymentOptionsCard } from '#features/portal/payment-options-card.tsx';
 import { ProjectDialog } from '#features/portal/project-dialog.tsx';
 import { ProjectsCard } from '#features/portal/projects-card.tsx';
 import { itemsOf, lacksConnection } from '#lib/firebase/live-list.ts';
+import type { SessionLoss } from '#lib/session/session-loss.ts';
 import { useListChanges } from '#lib/use-list-changes.ts';
 import type { PortalLists } from './live-lists.tsx';
 
 const bookingId = 'book';
 
-type DashboardListsProps = PortalLists & { clientId: string; onSessionEnded: () => void };
+type DashboardListsProps = PortalLists & { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
 /** The lists of a client, what can be done with them, and the booking form. */
 export function DashboardLists({
   clientId,
   projects,
   appointments: loaded,
-  onSessionEnded,
+  onSessionLost,
 }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly Appointment[]>([]);
   const [openProject, setOpenProject] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function DashboardLists({
                 clientId={clientId}
                 projects={ownProjects}
                 onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
-                onSessionEnded={onSessionEnded}
+                onSessionLost={onSessionLost}
               />
             )}
           </div>

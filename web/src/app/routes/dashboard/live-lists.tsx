@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/appointment';
 import type { Project } from '@welding/domain/project';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAppointments } from '#features/appointments/use-appointments.ts';
 import { useProjects } from '#features/portal/use-projects.ts';
 import type { LiveList } from '#lib/firebase/live-list.ts';
@@ -17,21 +17,34 @@ export type LiveListsProps = {
   client: PortalClient;
   keep: boolean;
   onSessionEnded: () => void;
+  /** Called when Firestore refuses a list. */
+  onRefused: () => void;
   onChange: (lists: PortalLists) => void;
 };
 
 /** Watches the lists and reports each change; shows nothing. Everything of Firebase is fetched with this file. */
-export function LiveLists({ client, keep, onSessionEnded, onChange }: LiveListsProps) {
+export function LiveLists({ client, keep, onSessionEnded, onRefused, onChange }: LiveListsProps) {
   return (
     <PortalFirebaseProvider client={client} keep={keep} onSessionEnded={onSessionEnded}>
-      <WatchedLists clientId={client.id} onChange={onChange} />
+      <WatchedLists clientId={client.id} onRefused={onRefused} onChange={onChange} />
     </PortalFirebaseProvider>
   );
 }
 
-function WatchedLists({ clientId, onChange }: { clientId: string; onChange: LiveListsProps['onChange'] }) {
+type WatchedListsProps = Pick<LiveListsProps, 'onRefused' | 'onChange'> & { clientId: string };
+
+function WatchedLists({ clientId, onRefused, onChange }: WatchedListsProps) {
   const projects = useProjects(clientId);
   const appointments = useAppointments(clientId);
   useEffect(() => onChange({ projects, appointments }), [projects, appointments, onChange]);
+  const refused = isRefused(projects) || isRefused(appointments);
+  const tellRefused = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (refused) tellRefused();
+  }, [refused]);
   return null;
+}
+
+function isRefused(list: LiveList<unknown>): boolean {
+  return list.status === 'error' && list.reason === 'failed';
 }

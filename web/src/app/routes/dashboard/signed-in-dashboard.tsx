@@ -1,4 +1,5 @@
-import { leaveSession } from '#features/portal/leave-session.ts';
+import { checkSession } from '#features/portal/check-session.ts';
+import { leaveLostSession } from '#features/portal/leave-session.ts';
 import { WelcomeBar } from '#features/portal/welcome-bar.tsx';
 import type { PortalClient } from '#lib/session/portal-session.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
@@ -6,16 +7,20 @@ import { usePortalLists } from './use-portal-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
 
-const sessionEnded = () =>
-  leaveSession('Your session has ended. Please sign in again; nothing you typed is lost.');
+const sessionEnded = () => leaveLostSession('ended');
 
 /** The portal of a client. */
 export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProps) {
-  const { watcher, ...lists } = usePortalLists({ client, keep, onSessionEnded: sessionEnded });
+  const { watcher, ...lists } = usePortalLists({
+    client,
+    keep,
+    onSessionEnded: sessionEnded,
+    onRefused: () => void checkSession(client.id),
+  });
   return (
     <div className="grid gap-6">
       <WelcomeBar firstName={client.firstName} takeFocus={fresh} />
-      <DashboardLists clientId={client.id} {...lists} onSessionEnded={sessionEnded} />
+      <DashboardLists clientId={client.id} {...lists} onSessionLost={leaveLostSession} />
       {watcher}
     </div>
   );

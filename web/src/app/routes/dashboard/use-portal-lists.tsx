@@ -5,11 +5,10 @@ import { appointmentsListName } from '#features/appointments/appointments-list-n
 import { projectsListName } from '#features/portal/projects-list-name.ts';
 import { shownList } from '#lib/firebase/shown-list.ts';
 import { readKeptList } from '#lib/kept-list.ts';
-import type { PortalClient } from '#lib/session/portal-session.ts';
 import { useOnline } from '#lib/use-online.ts';
 import type { LiveListsProps, PortalLists } from './live-lists.tsx';
 
-type Session = { client: PortalClient; keep: boolean; onSessionEnded: () => void };
+type Session = Omit<LiveListsProps, 'onChange'>;
 
 /**
  * The lists of a client: at once as the device kept them, and live as soon as Firebase's code is there. `watcher`, which

@@ -1,0 +1,159 @@
+import { type Client, clientSessionSchema } from '@welding/domain/client';
+import { apiMessages } from '@welding/domain/messages';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clients } from '../../functions/src/data/clients.ts';
+import {
+  type FirestoreSession,
+  openFirestoreSession,
+  refreshFirestoreSession,
+  statusOfProjectList,
+} from '../support/firestore-session.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { type ApiAnswer, callApi, cookieOf } from './call-api.ts';
+
+/** A device on which a client is signed in: the API knows it by a cookie, Firestore by tokens. */
+type Device = { readonly cookie: string; readonly firestore: FirestoreSession };
+
+let client: Client;
+
+beforeEach(async () => {
+  client = await createTestClient();
+  await createTestProject(client);
+});
+
+async function signInOn(): Promise<Device> {
+  const answer = await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`);
+  const { token } = clientSessionSchema.parse(answer.json());
+  return { cookie: cookieOf(answer), firestore: await openFirestoreSession(token) };
+}
+
+const book = ({ cookie }: Device): Promise<ApiAnswer> =>
+  callApi('POST', '/api/appointments', {
+    cookie,
+    json: {
+      clientId: client.id,
+      title: 'Aluminum Welding',
+      duration: '60',
+      scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  });
+
+const logOut = ({ cookie }: Device) => callApi('POST', '/api/logout', { cookie });
+const logOutEverywhere = (cookie: string | undefined) =>
+  callApi('POST', '/api/me/log-out-everywhere', { cookie });
+
+/** What the API and Firestore say to everything the device can ask for. */
+async function statusesOf(device: Device): Promise<Record<string, number>> {
+  const { cookie, firestore } = device;
+  const renewed = await refreshFirestoreSession(firestore);
+  const [projects, appointments, booking, live, liveRenewed] = await Promise.all([
+    callApi('GET', `/api/projects/client/${client.id}`, { cookie }),
+    callApi('GET', `/api/appointments/client/${client.id}`, { cookie }),
+    book(device),
+    statusOfProjectList(firestore, client.id),
+    statusOfProjectList(renewed, client.id),
+  ]);
+  return {
+    projects: projects.status,
+    appointments: appointments.status,
+    booking: booking.status,
+    live,
+    liveRenewed,
+  };
+}
+
+const open = { projects: 200, appointments: 200, booking: 201, live: 200, liveRenewed: 200 };
+const closed = { projects: 401, appointments: 401, booking: 401, live: 403, liveRenewed: 403 };
+
+describe('logging out', () => {
+  test('ends that session for the API and for Firestore, and no other', async () => {
+    const [phone, laptop] = [await signInOn(), await signInOn()];
+    expect(await statusesOf(phone)).toEqual(open);
+    expect((await logOut(phone)).status).toBe(204);
+    expect(await statusesOf(phone)).toEqual(closed);
+    expect(await statusesOf(laptop)).toEqual(open);
+    expect(await statusesOf(await signInOn())).toEqual(open);
+  });
+
+  test('twice is as good as once', async () => {
+    const phone = await signInOn();
+    expect((await logOut(phone)).status).toBe(204);
+    expect((await logOut(phone)).status).toBe(204);
+  });
+});
+
+describe('logging out everywhere', () => {
+  test('ends every session, clears the cookie, and lets the client sign in again at once', async () => {
+    const [phone, laptop] = [await signInOn(), await signInOn()];
+    const answer = await logOutEverywhere(phone.cookie);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers.getSetCookie()).toEqual(['__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    const again = await signInOn();
+    expect(await statusesOf(phone)).toEqual(closed);
+    expect(await statusesOf(laptop)).toEqual(closed);
+    expect(await statusesOf(again)).toEqual(open);
+  });
+
+  test('leaves other clients signed in', async () => {
+    const phone = await signInOn();
+    client = await createTestClient();
+    const others = await signInOn();
+    expect((await logOutEverywhere(phone.cookie)).status).toBe(204);
+    expect(await statusesOf(others)).toEqual(open);
+  });
+
+  test('needs a session that holds', async () => {
+    const phone = await signInOn();
+    await logOut(phone);
+    const laptop = await signInOn();
+    for (const cookie of [undefined, '__session=nonsense', phone.cookie]) {
+      const answer = await logOutEverywhere(cookie);
+      expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
+    }
+    expect(await statusesOf(laptop)).toEqual(open);
+  });
+
+  test("is refused to a page that shows another client than the cookie's, who stays signed in", async () => {
+    const phone = await signInOn();
+    const answer = await callApi('POST', '/api/me/log-out-everywhere', {
+      cookie: phone.cookie,
+      shownClient: (await createTestClient()).id,
+    });
+    expect([answer.status, answer.text]).toEqual([409, apiMessages.otherClient]);
+    expect(await statusesOf(phone)).toEqual(open);
+  });
+
+  test('is no address for other methods', async () => {
+    const { cookie } = await signInOn();
+    const answer = await callApi('GET', '/api/me/log-out-everywhere', { cookie });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('what the business does in the Firebase console', () => {
+  const stored = async () => (await clients()).doc(client.id).withConverter(null);
+
+  test('a deleted client can do nothing, at once', async () => {
+    const phone = await signInOn();
+    await (await stored()).delete();
+    expect(await statusesOf(phone)).toEqual(closed);
+    expect((await logOut(phone)).status).toBe(204);
+  });
+
+  test('sessionsValidFrom ends the sessions begun before it', async () => {
+    const phone = await signInOn();
+    await (await stored()).update({ sessionsValidFrom: new Date() });
+    const laptop = await signInOn();
+    expect(await statusesOf(phone)).toEqual(closed);
+    expect(await statusesOf(laptop)).toEqual(open);
+    await (await stored()).update({ sessionsValidFrom: new Date(Date.now() + 3_600_000) });
+    expect(await statusesOf(laptop)).toEqual(closed);
+  });
+
+  test.each([null, 'yesterday'])('sessionsValidFrom %j says nothing', async (sessionsValidFrom) => {
+    const phone = await signInOn();
+    await (await stored()).update({ sessionsValidFrom });
+    const { liveRenewed, projects } = await statusesOf(phone);
+    expect([liveRenewed, projects]).toEqual([200, 200]);
+  });
+});

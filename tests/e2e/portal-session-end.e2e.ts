@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { clients } from '../../functions/src/data/clients.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import {
+  appointmentsCard,
+  bookingForm,
+  chooseTime,
+  expectSignedIn,
+  expectSignedOut,
+  fillSignInForm,
+  projectsCard,
+  signIn,
+  toast,
+} from './portal-page.ts';
+
+const endedNotice = 'Your session has ended. Please sign in again; nothing you typed is lost.';
+
+function notice(page: Page, text: string) {
+  return page.getByRole('alert').filter({ hasText: text });
+}
+
+/** A Chicago wall time about a month from now, as the date-time field takes it. */
+function nextMonth(): string {
+  return `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}T09:30`;
+}
+
+async function typeBooking(page: Page, description: string): Promise<void> {
+  const form = bookingForm(page);
+  await form.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
+  await chooseTime(page, nextMonth());
+  await form.getByLabel('Description').fill(description);
+}
+
+/** What another site can do that leads this browser to the lookup: the cookie is then another client's. */
+async function swapCookie(context: BrowserContext, email: string): Promise<void> {
+  const answer = await context.request.get(`/api/clients/${encodeURIComponent(email)}`);
+  expect(answer.ok()).toBe(true);
+}
+
+test.describe('With a second device', () => {
+  let device: BrowserContext;
+  test.beforeEach(async ({ browser, baseURL }) => {
+    device = await browser.newContext(baseURL ? { baseURL } : {});
+  });
+  test.afterEach(() => device.close());
+
+  test('Logging out on all devices ends the session on the other one, which loses nothing typed', async ({
+    page,
+    watchConsole,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(/status of 401|Missing or insufficient permissions/);
+    watchConsole(device);
+    const client = await createTestClient();
+    await createTestProject(client, { title: 'Loading dock' });
+    const other = await device.newPage();
+    await signIn(other, client);
+    await typeBooking(other, 'Lift gate stuck');
+    await signIn(page, client);
+
+    await page.getByRole('button', { name: 'Log out on all devices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+    await expect(dialog).toContainText('every other phone, tablet and computer');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expectSignedIn(page, client);
+    await page.getByRole('button', { name: 'Log out on all devices' }).click();
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
+    await expectSignedOut(page);
+    expect(await page.context().cookies()).toEqual([]);
+
+    await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();
+    await expect(notice(other, endedNotice)).toBeVisible();
+    await fillSignInForm(other, client);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expectSignedIn(other, client);
+    await expect(projectsCard(other)).toContainText('Loading dock');
+    await expect(bookingForm(other).getByLabel('Description')).toHaveValue('Lift gate stuck');
+    await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();
+    await expect(appointmentsCard(other).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('Logging out on one device leaves the other signed in', async ({ page, watchConsole }) => {
+    watchConsole(device);
+    const client = await createTestClient();
+    await createTestProject(client, { title: 'Loading dock' });
+    const other = await device.newPage();
+    await signIn(other, client);
+    await signIn(page, client);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectSignedOut(page);
+    await other.reload();
+    await expectSignedIn(other, client);
+    await expect(projectsCard(other)).toContainText('Loading dock');
+    await expect(other.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+for (const [what, end] of [
+  ['A client whose sessions the business ended', 'ended'],
+  ['A client whom the business deleted', 'deleted'],
+] as const) {
+  test(`${what} is led to the sign-in at the next opening, and nothing of theirs stays`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 401|Missing or insufficient permissions/);
+    const client = await createTestClient();
+    await createTestProject(client, { title: 'Railing of nobody else' });
+    await signIn(page, client);
+    await expect(projectsCard(page)).toContainText('Railing of nobody else');
+    const stored = (await clients()).doc(client.id).withConverter(null);
+    await (end === 'deleted' ? stored.delete() : stored.update({ sessionsValidFrom: new Date() }));
+    await page.reload();
+    await expect(notice(page, endedNotice)).toBeVisible({ timeout: 25_000 });
+    await expectSignedOut(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
+  });
+}
+
+test('A log-out on all devices that does not reach the server says so, and can be tried again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  const client = await createTestClient();
+  await signIn(page, client);
+  await page.getByRole('button', { name: 'Log out on all devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You may still be signed in elsewhere.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
+});
+
+test("Nobody books in the name of a client who was signed in behind the page's back", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 409/);
+  const [client, other] = [await createTestClient(), await createTestClient()];
+  await signIn(page, client);
+  await typeBooking(page, 'Lift gate stuck');
+  await swapCookie(context, other.email);
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page, 'Scheduling Failed')).toBeVisible();
+  await expect(notice(page, 'Another client is now signed in on this browser.')).toBeVisible();
+  await fillSignInForm(page, client);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page, client);
+  await expect(bookingForm(page).getByLabel('Description')).toHaveValue('Lift gate stuck');
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(1);
+});
+
+for (const path of ['/', '/checkout']) {
+  test(`A log-out without a network is finished at ${path}, opened later`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+    await signIn(page, await createTestClient());
+    await logOutOffline(page, context);
+    const [cookie] = await context.cookies();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(path);
+    await expect.poll(() => context.cookies()).toEqual([]);
+    // The session itself has ended, too: who kept the cookie is nobody.
+    const answer = await context.request.post('/api/me/log-out-everywhere', {
+      headers: { Cookie: `__session=${cookie?.value}` },
+    });
+    expect(answer.status()).toBe(401);
+  });
+}
+
+test('A log-out without a network is finished by a page that was open meanwhile, when the network is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  const home = await context.newPage();
+  await home.goto('/');
+  await signIn(page, await createTestClient());
+  await logOutOffline(page, context);
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(() => context.cookies()).toEqual([]);
+});
+
+async function logOutOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await context.cookies()).toHaveLength(1);
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { demoProjectId } from '../../local/stack/project-root.ts';
+import { stackAddresses } from './stack.ts';
+
+/** A client's way into Firestore, as its browser has it: tokens of Firebase Auth. */
+export type FirestoreSession = { readonly idToken: string; readonly refreshToken: string };
+
+const signInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+const refreshSchema = z.object({ id_token: z.string(), refresh_token: z.string() });
+
+/** Signs in to Firebase Auth with the token of a lookup, over REST. */
+export async function openFirestoreSession(customToken: string): Promise<FirestoreSession> {
+  const answer = await post(
+    `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+    { token: customToken, returnSecureToken: true },
+  );
+  return signInSchema.parse(await answer.json());
+}
+
+/** The same session with a new ID token, as the browser asks for one every hour. */
+export async function refreshFirestoreSession({ refreshToken }: FirestoreSession): Promise<FirestoreSession> {
+  const answer = await post(`${stackAddresses().auth}/securetoken.googleapis.com/v1/token?key=demo`, {
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+  });
+  const { id_token, refresh_token } = refreshSchema.parse(await answer.json());
+  return { idToken: id_token, refreshToken: refresh_token };
+}
+
+/** The status with which Firestore answers the portal's list of projects: 200, or 403 when the rules deny it. */
+export async function statusOfProjectList({ idToken }: FirestoreSession, clientId: string): Promise<number> {
+  const documents = `projects/${demoProjectId}/databases/(default)/documents`;
+  const answer = await post(
+    `http://${stackAddresses().firestore}/v1/${documents}:runQuery`,
+    {
+      structuredQuery: {
+        from: [{ collectionId: 'projects' }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'clientId' }, op: 'EQUAL', value: { stringValue: clientId } },
+        },
+      },
+    },
+    { Authorization: `Bearer ${idToken}` },
+  );
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+function post(url: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
+}
