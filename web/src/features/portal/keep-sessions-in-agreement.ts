@@ -1,10 +1,11 @@
 import { apiPaths } from '#lib/paths.ts';
 import { forgetClient } from '#lib/session/forget-client.ts';
 import { finishPendingLogout } from '#lib/session/pending-logout.ts';
-import { adoptKeptSession, currentSession } from '#lib/session/portal-session.ts';
+import { adoptKeptSession, currentSession, endSession } from '#lib/session/portal-session.ts';
 import { hearOtherPages, type SessionMessage } from '#lib/session/session-channel.ts';
 import { readSessionMarker } from '#lib/session/session-marker.ts';
 import { leaveSession } from './leave-session.ts';
+import { leftoverNotice } from './leftover-notice.ts';
 
 let started = false;
 
@@ -13,12 +14,19 @@ export function keepSessionsInAgreement(): void {
   if (started) return;
   started = true;
   finishPendingLogout();
-  if (currentSession().phase === 'signed-out') void forgetClient();
+  if (currentSession().phase === 'signed-out') void eraseLeftovers();
   hearOtherPages(follow);
   document.addEventListener('visibilitychange', followDevice);
   // A message may arrive before what the other page stored can be read here: this event comes after.
   addEventListener('storage', followDevice);
+  addEventListener('pageshow', followDevice);
   addEventListener('pagehide', endVisit);
+}
+
+/** What the last session could not erase, because another page held it, is erased now. */
+async function eraseLeftovers(): Promise<void> {
+  const erased = await forgetClient();
+  if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
 }
 
 function follow(message: SessionMessage): void {
@@ -38,8 +46,10 @@ function follow(message: SessionMessage): void {
 function followDevice(): void {
   const session = currentSession();
   if (session.phase === 'signed-out') adoptKeptSession();
-  else if (session.phase === 'signed-in' && session.keep && !readSessionMarker()) {
-    leaveSession('You were logged out in another tab.');
+  else if (session.phase === 'signed-in' && session.keep) {
+    const marker = readSessionMarker();
+    if (!marker) leaveSession('You were logged out in another tab.');
+    else if (marker.clientId !== session.client.id) window.location.reload();
   }
 }
 

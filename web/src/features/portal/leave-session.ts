@@ -2,12 +2,14 @@ import { forgetClient } from '#lib/session/forget-client.ts';
 import { clearSessionCookie } from '#lib/session/pending-logout.ts';
 import { beginSigningOut, currentSession, endSession } from '#lib/session/portal-session.ts';
 import { tellOtherPages } from '#lib/session/session-channel.ts';
+import { leftoverNotice } from './leftover-notice.ts';
 
-let leaving: Promise<void> = Promise.resolve();
+/** Resolves with whether everything was erased. */
+let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Resolves when the session before this one has left nothing behind. */
-export function sessionHasLeft(): Promise<void> {
-  return leaving;
+/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+export async function sessionHasLeft(): Promise<void> {
+  await leaving;
 }
 
 /** Ends the session on this page because it ended elsewhere; the form shows `notice`. What was typed stays in memory. */
@@ -20,8 +22,9 @@ export function leaveSession(notice: string): void {
 
 /**
  * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
- * Ends with a fresh page, so that nothing stays in memory either; without a network there is none to load, so the page
- * stays and the cookie is cleared at the next connection.
+ * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
+ * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
+ * waits without a limit: what holds the device's databases cannot keep anyone signed in.
  */
 export async function logOut(): Promise<void> {
   const session = currentSession();
@@ -29,20 +32,23 @@ export async function logOut(): Promise<void> {
   beginSigningOut();
   tellOtherPages({ kind: 'signed-out' });
   leaving = erase(true);
-  const [cookieCleared] = await Promise.all([clearSessionCookie(), leaving]);
+  const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
   clearSessionStorage();
   if (cookieCleared) window.location.reload();
-  else endSession('You are logged out on this device. The server will hear of it at the next connection.');
+  else {
+    const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
+    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+  }
 }
 
-async function erase(fromDisk: boolean): Promise<void> {
+async function erase(fromDisk: boolean): Promise<boolean> {
   try {
     const { closeFirebase } = await import('#lib/firebase/portal-firebase.ts');
     await closeFirebase();
   } catch {
     // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
   }
-  if (fromDisk) await forgetClient();
+  return fromDisk ? forgetClient() : true;
 }
 
 function clearSessionStorage(): void {

@@ -27,6 +27,12 @@ test('without a network, or without the code for more, it says of when it is', (
   expect(shownList(undefined, kept, { ...fine, codeIsLost: true })).toMatchObject(shown);
 });
 
+test('a cache that gives no answer does not hide what was kept', () => {
+  const silent: LiveList<string> = { status: 'error', reason: 'never-loaded' };
+  expect(shownList(silent, kept, fine)).toMatchObject({ status: 'ready', data: ['kept'], offline: true });
+  expect(shownList(silent, null, fine)).toBe(silent);
+});
+
 test('a list that is refused is not hidden behind what was kept', () => {
   const refused: LiveList<string> = { status: 'error', reason: 'failed', retry };
   expect(shownList(refused, kept, fine)).toBe(refused);

@@ -14,10 +14,12 @@ export function shownList<Item>(
   kept: KeptList<Item> | null,
   { online, codeIsLost, retry }: Circumstances,
 ): LiveList<Item> {
-  if (live && live.status !== 'loading') return live;
+  const silent = live?.status === 'error' && live.reason === 'never-loaded';
+  if (live && live.status !== 'loading' && !(silent && kept)) return live;
   if (kept) {
     const { items, unreadable, confirmedAt } = kept;
-    return { status: 'ready', data: items, unreadable, offline: !online || codeIsLost, asOf: confirmedAt };
+    const offline = !online || codeIsLost || silent;
+    return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
   }
   if (!codeIsLost) return { status: 'loading' };
   return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };
