@@ -52,8 +52,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: stackSetup,
           env: { ENGINE: engine },
-          // One browser of each engine at a time: two are what a machine of two cores gives.
-          maxWorkers: 1,
+          // Two browsers at a time are what a machine of two cores gives.
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 40_000,
         },

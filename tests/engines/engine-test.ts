@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, onTestFailed } from 'vitest';
+import { test as base } from 'vitest';
 import * as z from 'zod';
 import { findEngine } from '../../local/browser/find-engines.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
@@ -30,10 +29,9 @@ const withBrowser = base.extend<Fixtures>({
   visitor: async ({ network, task }, use) => {
     if (!binary) throw new Error(`No ${engine} on this machine`);
     const browser = await (engine === 'webkit' ? openWebKit(binary) : openFirefox(binary));
-    onTestFailed(() => keepPicture(browser, task.name));
     try {
       await browser.resize(1280, 900);
-      await use(new Visitor(browser, network.origin));
+      await use(new Visitor(browser, network.origin, pictureOf(task.name)));
     } finally {
       await browser.close();
     }
@@ -43,9 +41,7 @@ const withBrowser = base.extend<Fixtures>({
 /** The tests of an engine; where this machine does not have it, they count as skipped. */
 export const test = withBrowser.skipIf(!binary);
 
-async function keepPicture(browser: Visitor['browser'], name: string): Promise<void> {
-  const folder = join(projectRoot, 'test-results', engine);
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`);
-  await writeFile(file, await browser.screenshot());
+/** Where the screen is kept when the test fails. */
+function pictureOf(testName: string): string {
+  return join(projectRoot, 'test-results', engine, `${testName.replaceAll(/\W+/g, '-')}.png`);
 }

@@ -28,7 +28,7 @@ const storedOnce = (email: string) =>
 test('A visitor asks for a quote on the home page', async ({ visitor }) => {
   const email = newEmail();
   await visitor.open('/');
-  await visitor.click('button', 'Get Free Quote');
+  await visitor.click('link', 'Get Free Quote');
   await askForQuote(visitor, email);
   await visitor.see(toasts.quoteSubmitted.description);
   await storedOnce(email);

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserElement, BrowserFrame, BrowserSession } from './browser-session.ts';
 
@@ -32,10 +34,13 @@ const findNamed = `
 export class Visitor {
   readonly browser: BrowserSession;
   readonly #origin: string;
+  readonly #picture: string;
 
-  constructor(browser: BrowserSession, origin: string) {
+  /** @param picture the file in which the screen is kept when something is waited for in vain */
+  constructor(browser: BrowserSession, origin: string, picture: string) {
     this.browser = browser;
     this.#origin = origin;
+    this.#picture = picture;
   }
 
   /** Loads a page of the site as a document, once React has taken it over. */
@@ -134,6 +139,8 @@ export class Visitor {
       }
       await delay(pollMs);
     }
+    await mkdir(dirname(this.#picture), { recursive: true });
+    await writeFile(this.#picture, await this.browser.screenshot());
     throw new Error(`Waited in vain for ${what}. On the screen: ${await this.#text().catch(String)}`, {
       cause: problem,
     });
