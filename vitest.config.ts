@@ -54,7 +54,7 @@ export default defineConfig({
           env: { ENGINE: engine },
           // Two browsers at a time are what a machine of two cores gives.
           maxWorkers: 2,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 40_000,
         },
       })),
