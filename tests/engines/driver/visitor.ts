@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserElement, BrowserFrame, BrowserSession } from './browser-session.ts';
+import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
 /** Signing in fetches the heaviest code of the product, on a machine that runs two browsers. */
 const patienceMs = 25_000;
@@ -57,26 +57,30 @@ export class Visitor {
   }
 
   /** Types into a text field in the place of what is there. */
-  async fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
-    const found = await this.#field(label, frame);
-    await frame.run(
-      `const node = await (async (args) => { ${findNamed} })(args); node.focus(); node.select?.();`,
-      selectors.field,
-      label,
-    );
-    await found.type(text);
+  fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
+    return this.#act(`field "${label}" to type into`, async () => {
+      const found = await frame.find(
+        `const node = await (async (args) => { ${findNamed} })(args); node?.focus(); node?.select?.(); return node;`,
+        selectors.field,
+        label,
+      );
+      await found?.type(text);
+      return found !== null;
+    });
   }
 
   /** Chooses an option by its text, or sets a field as its picker does. */
-  async choose(label: string, value: string): Promise<void> {
-    await this.#field(label, this.browser);
-    await this.browser.run(
+  choose(label: string, value: string): Promise<void> {
+    return this.until(
+      `field "${label}" to choose in`,
       `const node = await (async (args) => { ${findNamed} })(args);
+       if (!node) return false;
        const [, , value] = args;
        const option = [...(node.options ?? [])].find(({ text }) => text === value);
        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value');
        set.call(node, option ? option.value : value);
-       for (const type of ['input', 'change']) node.dispatchEvent(new Event(type, { bubbles: true }));`,
+       for (const type of ['input', 'change']) node.dispatchEvent(new Event(type, { bubbles: true }));
+       return true;`,
       selectors.field,
       label,
       value,
@@ -110,16 +114,6 @@ export class Visitor {
   /** Waits until `script` returns something true. */
   until(what: string, script: string, ...args: unknown[]): Promise<void> {
     return this.#act(what, async () => Boolean(await this.browser.run(script, ...args)));
-  }
-
-  async #field(label: string, frame: BrowserFrame): Promise<BrowserElement> {
-    let field: BrowserElement | null = null;
-    await this.#act(`field "${label}"`, async () => {
-      field = await frame.find(findNamed, selectors.field, label);
-      return field !== null;
-    });
-    if (!field) throw new Error(`No field "${label}"`);
-    return field;
   }
 
   async #text(): Promise<string> {
