@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { engines } from './local/browser/find-engines.ts';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
 /** More than a machine of two cores would get: these tests mostly wait for the emulators, or for a time limit. */
@@ -45,6 +46,18 @@ export default defineConfig({
           testTimeout: 400_000,
         },
       },
+      ...engines.map((engine) => ({
+        test: {
+          name: engine,
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: stackSetup,
+          env: { ENGINE: engine },
+          // Two browsers at a time are what a machine of two cores gives.
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 40_000,
+        },
+      })),
     ],
   },
 });

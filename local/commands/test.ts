@@ -1,7 +1,9 @@
+import { engines } from '../browser/find-engines.ts';
 import { untilSignalled } from '../stack/interruption.ts';
 import { lineProgress } from '../stack/progress.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { ensureBrowser } from '../testing/ensure-browser.ts';
+import { ensureEngines } from '../testing/ensure-engines.ts';
 import { runChecks } from '../testing/run-checks.ts';
 import { runPlaywright } from '../testing/run-playwright.ts';
 import { runVitest } from '../testing/run-vitest.ts';
@@ -27,6 +29,9 @@ async function test(): Promise<number> {
   const options = { env: process.env, signal, progress };
   const browser = ensureBrowser(options);
   browser.catch(() => undefined);
+  // After the browser: apt-get does one thing at a time. Most of the run passes before they are wanted.
+  const otherEngines = browser.catch(() => undefined).then(() => ensureEngines(options));
+  otherEngines.catch(() => undefined);
   const stack = startTestStack(signal);
   stack.catch(() => undefined);
 
@@ -43,6 +48,10 @@ async function test(): Promise<number> {
     await lane(async () =>
       runPlaywright({ ...options, env: { ...process.env, CHROME_PATH: await browser } }),
     );
+    await lane(async () => {
+      await otherEngines;
+      return runVitest(engines, options);
+    });
     await stop();
     return [];
   });
@@ -51,8 +60,9 @@ async function test(): Promise<number> {
     console.log('Stopped. Nothing is left running.');
     return 130;
   }
-  const { passed, failed } = sum(tallies);
+  const { passed, failed, skipped } = sum(tallies);
   console.log(`Took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  if (skipped > 0) console.log(`${skipped} skipped: this machine lacks what they need`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -6,7 +6,11 @@ import { runStep, type StepOptions } from './run-step.ts';
 import { type Tally, withExitCode } from './tally.ts';
 
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
 
 /** Runs the tests of some of Vitest's projects (vitest.config.ts). */
 export async function runVitest(projects: readonly string[], options: StepOptions): Promise<Tally> {
@@ -26,8 +30,8 @@ export async function runVitest(projects: readonly string[], options: StepOption
       ],
       options,
     );
-    const { numPassedTests, numFailedTests } = await read(report);
-    return withExitCode({ passed: numPassedTests, failed: numFailedTests }, code);
+    const { numPassedTests, numFailedTests, numPendingTests } = await read(report);
+    return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, code);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,5 +39,6 @@ export async function runVitest(projects: readonly string[], options: StepOption
 
 async function read(report: string): Promise<z.infer<typeof reportSchema>> {
   const text = await readFile(report, 'utf8').catch(() => undefined);
-  return text === undefined ? { numPassedTests: 0, numFailedTests: 0 } : reportSchema.parse(JSON.parse(text));
+  if (text === undefined) return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  return reportSchema.parse(JSON.parse(text));
 }

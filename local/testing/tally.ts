@@ -1,10 +1,14 @@
-/** How many tests or checks of a step passed and failed. */
-export type Tally = { passed: number; failed: number };
+/** How many tests or checks of a step passed and failed, and how many this machine has no browser for. */
+export type Tally = { passed: number; failed: number; skipped?: number };
 
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    { passed: 0, failed: 0 },
+export function sum(tallies: readonly Tally[]): Required<Tally> {
+  return tallies.reduce<Required<Tally>>(
+    (total, { passed, failed, skipped = 0 }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
   );
 }
 

@@ -1,9 +1,10 @@
 import { apiPaths } from '#lib/paths.ts';
 import { forgetClient } from '#lib/session/forget-client.ts';
-import { adoptKeptSession, currentSession } from '#lib/session/portal-session.ts';
+import { adoptKeptSession, currentSession, endSession } from '#lib/session/portal-session.ts';
 import { hearOtherPages, type SessionMessage } from '#lib/session/session-channel.ts';
 import { readSessionMarker } from '#lib/session/session-marker.ts';
 import { leaveLostSession, leaveSession } from './leave-session.ts';
+import { leftoverNotice } from './leftover-notice.ts';
 
 let started = false;
 
@@ -11,12 +12,19 @@ let started = false;
 export function keepSessionsInAgreement(): void {
   if (started) return;
   started = true;
-  if (currentSession().phase === 'signed-out') void forgetClient();
+  if (currentSession().phase === 'signed-out') void eraseLeftovers();
   hearOtherPages(follow);
   document.addEventListener('visibilitychange', followDevice);
   // A message may arrive before what the other page stored can be read here: this event comes after.
   addEventListener('storage', followDevice);
+  addEventListener('pageshow', followDevice);
   addEventListener('pagehide', endVisit);
+}
+
+/** What the last session could not erase, because another page held it, is erased now. */
+async function eraseLeftovers(): Promise<void> {
+  const erased = await forgetClient();
+  if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
 }
 
 function follow(message: SessionMessage): void {

@@ -6,6 +6,7 @@ import { beginSigningOut, currentSession, endSession } from '#lib/session/portal
 import { tellOtherPages } from '#lib/session/session-channel.ts';
 import type { SessionLoss } from '#lib/session/session-loss.ts';
 import { readSessionMarker } from '#lib/session/session-marker.ts';
+import { leftoverNotice } from './leftover-notice.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
@@ -13,11 +14,12 @@ const lossNotices: Record<SessionLoss, string> = {
     'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
 };
 
-let leaving: Promise<void> = Promise.resolve();
+/** Resolves with whether everything was erased. */
+let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Resolves when the session before this one has left nothing behind. */
-export function sessionHasLeft(): Promise<void> {
-  return leaving;
+/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+export async function sessionHasLeft(): Promise<void> {
+  await leaving;
 }
 
 /** Ends the session on this page because it ended elsewhere; the form shows `notice`. What was typed stays in memory. */
@@ -40,17 +42,21 @@ export function leaveLostSession(loss: SessionLoss): void {
 
 /**
  * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
- * Ends with a fresh page, so that nothing stays in memory either; without a network there is none to load, so the page
- * stays and the cookie is cleared at the next connection.
+ * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
+ * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
+ * waits without a limit: what holds the device's databases cannot keep anyone signed in.
  */
 export async function logOut(): Promise<void> {
   const session = currentSession();
   if (session.phase !== 'signed-in') return;
   beginLeaving();
-  const [cookieCleared] = await Promise.all([clearSessionCookie(), leaving]);
+  const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
   clearSessionStorage();
   if (cookieCleared) window.location.reload();
-  else endSession('You are logged out on this device. The server will hear of it at the next connection.');
+  else {
+    const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
+    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+  }
 }
 
 /**
@@ -63,9 +69,10 @@ export async function logOutEverywhere(): Promise<void> {
   const options = { method: 'POST', shownClient: session.client.id } as const;
   await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
   beginLeaving();
-  await leaving;
+  const erased = await leaving;
   clearSessionStorage();
-  endSession('You are logged out on all devices.');
+  const notice = 'You are logged out on all devices.';
+  endSession(erased ? notice : `${notice} ${leftoverNotice}`);
 }
 
 function beginLeaving(): void {
@@ -74,14 +81,14 @@ function beginLeaving(): void {
   leaving = erase(true);
 }
 
-async function erase(fromDisk: boolean): Promise<void> {
+async function erase(fromDisk: boolean): Promise<boolean> {
   try {
     const { closeFirebase } = await import('#lib/firebase/portal-firebase.ts');
     await closeFirebase();
   } catch {
     // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
   }
-  if (fromDisk) await forgetClient();
+  return fromDisk ? forgetClient() : true;
 }
 
 function clearSessionStorage(): void {

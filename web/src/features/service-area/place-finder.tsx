@@ -38,7 +38,11 @@ export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFin
         aria-describedby={hintId}
         value={query}
         onFocus={onLoad}
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={(event) => {
+          onQuery(event.target.value);
+          // A field in a window that is not in front is typed into without ever taking the focus.
+          if (status === 'idle') onLoad();
+        }}
       />
       <p id={hintId} className="text-sm text-base-content/75">
         For example 60540, Naperville or Gary, IN

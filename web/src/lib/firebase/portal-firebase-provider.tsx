@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import type { PortalClient } from '#lib/session/portal-session.ts';
-import { openFirebase, watchSignIn } from './portal-firebase.ts';
+import { openFirebase, reopenFirestore, watchSignIn } from './portal-firebase.ts';
 
 type PortalFirebaseProviderProps = {
   client: PortalClient;
@@ -18,12 +18,22 @@ export function PortalFirebaseProvider({
   onSessionEnded,
   children,
 }: PortalFirebaseProviderProps) {
-  const firebase = openFirebase(keep);
+  const { app, auth, firestore } = openFirebase(keep);
   const end = useEffectEvent(onSessionEnded);
-  useEffect(() => watchSignIn(firebase, client.id, () => end()), [firebase, client.id]);
+  useEffect(() => watchSignIn(auth, client.id, () => end()), [auth, client.id]);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reopenFirestore();
+      renderAgain();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
   return (
-    <FirebaseAppProvider firebaseApp={firebase.app}>
-      <FirestoreProvider sdk={firebase.firestore}>{children}</FirestoreProvider>
+    <FirebaseAppProvider firebaseApp={app}>
+      <FirestoreProvider sdk={firestore}>{children}</FirestoreProvider>
     </FirebaseAppProvider>
   );
 }

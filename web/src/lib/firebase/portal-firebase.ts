@@ -20,12 +20,19 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { authEmulator, firebaseConfig, firestoreEmulator } from '#lib/env.ts';
+import { within } from '#lib/within.ts';
+import { releaseDatabasesInSleep } from './release-databases.ts';
+
+/** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
+const closingStepMs = 1_500;
 
 /** The Firebase that one portal session uses. */
 export type PortalFirebase = {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly firestore: Firestore;
+  /** Whether sign-in and lists stay on the device. */
+  readonly keep: boolean;
 };
 
 let opened: PortalFirebase | undefined;
@@ -65,13 +72,16 @@ export async function renewToken(): Promise<void> {
 }
 
 /** Calls `onEnded` when the sign-in kept on this device does not, or no longer, stand for `clientId`. Needs no network. */
-export function watchSignIn({ auth }: PortalFirebase, clientId: string, onEnded: () => void): () => void {
+export function watchSignIn(auth: Auth, clientId: string, onEnded: () => void): () => void {
   return onAuthStateChanged(auth, (user) => {
     if (user?.uid !== clientId) onEnded();
   });
 }
 
-/** Stops all listening, signs out and erases the lists that were kept. Firestore goes first: its listeners would report the sign-out as an error. */
+/**
+ * Stops all listening, signs out and erases the lists that were kept. Firestore goes first: its listeners would report
+ * the sign-out as an error. Never throws, and ends after six seconds at the latest, whatever holds the databases.
+ */
 export async function closeFirebase(): Promise<void> {
   if (!opened) return;
   const { app, auth, firestore } = opened;
@@ -82,24 +92,41 @@ export async function closeFirebase(): Promise<void> {
     () => signOut(auth),
     () => deleteApp(app),
   ]) {
-    // A step that fails (another page holds the database) must not keep the next from erasing.
-    await step().catch(() => undefined);
+    // A step that fails or hangs (another page holds the database) must not keep the next from erasing.
+    await within(closingStepMs, step());
   }
 }
 
+/**
+ * Opens Firestore again after the page slept in the back/forward cache: it gave up its databases when the page was
+ * left, and does not take them back by itself. Listeners of before are dead. Does nothing when none is open.
+ */
+export function reopenFirestore(): void {
+  if (!opened) return;
+  const { app, firestore, keep } = opened;
+  void within(closingStepMs, terminate(firestore));
+  opened = { ...opened, firestore: createFirestore(app, keep) };
+  openings += 1;
+}
+
 function create(keep: boolean): PortalFirebase {
+  releaseDatabasesInSleep();
   const app = initializeApp(firebaseConfig);
   const auth = initializeAuth(app, { persistence: keep ? indexedDBLocalPersistence : inMemoryPersistence });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  openings += 1;
+  return { app, auth, firestore: createFirestore(app, keep), keep };
+}
+
+function createFirestore(app: FirebaseApp, keep: boolean): Firestore {
   const firestore = initializeFirestore(app, {
     localCache: keep
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   });
-  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   if (firestoreEmulator) {
     const { hostname, port } = new URL(`http://${firestoreEmulator}`);
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
-  openings += 1;
-  return { app, auth, firestore };
+  return firestore;
 }

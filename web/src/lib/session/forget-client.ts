@@ -1,19 +1,25 @@
+import { within } from '#lib/within.ts';
 import { clientDataPrefix } from './client-data-prefix.ts';
 
 const firebaseKeyPrefixes = ['firestore_', 'firebase:'];
 const firestoreDatabase = /^firestore\//;
 const authDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
 
-/** A database that another page still holds open is left to that page, which erases it as well. */
-const blockedDatabaseMs = 2_000;
+/** What another page still holds open is left to that page, which erases it as well. */
+const forgettingMs = 2_000;
 
 /**
  * Removes everything of a client from this device: keys, caches and Firebase's databases. Call it after Firebase was
  * closed. What another page still holds open is removed when nobody is signed in and the portal is opened next.
+ * @returns whether nothing is left; it is known after two seconds at the latest
  */
-export async function forgetClient(): Promise<void> {
+export async function forgetClient(): Promise<boolean> {
   forgetKeys();
-  await Promise.allSettled([forgetCaches(), forgetDatabases()]);
+  const removed = await Promise.all([
+    within(forgettingMs, forgetCaches()),
+    within(forgettingMs, forgetDatabases()),
+  ]);
+  return removed.every(Boolean);
 }
 
 function forgetKeys(): void {
@@ -31,27 +37,29 @@ function forgetKeys(): void {
 
 async function forgetCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(clientDataPrefix));
+  const names = (await caches.keys().catch(noneStored)).filter((name) => name.startsWith(clientDataPrefix));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 async function forgetDatabases(): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  await Promise.allSettled([
+  const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
+  await Promise.all([
     ...names.filter((name) => firestoreDatabase.test(name)).map(deleteDatabase),
     // Firebase Auth never lets go of its database: deleting it would wait for every page, and block the next sign-in.
     ...names.filter((name) => authDatabases.includes(name)).map(emptyDatabase),
   ]);
 }
 
+/** Where storage is closed, nothing was stored. */
+function noneStored(): never[] {
+  return [];
+}
+
 function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
-    const giveUp = setTimeout(resolve, blockedDatabaseMs);
-    request.onsuccess = request.onerror = () => {
-      clearTimeout(giveUp);
-      resolve();
-    };
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -65,7 +73,8 @@ function emptyDatabase(name: string): Promise<void> {
       if (stores.length === 0) return done();
       const clearing = database.transaction(stores, 'readwrite');
       for (const store of stores) clearing.objectStore(store).clear();
-      clearing.oncomplete = clearing.onerror = done;
+      clearing.oncomplete = done;
+      clearing.onabort = () => reject(clearing.error);
       function done() {
         database.close();
         resolve();

@@ -1,0 +1,142 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserFrame, BrowserSession } from './browser-session.ts';
+
+/** Signing in fetches the heaviest code of the product, on a machine that runs two browsers. */
+const patienceMs = 25_000;
+const pollMs = 100;
+
+const selectors = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  heading: 'h1, h2, h3',
+  field: 'input, select, textarea',
+} as const;
+
+/** What a person calls an element: its label, else its text. */
+const findNamed = `
+  const [selector, name] = args;
+  const text = (node) => (node?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  const called = (node) => {
+    const ids = node.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    if (ids.length > 0) return ids.map((id) => text(document.getElementById(id))).join(' ');
+    return node.getAttribute('aria-label') ?? (node.labels?.length ? [...node.labels].map(text).join(' ') : text(node));
+  };
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const seen = [...modal.querySelectorAll(selector)].filter((node) => node.checkVisibility() || node.type === 'radio');
+  const found = seen.find((node) => called(node) === name) ?? seen.find((node) => called(node).startsWith(name)) ?? null;
+  if (found && !found.disabled) found.scrollIntoView({ behavior: 'instant', block: 'center' });
+  return found?.disabled ? null : found;
+`;
+
+/** What a person does and sees in a page. Everything waits until it can be, and fails when that takes too long. */
+export class Visitor {
+  readonly browser: BrowserSession;
+  readonly #origin: string;
+  readonly #picture: string;
+
+  /** @param picture the file in which the screen is kept when something is waited for in vain */
+  constructor(browser: BrowserSession, origin: string, picture: string) {
+    this.browser = browser;
+    this.#origin = origin;
+    this.#picture = picture;
+  }
+
+  /** Loads a page of the site as a document, once React has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.browser.goTo(this.#origin + path);
+  }
+
+  click(kind: keyof typeof selectors, name: string, frame: BrowserFrame = this.browser): Promise<void> {
+    return this.#act(`${kind} "${name}"`, async () => {
+      const found = await frame.find(findNamed, selectors[kind], name);
+      await found?.click();
+      return found !== null;
+    });
+  }
+
+  /** Types into a text field in the place of what is there. */
+  fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
+    return this.#act(`field "${label}" to type into`, async () => {
+      const found = await frame.find(
+        `const node = await (async (args) => { ${findNamed} })(args); node?.focus(); node?.select?.(); return node;`,
+        selectors.field,
+        label,
+      );
+      await found?.type(text);
+      return found !== null;
+    });
+  }
+
+  /** Chooses an option by its text, or sets a field as its picker does. */
+  choose(label: string, value: string): Promise<void> {
+    return this.until(
+      `field "${label}" to choose in`,
+      `const node = await (async (args) => { ${findNamed} })(args);
+       if (!node) return false;
+       const [, , value] = args;
+       const option = [...(node.options ?? [])].find(({ text }) => text === value);
+       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value');
+       set.call(node, option ? option.value : value);
+       for (const type of ['input', 'change']) node.dispatchEvent(new Event(type, { bubbles: true }));
+       return true;`,
+      selectors.field,
+      label,
+      value,
+    );
+  }
+
+  /** The inside of the iframe with this title. */
+  async frame(title: string, frame: BrowserFrame = this.browser): Promise<BrowserFrame> {
+    let inside: BrowserFrame | undefined;
+    await this.#act(`frame "${title}"`, async () => {
+      const found = await frame.find(
+        'return [...document.querySelectorAll("iframe")].find(({ title }) => title === args[0]) ?? null',
+        title,
+      );
+      inside = await found?.frame();
+      return inside !== undefined;
+    });
+    if (!inside) throw new Error(`No frame "${title}"`);
+    return inside;
+  }
+
+  /** Waits until the text is on the screen. */
+  see(text: string): Promise<void> {
+    return this.#act(`text "${text}"`, async () => (await this.#text()).includes(text));
+  }
+
+  seeNoMore(text: string): Promise<void> {
+    return this.#act(`no text "${text}"`, async () => !(await this.#text()).includes(text));
+  }
+
+  /** Waits until `script` returns something true. */
+  until(what: string, script: string, ...args: unknown[]): Promise<void> {
+    return this.#act(what, async () => Boolean(await this.browser.run(script, ...args)));
+  }
+
+  async #text(): Promise<string> {
+    return String(await this.browser.run('return document.body.innerText'));
+  }
+
+  /** A page that is just being replaced answers with an error: that is as good as "not yet". */
+  async #act(what: string, attempt: () => Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    let problem: unknown;
+    while (performance.now() < deadline) {
+      try {
+        if (await attempt()) return;
+        problem = undefined;
+      } catch (error) {
+        problem = error;
+      }
+      await delay(pollMs);
+    }
+    await mkdir(dirname(this.#picture), { recursive: true });
+    await writeFile(this.#picture, await this.browser.screenshot());
+    throw new Error(`Waited in vain for ${what}. On the screen: ${await this.#text().catch(String)}`, {
+      cause: problem,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Client } from '@welding/domain/client';
+import { expect } from 'vitest';
+import {
+  changeProject,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import type { Visitor } from './driver/visitor.ts';
+import { offlineTest, test } from './engine-test.ts';
+
+async function signIn(visitor: Visitor, { email, firstName }: Client): Promise<void> {
+  await visitor.open('/dashboard');
+  await visitor.fill('Email', email);
+  await visitor.fill('Project ID or Phone', '(312) 555-0100');
+  await visitor.click('button', 'Sign in');
+  await visitor.see(`Welcome, ${firstName}`);
+}
+
+test('A client signs in and the lists are live, also after another page of the site, and logging out ends and erases', async ({
+  visitor,
+}) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  const project = await createTestProject(client, { title: 'Stair rail in the yard' });
+  await signIn(visitor, client);
+  await visitor.see('Stair rail in the yard');
+  for (const path of ['/services', '/checkout']) {
+    await visitor.open(path);
+    await visitor.open('/dashboard');
+    await visitor.see('Stair rail in the yard');
+  }
+  await changeProject(project.id, { title: 'Stair rail, painted' });
+  await visitor.see('Stair rail, painted');
+  await visitor.click('button', 'Logout');
+  await visitor.see('Project ID or Phone');
+  await visitor.until(
+    'nothing of the client left on the device',
+    `const names = (await indexedDB.databases()).map(({ name }) => name);
+     return !names.some((name) => name.startsWith('firestore/')) && !Object.keys(localStorage).some((key) => /^(portal-|firestore)/.test(key));`,
+  );
+});
+
+test('Reload, back and forward keep the portal, and after logging out going back shows nothing', async ({
+  visitor,
+}) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  const project = await createTestProject(client, { title: 'Loading dock' });
+  await signIn(visitor, client);
+  await visitor.see('Loading dock');
+  await visitor.browser.reload();
+  await visitor.see('Loading dock');
+  await visitor.open('/services');
+  await visitor.see('Heavy-Duty Truck Repairs');
+  await visitor.browser.back();
+  await visitor.see('Loading dock');
+  await changeProject(project.id, { title: 'Dock, second door' });
+  await visitor.see('Dock, second door');
+
+  await visitor.open('/services');
+  await visitor.open('/dashboard');
+  await visitor.see('Dock, second door');
+  await visitor.click('button', 'Logout');
+  await visitor.see('Project ID or Phone');
+  await visitor.browser.back();
+  await visitor.see('Heavy-Duty Truck Repairs');
+  await visitor.browser.back();
+  await visitor.see('Project ID or Phone');
+  await visitor.seeNoMore('Dock, second door');
+});
+
+test('A client books a visit with the date-time field', async ({ visitor }) => {
+  const client = await createTestClient();
+  await signIn(visitor, client);
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await visitor.choose('Service', 'Aluminum Welding');
+  await visitor.choose('Duration', '2 hours');
+  await visitor.choose('Date and time', `${inTenDays}T09:30`);
+  await visitor.fill('Description (optional)', 'Ring at the gate.');
+  await visitor.click('button', 'Schedule Appointment');
+  await visitor.see('Your appointment has been successfully scheduled!');
+  await visitor.see('9:30 AM');
+});
+
+offlineTest(
+  'The portal opens without a signal with the lists of the last visit',
+  async ({ visitor, network }) => {
+    const client = await createTestClient({ firstName: 'Robin' });
+    await createTestProject(client, { title: 'Stair rail in the yard' });
+    await createTestAppointment(client, { title: 'Aluminum Welding' });
+    await signIn(visitor, client);
+    await visitor.see('Stair rail in the yard');
+    await visitor.until('a worker in charge', 'return navigator.serviceWorker.controller !== null');
+    await visitor.until(
+      'the code of the portal kept',
+      `const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/portal/'));
+     const kept = await Promise.all(loaded.map((name) => caches.match(name)));
+     return loaded.length > 0 && kept.every(Boolean);`,
+    );
+    network.cut();
+    await visitor.browser.reload();
+    await visitor.see('Welcome, Robin');
+    await visitor.see('Stair rail in the yard');
+    await visitor.see('Aluminum Welding');
+    expect(network.seen.at(-1)).toBeDefined();
+  },
+);

@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { releaseDatabasesInSleep } from './release-databases.ts';
+
+const page = new EventTarget();
+
+/** As much of IndexedDB as decides who ends a transaction: one that ended throws when it is aborted. */
+class FakeTransaction extends EventTarget {
+  ended = '';
+  end(how: 'complete' | 'abort'): void {
+    if (this.ended) throw new DOMException('The transaction has ended', 'InvalidStateError');
+    this.ended = how;
+    this.dispatchEvent(new Event(how));
+  }
+  abort(): void {
+    this.end('abort');
+  }
+}
+
+class FakeDatabase {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+  transaction(): FakeTransaction {
+    return new FakeTransaction();
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('IDBDatabase', FakeDatabase);
+  releaseDatabasesInSleep();
+});
+
+beforeEach(() => signal('pageshow', false));
+
+test('what Firestore has begun is ended when the page goes to sleep, and nothing begins until it wakes', () => {
+  const database = new FakeDatabase('firestore/[DEFAULT]/demo/main');
+  const [done, begun] = [database.transaction(), database.transaction()];
+  done.end('complete');
+  signal('pagehide', true);
+  expect([done.ended, begun.ended]).toEqual(['complete', 'abort']);
+  expect(database.transaction().ended).toBe('abort');
+  signal('pageshow', true);
+  expect(database.transaction().ended).toBe('');
+});
+
+test('a page that is closed for good is left to end what it has begun', () => {
+  const begun = new FakeDatabase('firebaseLocalStorageDb').transaction();
+  signal('pagehide', false);
+  expect(begun.ended).toBe('');
+});
+
+test('what is no database of Firebase is left alone: a quote is being kept', () => {
+  const begun = new FakeDatabase('workbox-background-sync').transaction();
+  signal('pagehide', true);
+  expect(begun.ended).toBe('');
+});
+
+function signal(type: 'pagehide' | 'pageshow', persisted: boolean): void {
+  page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
