@@ -1,5 +1,5 @@
 /**
- * The entry of `npm start`, `npm run dev`, `npm test`, `npm run check` and `npm run bench`. Plain JavaScript, because it runs on whatever Node the
+ * The entry of `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench` and `npm run staff`. Plain JavaScript, because it runs on whatever Node the
  * machine has and before anything is installed: it installs what is missing and hands over to Node 24.
  */
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { installIfNeeded } from './install/install-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
-const commands = ['start', 'dev', 'test', 'check', 'bench'];
+const commands = ['start', 'dev', 'test', 'check', 'bench', 'staff'];
 
 if (!commands.includes(command)) {
   console.error(`Unknown command "${command}": one of ${commands.join(', ')}.`);

@@ -46,6 +46,7 @@ export const notFoundTexts = {
 export const apiMessages = {
   clientNotFound: 'Client not found',
   noSession: 'Please sign in again',
+  notVerified: 'Please confirm with the code we sent you',
   notYours: 'This belongs to another client',
   notFound: 'Not found',
   projectNotFound: 'Project not found',

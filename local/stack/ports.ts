@@ -32,7 +32,7 @@ export async function portsOfEnvironment(
   env: NodeJS.ProcessEnv,
   standard: Partial<NamedPorts> = {},
 ): Promise<StackPorts> {
-  const read = (name: NamedPort) => readPort(name, env, standard[name] ?? named[name].standard);
+  const read = (name: NamedPort) => readNamedPort(name, env, standard[name] ?? named[name].standard);
   const ports = {
     hosting: read('hosting'),
     functions: read('functions'),
@@ -84,7 +84,15 @@ function freePortTaker(taken: Iterable<number>): () => Promise<number> {
   };
 }
 
-function readPort(name: NamedPort, env: NodeJS.ProcessEnv, standard: number): number {
+/**
+ * The port `name` has in the environment, or `standard`: that of npm start unless given.
+ * @throws StackProblem when the value is no port
+ */
+export function readNamedPort(
+  name: NamedPort,
+  env: NodeJS.ProcessEnv,
+  standard: number = named[name].standard,
+): number {
   const { variable } = named[name];
   const text = env[variable];
   if (text === undefined || text === '') return standard;

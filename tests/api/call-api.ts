@@ -11,6 +11,8 @@ export type CallOptions = {
   type?: string;
   cookie?: string | undefined;
   key?: string;
+  /** An ID token of Firebase Auth, as the desk sends it. */
+  bearer?: string | undefined;
   /** The network address that limits are counted for; one of its own for each call unless given. */
   from?: string;
   /** Sent besides. */
@@ -23,13 +25,24 @@ export type CallOptions = {
 export async function callApi(
   method: string,
   path: string,
-  { json, raw, type, cookie, key, from = testAddress(), headers: others = {}, base }: CallOptions = {},
+  {
+    json,
+    raw,
+    type,
+    cookie,
+    key,
+    bearer,
+    from = testAddress(),
+    headers: others = {},
+    base,
+  }: CallOptions = {},
 ): Promise<ApiAnswer> {
   const headers = new Headers({ 'X-Forwarded-For': from, ...others });
   const body = json === undefined ? raw : JSON.stringify(json);
   if (body !== undefined) headers.set('Content-Type', type ?? 'application/json');
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
   const response = await fetch(`${base ?? stackAddresses().hosting}${path}`, {
     method,
     headers,

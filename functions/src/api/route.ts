@@ -1,10 +1,12 @@
 import { apiMessages } from '@welding/domain/messages';
+import type { Staff, StaffRole } from '@welding/domain/staff';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { type ClientAddress, clientAddress } from './client-address.ts';
-import { badRequest, noSession } from './errors.ts';
+import { badRequest, forbidden, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
+import { requireStaff } from './require-staff.ts';
 import { readSession, type Session } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -22,7 +24,7 @@ export type RequestContext = {
 
 /** A route as the app mounts it: authenticated and parsed before anything of it runs. */
 export type Route = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** As Express writes it: /api/clients/:email */
   readonly path: string;
   readonly handle: (request: Request, response: Response) => Promise<void>;
@@ -55,6 +57,34 @@ export function clientRoute<Input>(
     const session = await readSession(request.headers.cookie);
     if (!session) throw noSession();
     return { ...requestContext(request), session };
+  });
+}
+
+/**
+ * A route for a signed-in client who has confirmed to be the one: 401 without a session, 403 for one that only an e-mail
+ * address opened.
+ */
+export function verifiedRoute<Input>(
+  definition: Definition<Input, RequestContext & { readonly session: Session }>,
+): Route {
+  return mounted(definition, async (request) => {
+    const session = await readSession(request.headers.cookie);
+    if (!session) throw noSession();
+    if (!session.verified) throw forbidden(apiMessages.notVerified);
+    return { ...requestContext(request), session };
+  });
+}
+
+/** A route of the desk, for staff of these roles: 401 without an ID token, 403 for everybody else. */
+export function staffRoute<Input>({
+  roles,
+  ...definition
+}: Definition<Input, RequestContext & { readonly staff: Staff }> & {
+  readonly roles: readonly StaffRole[];
+}): Route {
+  return mounted(definition, async (request) => {
+    const staff = await withinDeadline(requireStaff(request.get('Authorization'), roles));
+    return { ...requestContext(request), staff };
   });
 }
 

@@ -1,6 +1,9 @@
 import { bookAppointment, listClientAppointments } from './appointments.ts';
 import { lookUpClient } from './clients.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { addStaff } from './desk/add-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { whoAmI } from './desk/me.ts';
 import { health } from './health.ts';
 import { logout } from './logout.ts';
 import { listClientProjects } from './projects.ts';
@@ -19,4 +22,7 @@ export const routes: readonly Route[] = [
   stripeWebhook,
   logout,
   health,
+  whoAmI,
+  addStaff,
+  changeStaff,
 ];

@@ -5,14 +5,18 @@ import { config } from '#config.ts';
 import { derivedKey } from './derived-key.ts';
 
 /** Who is asking: a client that was looked up by e-mail. */
-export type Session = { readonly clientId: string };
+export type Session = {
+  readonly clientId: string;
+  /** Set when the client has shown that the e-mail is theirs. */
+  readonly verified?: true;
+};
 
 /** Hosting passes this cookie on to functions, and no other. */
 const cookieName = '__session';
 const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
-const claimsSchema = z.object({ sub: idSchema, exp: z.number() });
+const claimsSchema = z.object({ sub: idSchema, exp: z.number(), verified: z.optional(z.literal(true)) });
 
 /** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
@@ -21,7 +25,7 @@ export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as cons
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
   const { SignJWT } = await import('jose');
-  const token = await new SignJWT()
+  const token = await new SignJWT(session.verified ? { verified: true } : {})
     .setProtectedHeader({ alg: algorithm })
     .setSubject(session.clientId)
     .setIssuer(issuer)
@@ -71,8 +75,9 @@ async function verify(token: string): Promise<Verified | undefined> {
       issuer,
       requiredClaims: ['exp', 'sub'],
     });
-    const { sub, exp } = claimsSchema.parse(payload);
-    return { session: { clientId: sub }, expires: exp * 1000 };
+    const { sub, exp, verified: isVerified } = claimsSchema.parse(payload);
+    const session = { clientId: sub, ...(isVerified && { verified: isVerified }) };
+    return { session, expires: exp * 1000 };
   } catch {
     return undefined;
   }

@@ -1,0 +1,40 @@
+import { readNamedPort } from '../stack/ports.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+import { useEmulators } from '../stack/use-emulators.ts';
+
+/** The data that an administrative command works on. */
+export type AdminTarget = {
+  /** As a person is told: the running `npm start`, or the project. */
+  readonly name: string;
+  readonly isLocal: boolean;
+};
+
+/**
+ * Makes the Firebase Admin SDK of this process work on `project`, with the credentials of the person who runs it (gcloud
+ * auth application-default login), or, without one, on the emulators of the running `npm start`.
+ * @throws StackProblem when no `npm start` runs there
+ */
+export async function useAdminTarget(
+  project: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Promise<AdminTarget> {
+  if (project !== undefined) {
+    for (const name of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) process.env[name] = project;
+    return { name: `the project ${project}`, isLocal: false };
+  }
+  const firestore = `127.0.0.1:${readNamedPort('firestore', env)}`;
+  const auth = `http://127.0.0.1:${readNamedPort('auth', env)}`;
+  for (const address of [`http://${firestore}`, auth]) {
+    const answers = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (!answers) {
+      throw new StackProblem(
+        `Nothing answers at ${address}: start the product with npm start, or name a project with --project.`,
+      );
+    }
+  }
+  useEmulators({ firestore, auth });
+  return { name: 'the running npm start', isLocal: true };
+}
