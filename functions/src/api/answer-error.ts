@@ -7,9 +7,19 @@ import { isOutage } from '#data/outage.ts';
 import { PasswordMailError } from '#data/password-mail.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
 import { LastOwnerError, StaffEmailTakenError, StaleStaffError } from '#data/staff.ts';
+import { AccountClosedError } from '#data/staff-accounts.ts';
 import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
 import { isBodyComing } from './carried-request.ts';
-import { ApiError, badRequest, brokenAddress, conflict, keyReused, tooMany, unavailable } from './errors.ts';
+import {
+  ApiError,
+  badRequest,
+  brokenAddress,
+  conflict,
+  forbidden,
+  keyReused,
+  tooMany,
+  unavailable,
+} from './errors.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** The one place where errors become answers: Express's error handler, known by its four parameters. */
@@ -30,6 +40,7 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof KeyReusedError) return keyReused();
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
+  if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
   if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);
   if (error instanceof StaleStaffError) return conflict(staffChangedMeanwhile(error.current));
   if (error instanceof LastOwnerError) return conflict(staffMessages.lastOwner);

@@ -3,6 +3,11 @@ import { type Staff, staffRoleSchema } from '@welding/domain/staff';
 import { auth } from './auth.ts';
 import { findStaff } from './staff.ts';
 
+/** The account is closed: its tokens open nothing any more. */
+export class AccountClosedError extends Error {
+  override readonly name = 'AccountClosedError';
+}
+
 /**
  * Makes the Firebase Auth account of somebody what their document says: e-mail, role, and whether it is open. Safe to
  * repeat, and to be repeated after an attempt that broke off.
@@ -27,6 +32,7 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
  * Who holds an ID token of Firebase Auth: somebody whose account has a role and who has a document, active or not.
  * What they may do is the document's word, so that a change holds at once.
  * @returns undefined for a token that is not ours or no longer holds, null for an account that is not the staff's
+ * @throws AccountClosedError when Firebase Auth says so before the document does, as its emulator always asks
  */
 export async function staffOfIdToken(idToken: string): Promise<Staff | null | undefined> {
   const token = await verifyIdToken(idToken);
@@ -35,12 +41,19 @@ export async function staffOfIdToken(idToken: string): Promise<Staff | null | un
   return (await findStaff(token.uid)) ?? null;
 }
 
+const brokenTokenCodes = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-not-found',
+];
+
 async function verifyIdToken(idToken: string) {
   try {
     return await (await auth()).verifyIdToken(idToken);
   } catch (error) {
-    if (hasAuthCode(error, 'auth/argument-error', 'auth/id-token-expired', 'auth/invalid-id-token'))
-      return undefined;
+    if (hasAuthCode(error, 'auth/user-disabled')) throw new AccountClosedError('Closed', { cause: error });
+    if (hasAuthCode(error, ...brokenTokenCodes)) return undefined;
     throw error;
   }
 }

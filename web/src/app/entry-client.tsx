@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
+import { connectWorker } from '#sw/connect-worker.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
 import { showDisplayFace } from './display-face.ts';
@@ -45,7 +46,7 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   else bring();
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
-  startServiceWorker();
+  startServiceWorker(connectWorker);
   setTimeout(addWindowLinks, windowLinksLatestMs);
   await showDisplayFace();
   addWindowLinks();

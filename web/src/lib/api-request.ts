@@ -21,11 +21,13 @@ export class NetworkError extends Error {
 }
 
 type RequestOptions = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   /** A UUID; the same key and body are carried out once (design of the HTTP API). */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** An ID token of Firebase Auth, sent in place of cookies. */
+  bearer?: string;
 };
 
 /**
@@ -45,16 +47,17 @@ export async function apiRequest<Answer>(
 
 async function send(
   path: string,
-  { method, body, idempotencyKey, signal }: RequestOptions,
+  { method, body, idempotencyKey, signal, bearer }: RequestOptions,
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   try {
     return await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
-      credentials: 'include',
+      credentials: bearer ? 'omit' : 'include',
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

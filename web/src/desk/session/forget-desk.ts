@@ -1,0 +1,35 @@
+import { deskPrefix } from '#lib/desk-scope.ts';
+import { deleteDatabase, forgetFirebaseApp } from '#lib/firebase/forget-firebase-app.ts';
+import { deskAppName } from './desk-app-name.ts';
+import { deskCodePrefix } from './desk-code-prefix.ts';
+
+/**
+ * Removes everything of the desk from this device but its code: keys, caches, databases, and what Firebase keeps. Call it
+ * after Firebase was closed. What is the site's and the portal's stays.
+ */
+export async function forgetDesk(): Promise<void> {
+  forgetKeys();
+  await Promise.allSettled([forgetCaches(), forgetDatabases(), forgetFirebaseApp(deskAppName)]);
+}
+
+function forgetKeys(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(deskPrefix)) storage.removeItem(key);
+    }
+  } catch {
+    // Where storage is closed, nothing was stored.
+  }
+}
+
+async function forgetCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  const data = names.filter((name) => name.startsWith(deskPrefix) && !name.startsWith(deskCodePrefix));
+  await Promise.all(data.map((name) => caches.delete(name)));
+}
+
+async function forgetDatabases(): Promise<void> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  await Promise.all(names.filter((name) => name.startsWith(deskPrefix)).map(deleteDatabase));
+}
