@@ -3,10 +3,14 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#components/field.tsx';
 
-type PasswordFieldProps = { registration: UseFormRegisterReturn; error: string | undefined };
+type PasswordFieldProps = {
+  /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */
+  register: () => UseFormRegisterReturn;
+  error: string | undefined;
+};
 
 /** A password with a button that shows it. */
-export function PasswordField({ registration, error }: PasswordFieldProps) {
+export function PasswordField({ register, error }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -15,7 +19,7 @@ export function PasswordField({ registration, error }: PasswordFieldProps) {
         <div className="relative">
           <input
             {...control}
-            {...registration}
+            {...register()}
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"

@@ -55,7 +55,7 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
           />
         )}
       </Field>
-      <PasswordField registration={register('password')} error={errors.password?.message} />
+      <PasswordField register={() => register('password')} error={errors.password?.message} />
       {problem && (
         <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
           {problem}
