@@ -10,6 +10,7 @@ import {
   test,
   workerIsReady,
 } from './network/offline-test.ts';
+import { removalWorker } from './network/removal-worker.ts';
 
 const offer = 'A new version is ready.';
 const registrationSchema = z.array(z.object({ scope: z.string(), script: z.string() }));
@@ -123,4 +124,33 @@ test('A new version is offered and takes no form away', async ({ page, network, 
   await expect(page.locator('script[type="module"][src$=".b.js"]')).toHaveCount(1, { timeout: 30_000 });
   await expectAtDesk(page, person);
   await expect(page.getByText(offer)).toHaveCount(0);
+});
+
+test("The desk's emergency switch takes its own worker and caches away, and not the site's", async ({
+  page,
+  context,
+  network,
+}) => {
+  await openWithWorker(page);
+  const desk = await context.newPage();
+  await openWithWorker(desk, '/desk/sign-in');
+  const removal = await removalWorker();
+  network.standIn = ({ url }) =>
+    url === '/desk/sw.js'
+      ? {
+          status: 200,
+          headers: { 'content-type': 'text/javascript', 'service-worker-allowed': '/desk' },
+          body: removal,
+        }
+      : undefined;
+  await desk.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const left = () =>
+    page.evaluate(async () => ({
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      ofDesk: (await caches.keys()).filter((name) => name.startsWith('desk-')).length,
+      ofSite: (await caches.keys()).filter((name) => !name.startsWith('desk-')).length,
+    }));
+  await expect.poll(left).toEqual({ scopes: ['/'], ofDesk: 0, ofSite: 1 });
 });
