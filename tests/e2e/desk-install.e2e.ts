@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { createTestStaff } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk } from './desk-page.ts';
@@ -25,6 +26,16 @@ const manifestSchema = z.looseObject({
   ),
 });
 
+/** The desk's own worker is in charge of this page; until then that of the site may be. */
+async function deskWorkerIsReady(page: Page): Promise<void> {
+  const inCharge = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/desk');
+      return `${navigator.serviceWorker.controller?.scriptURL} ${registration?.active?.state}`;
+    });
+  await expect.poll(inCharge, { timeout: 40_000 }).toMatch(/\/desk\/sw\.js activated$/);
+}
+
 test('The desk can be installed beside the site, under its own name and icon', async ({ page, request }) => {
   await openWithWorker(page, '/desk');
   const { icons } = manifestSchema.parse(await (await request.get('/desk/manifest.webmanifest')).json());
@@ -49,7 +60,8 @@ test("The two workers share the origin and keep out of each other's way", async 
 }) => {
   await openWithWorker(page);
   const desk = await context.newPage();
-  await openWithWorker(desk, '/desk/sign-in');
+  await desk.goto('/desk/sign-in');
+  await deskWorkerIsReady(desk);
   const registered = async () =>
     registrationSchema.parse(
       await desk.evaluate(async () =>
@@ -133,7 +145,8 @@ test("The desk's emergency switch takes its own worker and caches away, and not 
 }) => {
   await openWithWorker(page);
   const desk = await context.newPage();
-  await openWithWorker(desk, '/desk/sign-in');
+  await desk.goto('/desk/sign-in');
+  await deskWorkerIsReady(desk);
   const removal = await removalWorker();
   network.standIn = ({ url }) =>
     url === '/desk/sw.js'

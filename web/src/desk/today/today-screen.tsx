@@ -18,7 +18,7 @@ export function TodayScreen() {
   return (
     <div className="grid max-w-prose gap-4">
       <p className="font-semibold text-base-content/75">{now && formatChicagoDate(now)}</p>
-      <h1 className="display text-4xl sm:text-5xl">Hello, {name}</h1>
+      <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Hello, {name}</h1>
       <p className="text-lg">
         You are signed in as <strong>{staffRoleLabels[role]}</strong>. {mayDo[role]}
       </p>
