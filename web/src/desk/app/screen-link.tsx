@@ -1,5 +1,4 @@
-import { useMatch } from 'react-router-dom';
-import { Link } from '#components/link.tsx';
+import { Link, useMatch } from 'react-router-dom';
 import type { Screen } from './screens.ts';
 
 /** Leads to a screen, and says when it, or anything below it, is open. */
