@@ -1,6 +1,4 @@
 import { apiMessages } from '@welding/domain/messages';
-import { type Staff, staffSchema } from '@welding/domain/staff';
-import { deskApiPaths } from '#desk/paths.ts';
 import { ApiError, apiRequest } from '#lib/api-request.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 
@@ -18,9 +16,4 @@ export async function deskRequest<Answer>(
   const bearer = await auth.currentUser?.getIdToken();
   if (!bearer) throw new ApiError(401, apiMessages.noSession);
   return await apiRequest(path, parse, { ...options, bearer });
-}
-
-/** Who the API takes the person at the desk for. @throws as `deskRequest`; ApiError 403 with the reason */
-export async function askWhoIAm(): Promise<Staff> {
-  return await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json));
 }

@@ -29,7 +29,7 @@ export function useDeskSession(): DeskSession {
 }
 
 /** Calls `listener` after every change; returns how to stop. */
-export function subscribeToDeskSession(listener: () => void): () => void {
+function subscribeToDeskSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

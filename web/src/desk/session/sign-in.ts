@@ -1,7 +1,7 @@
 import type { StaffSignIn } from '@welding/domain/staff';
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
+import { askWhoIAm } from './ask-who-i-am.ts';
 import { closeDeskFirebase, openDeskFirebase } from './desk-firebase.ts';
-import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
 import { deskHasLeft } from './leave-desk.ts';

@@ -4,8 +4,8 @@ import { onAuthStateChanged } from 'firebase/auth';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { ApiError } from '#lib/api-request.ts';
 import { readDocument } from '#lib/firebase/document-data.ts';
+import { askWhoIAm } from './ask-who-i-am.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
-import { askWhoIAm } from './desk-request.ts';
 import { startDeskSession } from './desk-session.ts';
 import { leaveDesk } from './leave-desk.ts';
 
