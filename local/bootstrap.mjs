@@ -1,7 +1,6 @@
 /**
- * The entry of `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench` and `npm run clients`. Plain JavaScript,
- * because it runs on whatever Node the machine has and before anything is installed: it installs what is missing and hands over to
- * Node 24.
+ * The entry of `npm start` and of every `npm run` that local/commands has a file for. Plain JavaScript, because it runs on
+ * whatever Node the machine has and before anything is installed: it installs what is missing and hands over to Node 24.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,7 +11,7 @@ import { installIfNeeded } from './install/install-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
-const commands = ['start', 'dev', 'test', 'check', 'bench', 'clients'];
+const commands = ['start', 'dev', 'test', 'check', 'bench', 'clients', 'staff'];
 
 if (!commands.includes(command)) {
   console.error(`Unknown command "${command}": one of ${commands.join(', ')}.`);

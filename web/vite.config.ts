@@ -30,7 +30,7 @@ function routerFile(name: string): string {
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
   const apiUrl = process.env['DEV_API_URL'];
-  const serviceWorker = readServiceWorkerMode(process.env);
+  const serviceWorker = readServiceWorkerMode(process.env, 'SERVICE_WORKER');
   return {
     root: webFolder,
     define: {

@@ -46,6 +46,7 @@ export const notFoundTexts = {
 export const apiMessages = {
   clientNotFound: 'Client not found',
   noSession: 'Please sign in again',
+  notVerified: 'Please confirm with the code we sent you',
   notYours: 'This belongs to another client',
   otherClient: 'Another client is now signed in on this browser. Please reload the page or sign in again',
   notFound: 'Not found',

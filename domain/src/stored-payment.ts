@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { disputeStatusSchema, type Payment } from './payment.ts';
 import { paymentStatusSchema } from './status.ts';
-import { storedCreationTime, storedDollars, storedOptionalDollars, storedOptionalTime, storedText } from './stored-fields.ts';
+import {
+  storedCreationTime,
+  storedDollars,
+  storedOptionalDollars,
+  storedOptionalTime,
+  storedText,
+} from './stored-fields.ts';
 
 /** A payment as it is read: how much and whether it arrived have to be there. */
 export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({

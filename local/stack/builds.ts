@@ -1,7 +1,10 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChild } from './child-process.ts';
 import { projectRoot } from './project-root.ts';
 import { StackProblem } from './stack-problem.ts';
+
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
 type BuildOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
@@ -10,14 +13,29 @@ export function buildFunctions(folder: string, options: BuildOptions): Promise<v
   return build('functions', [join('functions', 'build.ts'), '--out', folder], options);
 }
 
-/** Builds the site into `folder`. @throws StackProblem with what the build said */
-export function buildWeb(folder: string, options: BuildOptions): Promise<void> {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  return build(
-    'site',
-    [vite, 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
-    options,
-  );
+/** Builds the site into `folder`, and the desk into `desk` in it. @throws StackProblem with what the build said */
+export async function buildWeb(folder: string, options: BuildOptions): Promise<void> {
+  // Emptied here, so that neither build empties what the other one has written.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    build('site', [vite, 'build', 'web', '--outDir', folder, '--logLevel', 'warn'], options),
+    build(
+      'desk',
+      [
+        vite,
+        'build',
+        'web',
+        '--config',
+        join('web', 'desk.config.ts'),
+        '--outDir',
+        join(folder, 'desk'),
+        '--logLevel',
+        'warn',
+      ],
+      options,
+    ),
+  ]);
 }
 
 async function build(what: string, args: readonly string[], { env, signal }: BuildOptions): Promise<void> {

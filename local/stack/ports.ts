@@ -33,7 +33,7 @@ export async function portsOfEnvironment(
   env: NodeJS.ProcessEnv,
   standard: Partial<NamedPorts> = {},
 ): Promise<StackPorts> {
-  const read = (name: NamedPort) => readNamedPort(name, env, standard[name]);
+  const read = (name: NamedPort) => readNamedPort(name, env, standard[name] ?? named[name].standard);
   const ports = {
     hosting: read('hosting'),
     functions: read('functions'),
@@ -85,7 +85,10 @@ function freePortTaker(taken: Iterable<number>): () => Promise<number> {
   };
 }
 
-/** The port `name` has in the environment, or else `standard`. @throws StackProblem when the value is no port */
+/**
+ * The port `name` has in the environment, or `standard`: that of npm start unless given.
+ * @throws StackProblem when the value is no port
+ */
 export function readNamedPort(
   name: NamedPort,
   env: NodeJS.ProcessEnv,

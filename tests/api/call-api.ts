@@ -13,6 +13,8 @@ export type CallOptions = {
   key?: string;
   /** Whose portal the calling page shows: sent as X-Client. */
   shownClient?: string | undefined;
+  /** An ID token of Firebase Auth, as the desk sends it. */
+  bearer?: string | undefined;
   /** The network address that limits are counted for; one of its own for each call unless given. */
   from?: string;
   /** Sent besides. */
@@ -32,6 +34,7 @@ export async function callApi(
     cookie,
     key,
     shownClient,
+    bearer,
     from = testAddress(),
     headers: others = {},
     base,
@@ -43,6 +46,7 @@ export async function callApi(
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (shownClient !== undefined) headers.set('X-Client', shownClient);
+  if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
   const response = await fetch(`${base ?? stackAddresses().hosting}${path}`, {
     method,
     headers,

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFoundTexts } from '@welding/domain/messages';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +45,31 @@ describe('pages', () => {
     },
   );
 
+  test.each(['/desk', '/desk/sign-in', '/desk/clients/9f0ec700-0000-4000-8000-000000000001'])(
+    '%s opens the staff desk and is not to be indexed',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('<title>Lakeline Desk</title>');
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/desktop', '/desk/assets/nope.js', '/desk/icons/nope.png'])(
+    '%s is none of the desk',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('the desk stands neither in the sitemap nor in the worker of the site', async () => {
+    for (const file of ['sitemap.xml', 'sw.js'])
+      expect(await readFile(join(directory, 'web', file), 'utf8')).not.toMatch(
+        /desk\/(assets|desk|icons)|\/desk</,
+      );
+  });
+
   test('an address with .html leads to the one without', async () => {
     const page = await get('/services.html');
     expect(page.status).toBe(301);
@@ -76,10 +101,32 @@ describe('headers', () => {
     expect(worker).toContain("default-src 'self'");
   });
 
+  test("the desk's policy allows Firebase and neither Stripe nor inline scripts", async () => {
+    for (const path of ['/desk', '/desk/sign-in']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain('https://firestore.googleapis.com');
+      expect(policy).not.toContain('stripe.com');
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|sha256)/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('payment=()');
+    }
+  });
+
+  test("the desk's worker may answer for the desk's own address", async () => {
+    const { headers } = await get('/desk/sw.js');
+    expect(headers.get('service-worker-allowed')).toBe('/desk');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBeNull();
+  });
+
   test('files whose name changes with their contents are kept for a year', async () => {
-    const [script = ''] = await readdir(join(directory, 'web', 'assets'));
-    const { status, headers } = await get(`/assets/${script}`);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const folder of ['assets', 'desk/assets']) {
+      const [script = ''] = await readdir(join(directory, 'web', folder));
+      const { status, headers } = await get(`/${folder}/${script}`);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
   });
 });

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { hydrated } from './hydrated.ts';
 import { deploymentB } from './network/deployment.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { quoteForm } from './network/quote-form.ts';
+import { removalWorker } from './network/removal-worker.ts';
 
 const offer = 'A new version is ready.';
 
@@ -188,10 +187,3 @@ test('The emergency switch takes the worker and its caches off the device', asyn
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-/** The removing worker, as the build with SERVICE_WORKER=removed makes it. */
-async function removalWorker(): Promise<string> {
-  const source = fileURLToPath(new URL('../../web/src/sw/worker/removal/sw.ts', import.meta.url));
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, write: false, format: 'iife' });
-  return outputFiles[0]?.text ?? '';
-}

@@ -1,16 +1,22 @@
 import { apiMessages } from '@welding/domain/messages';
+import { staffChangedMeanwhile, staffMessages } from '@welding/domain/staff';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { OpenVisitsError } from '#data/appointments.ts';
 import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
+import { PasswordMailError } from '#data/password-mail.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
+import { LastOwnerError, StaffEmailTakenError, StaleStaffError } from '#data/staff.ts';
+import { AccountClosedError } from '#data/staff-accounts.ts';
 import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
 import { isBodyComing } from './carried-request.ts';
 import {
   ApiError,
   badRequest,
   brokenAddress,
+  conflict,
+  forbidden,
   keyReused,
   tooMany,
   tooManyOpenVisits,
@@ -37,7 +43,12 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof KeyReusedError) return keyReused();
   if (error instanceof OpenVisitsError) return tooManyOpenVisits(error.retryAfterSeconds);
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
+  if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
+  if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);
+  if (error instanceof StaleStaffError) return conflict(staffChangedMeanwhile(error.current));
+  if (error instanceof LastOwnerError) return conflict(staffMessages.lastOwner);
   if (isOutage(error) || error instanceof StripeOutageError) return unavailable();
+  if (error instanceof PasswordMailError) return unavailable();
   if (error instanceof WebhookSignatureError) return badRequest(apiMessages.badSignature);
   // Express cannot decode a percent sign in the path.
   if (error instanceof URIError) return brokenAddress();

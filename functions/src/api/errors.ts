@@ -18,11 +18,15 @@ export const badRequest = (sentence: string) => new ApiError(400, sentence);
 export const brokenAddress = () => badRequest(apiMessages.brokenAddress);
 export const noSession = () => new ApiError(401, apiMessages.noSession);
 export const notYours = () => new ApiError(403, apiMessages.notYours);
+/** @param sentence why this account may not */
+export const forbidden = (sentence: string) => new ApiError(403, sentence);
 export const otherSite = () => new ApiError(403, apiMessages.otherSite);
 export const notFound = (sentence: string = apiMessages.notFound) => new ApiError(404, sentence);
 export const keyReused = () => new ApiError(409, apiMessages.keyReused);
 export const bodyTooSlow = () => new ApiError(408, apiMessages.bodyTooSlow, { Connection: 'close' });
 export const otherClient = () => new ApiError(409, apiMessages.otherClient);
+/** @param sentence what stands against it, and what to do */
+export const conflict = (sentence: string) => new ApiError(409, sentence);
 export const tooLarge = () => new ApiError(413, apiMessages.tooLarge);
 export const notJson = () => new ApiError(415, apiMessages.notJson);
 export const unavailable = () => new ApiError(503, apiMessages.unavailable, { 'Retry-After': '60' });

@@ -22,6 +22,11 @@ export function addressParts<Input>(schema: z.ZodMiniType<Input>): Reader<Input>
   return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
 }
 
+/** What two readers take, the first one's first. */
+export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {
+  return { from: async (request) => [await one.from(request), await other.from(request)] };
+}
+
 /** For a route that needs nothing but to be called. */
 export const nothing: Reader<undefined> = { from: async () => undefined };
 

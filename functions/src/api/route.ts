@@ -1,13 +1,15 @@
 import { apiMessages } from '@welding/domain/messages';
 import { shownClientHeader } from '@welding/domain/shown-client';
+import type { Staff, StaffRole } from '@welding/domain/staff';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { confirmSession, type Session } from '#data/sessions.ts';
 import { type ClientAddress, clientAddress } from './client-address.ts';
-import { badRequest, noSession } from './errors.ts';
+import { badRequest, forbidden, noSession } from './errors.ts';
 import type { Reader } from './readers.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireShownClient } from './require-shown-client.ts';
+import { requireStaff } from './require-staff.ts';
 import { readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -25,7 +27,7 @@ export type RequestContext = {
 
 /** A route as the app mounts it: authenticated and parsed before anything of it runs. */
 export type Route = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** As Express writes it: /api/clients/:email */
   readonly path: string;
   readonly handle: (request: Request, response: Response) => Promise<void>;
@@ -94,6 +96,36 @@ export function prefetchingClientRoute<Input, Found>({
     if (prefetched.status === 'rejected') throw prefetched.reason;
     const { input, found } = prefetched.value;
     return await withinDeadline(answer(input, { ...context, found }));
+  });
+}
+
+/**
+ * A route for a signed-in client who has confirmed to be the one: as `clientRoute`, and 403 for a session that only an
+ * e-mail address opened.
+ */
+export function verifiedRoute<Input>({ answer, ...definition }: Definition<Input, ClientContext>): Route {
+  return clientRoute({
+    ...definition,
+    answer: async (input, context) => {
+      if (!context.session.verified) throw forbidden(apiMessages.notVerified);
+      return await answer(input, context);
+    },
+  });
+}
+
+/** A route of the desk, for staff of these roles: 401 without an ID token, 403 for everybody else. */
+export function staffRoute<Input>({
+  roles,
+  read,
+  answer,
+  ...place
+}: Definition<Input, RequestContext & { readonly staff: Staff }> & {
+  readonly roles: readonly StaffRole[];
+}): Route {
+  return mounted(place, async (request) => {
+    const staff = await withinDeadline(requireStaff(request.get('Authorization'), roles));
+    const context = { ...requestContext(request), staff };
+    return await withinDeadline(answer(await read.from(request), context));
   });
 }
 

@@ -1,6 +1,9 @@
 import { bookAppointment, listClientAppointments } from './appointments.ts';
 import { lookUpClient } from './clients.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { addStaff } from './desk/add-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { whoAmI } from './desk/me.ts';
 import { health } from './health.ts';
 import { logOutEverywhere } from './log-out-everywhere.ts';
 import { logout } from './logout.ts';
@@ -20,6 +23,9 @@ export const siteRoutes: readonly Route[] = [
   logout,
   logOutEverywhere,
   health,
+  whoAmI,
+  addStaff,
+  changeStaff,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

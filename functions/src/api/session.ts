@@ -11,7 +11,13 @@ const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
 /** `begun` in milliseconds: `iat` has whole seconds, and a session may begin in the second in which others are ended. */
-const claimsSchema = z.object({ sub: idSchema, jti: idSchema, exp: z.number(), begun: z.number() });
+const claimsSchema = z.object({
+  sub: idSchema,
+  jti: idSchema,
+  exp: z.number(),
+  begun: z.number(),
+  verified: z.optional(z.literal(true)),
+});
 
 /** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
@@ -28,7 +34,8 @@ export function beginSession(clientId: string, keep: boolean): Session {
 /** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const { SignJWT } = await import('jose');
-  const token = await new SignJWT({ begun: session.begun })
+  const { begun, verified: isVerified } = session;
+  const token = await new SignJWT({ begun, ...(isVerified && { verified: isVerified }) })
     .setProtectedHeader({ alg: algorithm })
     .setJti(session.id)
     .setSubject(session.clientId)
@@ -80,8 +87,9 @@ async function verify(token: string): Promise<Session | undefined> {
       issuer,
       requiredClaims: ['exp', 'sub', 'jti'],
     });
-    const { sub, jti, exp, begun } = claimsSchema.parse(payload);
-    return { id: jti, clientId: sub, begun, expires: exp * 1000 };
+    const { sub, jti, exp, begun, verified: isVerified } = claimsSchema.parse(payload);
+    const session = { id: jti, clientId: sub, begun, expires: exp * 1000 };
+    return isVerified ? { ...session, verified: isVerified } : session;
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ export type Session = {
   readonly clientId: string;
   readonly begun: number;
   readonly expires: number;
+  /** Set when the client has shown that the e-mail is theirs. */
+  readonly verified?: true;
 };
 
 /** The client of a session that holds, as far as every route may know it. */

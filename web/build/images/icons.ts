@@ -2,9 +2,11 @@ import { brandMark } from '../../src/components/brand-mark.ts';
 import { ember, steelDark, steelLight } from './colors.ts';
 import { mark } from './mark.ts';
 
-type IconShape = {
+export type IconShape = {
   /** How the ground is cut: a rounded tile, the whole square for systems that cut it themselves, or none. */
   ground: 'tile' | 'square' | 'none';
+  /** Dark steel unless given. */
+  groundColor?: string;
   /** The mark's share of the side. */
   share: number;
   colors: { steel: string; weld: string };
@@ -33,12 +35,12 @@ export const icons: readonly { file: string; size: number; shape: IconShape }[] 
 export const faviconSvg = iconSvg({ ...tile, share: 0.76 });
 
 /** An icon as SVG, in units of the mark's square. */
-export function iconSvg({ ground, share, colors }: IconShape): string {
+export function iconSvg({ ground, groundColor = steelDark, share, colors }: IconShape): string {
   const side = 512;
   const scale = (side * share) / brandMark.size;
   const margin = (side * (1 - share)) / 2;
   const radius = ground === 'tile' ? side * 0.2 : 0;
   const rect =
-    ground === 'none' ? '' : `<rect width="${side}" height="${side}" rx="${radius}" fill="${steelDark}"/>`;
+    ground === 'none' ? '' : `<rect width="${side}" height="${side}" rx="${radius}" fill="${groundColor}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${rect}<g transform="translate(${margin} ${margin}) scale(${scale})">${mark(colors)}</g></svg>`;
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchInstallPrompt } from '#lib/install/install-prompt.ts';
 import { finishPendingLogout } from '#lib/session/finish-pending-logout.ts';
+import { connectWorker } from '#sw/connect-worker.ts';
 import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
 import { startServiceWorker } from '#sw/start-service-worker.ts';
 import { fetchDisplayFace, hasDisplayFace, showDisplayFace } from './display-face.ts';
@@ -51,7 +52,7 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   else bring();
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(aliveEvent));
-  startServiceWorker();
+  startServiceWorker(connectWorker);
   finishPendingLogout();
   setTimeout(addWindowLinks, windowLinksLatestMs);
   if ((await fetchDisplayFace()) && !isKeptPortal) showDisplayFace();

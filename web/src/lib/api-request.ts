@@ -23,13 +23,15 @@ export class NetworkError extends Error {
 }
 
 type RequestOptions = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   /** A UUID; the same key and body are carried out once (design of the HTTP API). */
   idempotencyKey?: string;
   /** Whose portal the page shows: a client's id, or `nobody`. The API refuses when the cookie is another client's. */
   shownClient?: string;
   signal?: AbortSignal;
+  /** An ID token of Firebase Auth, sent in place of cookies. */
+  bearer?: string;
 };
 
 /**
@@ -49,17 +51,18 @@ export async function apiRequest<Answer>(
 
 async function send(
   path: string,
-  { method, body, idempotencyKey, shownClient, signal }: RequestOptions,
+  { method, body, idempotencyKey, shownClient, signal, bearer }: RequestOptions,
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (shownClient) headers.set(shownClientHeader, shownClient);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   try {
     return await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
-      credentials: 'include',
+      credentials: bearer ? 'omit' : 'include',
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

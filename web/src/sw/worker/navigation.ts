@@ -8,8 +8,8 @@ const networkTimeoutMs = 3_000;
 /** Renders whatever the address says, be it "not found" (build/pwa/offline-shell.ts). */
 const shellFile = '/offline-shell.html';
 
-/** Addresses that are no pages of ours: the API, Firebase's own, and files. */
-const foreign = /^\/(api|__)(\/|$)|\.[a-z0-9]+$/i;
+/** Addresses that are no pages of ours: the API, the desk, Firebase's own, and files. */
+const foreign = /^\/(api|desk|__)(\/|$)|\.[a-z0-9]+$/i;
 
 export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode === 'navigate' && !foreign.test(url.pathname);

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const clientId = randomUUID();
+// Whether a session was ended is Firestore's to say, and another test's subject.
+vi.mock('#data/sessions.ts', () => ({ confirmSession: async () => ({ email: 'casey@example.com' }) }));
+const server = createServer();
+let base: string;
+let cookieOf: (verified?: true) => Promise<string>;
+
+beforeAll(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+  const [{ createApp }, { verifiedRoute }, { nothing }, { beginSession, sessionCookie }] = await Promise.all([
+    import('./app.ts'),
+    import('./route.ts'),
+    import('./readers.ts'),
+    import('./session.ts'),
+  ]);
+  const route = verifiedRoute({
+    method: 'DELETE',
+    path: '/api/thing',
+    read: nothing,
+    answer: async (_, { session }) => ({ status: 200, json: session.clientId }),
+  });
+  server.on('request', createApp([route]));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  cookieOf = async (verified) => {
+    const session = { ...beginSession(clientId, false), ...(verified && { verified }) };
+    return (await sessionCookie(session, false)).split(';', 1)[0] ?? '';
+  };
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+const call = (cookie?: string) =>
+  fetch(`${base}/api/thing`, { method: 'DELETE', headers: cookie ? { Cookie: cookie } : {} });
+
+test('a client who has confirmed to be the one gets in', async () => {
+  const answer = await call(await cookieOf(true));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toBe(clientId);
+});
+
+test('a client known by e-mail alone is asked to confirm', async () => {
+  const answer = await call(await cookieOf());
+  expect([answer.status, await answer.text()]).toEqual([403, 'Please confirm with the code we sent you']);
+});
+
+test('nobody is asked to sign in', async () => {
+  expect((await call()).status).toBe(401);
+});

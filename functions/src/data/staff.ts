@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/staff';
+import { entityCollection } from './collection.ts';
+import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
+import { firestore } from './firestore.ts';
+import { isAlreadyThere } from './outage.ts';
+import { declareQuery } from './query.ts';
+import { readableDocuments } from './readable-documents.ts';
+
+export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updatedAt']);
+
+const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
+/** Far more than a business of this size employs. */
+const mostStaff = 200;
+
+/** Somebody on the staff has this e-mail. */
+export class StaffEmailTakenError extends Error {
+  override readonly name = 'StaffEmailTakenError';
+}
+
+/** The document is another one than the change was made on. */
+export class StaleStaffError extends Error {
+  override readonly name = 'StaleStaffError';
+  readonly current: Staff;
+
+  constructor(current: Staff) {
+    super('Changed meanwhile');
+    this.current = current;
+  }
+}
+
+/** The change would leave nobody who may do everything. */
+export class LastOwnerError extends Error {
+  override readonly name = 'LastOwnerError';
+}
+
+/**
+ * The id of whoever has this e-mail, a UUID (RFC 9562, version 8) made of it: two documents of one e-mail cannot be.
+ * @param email as the schema leaves it
+ */
+export function staffIdOf(email: string): string {
+  const hex = createHash('sha256').update(email).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
+}
+
+/**
+ * Stores somebody new; a repeated request gets whom the first one stored.
+ * @throws StaffEmailTakenError, KeyReusedError
+ */
+export async function storeStaff(newStaff: NewStaff, once?: OnceKey): Promise<Staff> {
+  const now = new Date().toISOString();
+  const person = { ...newStaff, id: staffIdOf(newStaff.email), active: true, createdAt: now, updatedAt: now };
+  const collection = await staff();
+  const [earlier, taken] = await Promise.all([once && findEarlier(collection, once), findStaff(person.id)]);
+  if (earlier) return earlier;
+  if (taken) throw new StaffEmailTakenError('Somebody has this e-mail');
+  try {
+    return await createOnce(collection, person, { once });
+  } catch (error) {
+    if (isAlreadyThere(error)) throw new StaffEmailTakenError('Somebody has this e-mail', { cause: error });
+    throw error;
+  }
+}
+
+/** Somebody of the staff, active or not; undefined when there is nobody. @throws ZodError for an unreadable document */
+export async function findStaff(id: string): Promise<Staff | undefined> {
+  return (await (await staff()).doc(id).get()).data();
+}
+
+/** Everybody, active or not, by name. */
+export async function listStaff(): Promise<Staff[]> {
+  const found = readableDocuments(await (await staff()).limit(mostStaff).get());
+  return found.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/**
+ * Changes somebody who is as `change.updatedAt` says. One transaction looks at all owners, so that two of them cannot
+ * take each other's access away.
+ * @returns how they are now; undefined when there is nobody of this id
+ * @throws StaleStaffError, LastOwnerError
+ */
+export async function changeStaff(id: string, change: StaffChange): Promise<Staff | undefined> {
+  const collection = await staff();
+  return await (await firestore()).runTransaction(async (transaction) => {
+    const [stored, owners] = await Promise.all([
+      transaction.get(collection.doc(id)),
+      transaction.get(staffByRole(collection, ['owner']).limit(mostStaff)),
+    ]);
+    const current = stored.data();
+    if (!current) return undefined;
+    if (current.updatedAt !== change.updatedAt) throw new StaleStaffError(current);
+    const changed = withChange(current, change);
+    const remaining = readableDocuments(owners).filter(({ id: other, active }) => other !== id && active);
+    if (!isActiveOwner(changed) && isActiveOwner(current) && remaining.length === 0) {
+      throw new LastOwnerError('No active owner would be left');
+    }
+    transaction.set(stored.ref, changed);
+    return changed;
+  });
+}
+
+function withChange(current: Staff, { name, role, active }: StaffChange): Staff {
+  return {
+    ...current,
+    name: name ?? current.name,
+    role: role ?? current.role,
+    active: active ?? current.active,
+    // Two changes within one millisecond are still two versions.
+    updatedAt: new Date(Math.max(Date.now(), Date.parse(current.updatedAt) + 1)).toISOString(),
+  };
+}
+
+function isActiveOwner({ role, active }: Staff): boolean {
+  return role === 'owner' && active;
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { emailSchema } from '@welding/domain/email';
+import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/staff';
+import { auth } from '../../functions/src/data/auth.ts';
+import {
+  changeStaff,
+  findStaff,
+  LastOwnerError,
+  listStaff,
+  StaffEmailTakenError,
+  staffIdOf,
+  storeStaff,
+} from '../../functions/src/data/staff.ts';
+import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+import { useAdminTarget } from './admin-target.ts';
+
+const usage = `npm run staff -- add EMAIL --role owner|office|welder --name NAME
+npm run staff -- list
+npm run staff -- deactivate EMAIL
+Without --project PROJECT it works on the running npm start.`;
+
+type Options = { role?: string | undefined; name?: string | undefined; project?: string | undefined };
+
+/**
+ * Runs one command on the staff. @returns what to print
+ * @throws StackProblem for what the person who runs it can put right
+ */
+export async function runStaffCommand(
+  [command, email, ...rest]: readonly string[],
+  { role, name, project }: Options,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const known = command === 'list' ? email === undefined : email !== undefined && rest.length === 0;
+  if (!known || !['add', 'list', 'deactivate'].includes(command ?? '')) throw new StackProblem(usage);
+  const target = await useAdminTarget(project, env);
+  if (command === 'list') return (await listStaff()).map(line).join('\n') || `Nobody yet in ${target.name}.`;
+  if (command === 'add')
+    return `${await add({ email, role, name }, target.isLocal)}\nAdded to ${target.name}.`;
+  return `${await deactivate(email ?? '')}\nDone in ${target.name}.`;
+}
+
+/** Somebody whose document is there, but whose account an interrupted attempt did not get to, gets the account. */
+async function add(wanted: Record<'email' | 'role' | 'name', string | undefined>, isLocal: boolean) {
+  const parsed = newStaffSchema.safeParse(wanted);
+  if (!parsed.success) throw new StackProblem(`${parsed.error.issues[0]?.message}.\n${usage}`);
+  const person = await store(parsed.data);
+  if (isLocal) {
+    const password = randomBytes(9).toString('base64url');
+    await syncStaffAccount(person, password);
+    return `${line(person)}\nPassword: ${password}`;
+  }
+  await syncStaffAccount(person);
+  const link = await (await auth()).generatePasswordResetLink(person.email);
+  return `${line(person)}\nSet the password within an hour at: ${link}`;
+}
+
+async function store(wanted: Parameters<typeof storeStaff>[0]): Promise<Staff> {
+  try {
+    return await storeStaff(wanted);
+  } catch (error) {
+    if (!(error instanceof StaffEmailTakenError)) throw error;
+    const person = await findStaff(staffIdOf(wanted.email));
+    const hasAccount =
+      person &&
+      (await (await auth()).getUser(person.id).then(
+        () => true,
+        () => false,
+      ));
+    if (!person || hasAccount) throw new StackProblem(`${staffMessages.emailTaken}.`);
+    return person;
+  }
+}
+
+async function deactivate(text: string): Promise<string> {
+  const email = emailSchema.safeParse(text);
+  const person = email.success ? await findStaff(staffIdOf(email.data)) : undefined;
+  if (!person) throw new StackProblem(`Nobody on the staff has the e-mail ${text}.`);
+  try {
+    const changed = await changeStaff(person.id, { updatedAt: person.updatedAt, active: false });
+    if (!changed) throw new StackProblem(`Nobody on the staff has the e-mail ${text}.`);
+    await syncStaffAccount(changed);
+    return line(changed);
+  } catch (error) {
+    if (error instanceof LastOwnerError) throw new StackProblem(`${staffMessages.lastOwner}.`);
+    throw error;
+  }
+}
+
+function line({ email, name, role, active }: Staff): string {
+  return `${email}  ${name}, ${role}${active ? '' : ', deactivated'}`;
+}

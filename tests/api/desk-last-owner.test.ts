@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { changeStaff, LastOwnerError, storeStaff } from '../../functions/src/data/staff.ts';
+import { stackAddresses } from '../support/stack.ts';
+
+// A project of its own, in which nobody else is an owner.
+const project = `demo-owners-${randomUUID().slice(0, 8)}`;
+stackAddresses();
+process.env['GCLOUD_PROJECT'] = project;
+
+const add = (role: 'owner' | 'office') =>
+  storeStaff({ email: `${role}-${randomUUID()}@example.com`, name: 'Sam', role });
+
+test('the last active owner stays one, and stays active, whoever else there is', async () => {
+  const owner = await add('owner');
+  const second = await add('owner');
+  await add('office');
+  await changeStaff(second.id, { updatedAt: second.updatedAt, active: false });
+  for (const change of [{ active: false }, { role: 'office' as const }]) {
+    await expect(changeStaff(owner.id, { updatedAt: owner.updatedAt, ...change })).rejects.toThrow(
+      LastOwnerError,
+    );
+  }
+  const renamed = await changeStaff(owner.id, { updatedAt: owner.updatedAt, name: 'Robin' });
+  expect(renamed).toMatchObject({ name: 'Robin', role: 'owner', active: true });
+  const heir = await add('owner');
+  await changeStaff(owner.id, { updatedAt: renamed?.updatedAt ?? '', active: false });
+  await expect(changeStaff(heir.id, { updatedAt: heir.updatedAt, active: false })).rejects.toThrow(
+    LastOwnerError,
+  );
+  const other = await add('owner');
+
+  const outcomes = await Promise.allSettled(
+    [heir, other].map(({ id, updatedAt }) => changeStaff(id, { updatedAt, active: false })),
+  );
+  expect(
+    outcomes.map(({ status }) => status).toSorted(),
+    'two owners who take each other out at once',
+  ).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/staff';
+import { UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { auth } from '../../functions/src/data/auth.ts';
+import { createClientToken } from '../../functions/src/data/auth-token.ts';
+import { findStaff, listStaff } from '../../functions/src/data/staff.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
+import { createTestClient } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { createTestStaff, deactivate, idTokenOf, staffToken, testPassword } from '../support/staff.ts';
+import { callApi, signIn } from './call-api.ts';
+
+const people = {} as Record<StaffRole, Staff>;
+const tokens = {} as Record<StaffRole, string>;
+
+beforeAll(async () => {
+  for (const role of staffRoles) {
+    people[role] = await createTestStaff(role);
+    tokens[role] = await staffToken(people[role]);
+  }
+});
+
+const newPerson = () => ({ email: `new-${randomUUID()}@example.com`, name: 'Nico New', role: 'welder' });
+const add = (json: unknown, bearer: string | undefined = tokens.owner, key?: string) =>
+  callApi('POST', '/api/desk/staff', { json, bearer, ...(key && { key }) });
+const change = (id: string, json: unknown, bearer: string | undefined = tokens.owner) =>
+  callApi('PATCH', `/api/desk/staff/${id}`, { json, bearer });
+const me = (bearer: string | undefined) => callApi('GET', '/api/desk/me', { bearer });
+
+/** The mails by which Firebase Auth would let this address set a password. */
+async function passwordMailsTo(email: string): Promise<number> {
+  const response = await fetch(`${stackAddresses().auth}/emulator/v1/projects/${demoProjectId}/oobCodes`);
+  const schema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) });
+  const { oobCodes } = schema.parse(await response.json());
+  return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length;
+}
+
+describe('who am I', () => {
+  test.each(staffRoles)('answers the %s with what the desk knows of them', async (role) => {
+    const answer = await me(tokens[role]);
+    expect(answer.status).toBe(200);
+    expect(staffSchema.parse(answer.json())).toEqual(people[role]);
+  });
+
+  test('answers nobody without a token, or with one that is none', async () => {
+    for (const token of [
+      undefined,
+      '',
+      'nonsense',
+      'a.b.c',
+      new UnsecuredJWT().setSubject(people.owner.id).encode(),
+    ]) {
+      const answer = await me(token);
+      expect([answer.status, answer.text]).toEqual([401, 'Please sign in again']);
+    }
+  });
+
+  test('takes no other kind of Authorization, and no cookie', async () => {
+    const cookie = await signIn((await createTestClient()).email);
+    expect((await callApi('GET', '/api/desk/me', { cookie })).status).toBe(401);
+    const basic = await fetch(`${stackAddresses().hosting}/api/desk/me`, {
+      headers: { Authorization: `Basic ${tokens.owner}` },
+    });
+    expect(basic.status).toBe(401);
+  });
+
+  test("refuses an expired token with 401, and another project's", async () => {
+    const claims = { role: 'owner', firebase: { identities: {}, sign_in_provider: 'password' } };
+    const token = (project: string, expires: string) =>
+      new UnsecuredJWT(claims)
+        .setSubject(people.owner.id)
+        .setAudience(project)
+        .setIssuer(`https://securetoken.google.com/${project}`)
+        .setIssuedAt('2 hours ago')
+        .setExpirationTime(expires)
+        .encode();
+    expect((await me(token(demoProjectId, '1 hour'))).status).toBe(200);
+    expect((await me(token(demoProjectId, '1 hour ago'))).status).toBe(401);
+    expect((await me(token('another-project', '1 hour'))).status).toBe(401);
+  });
+
+  test('refuses whoever is not on the staff with 403', async () => {
+    const client = await createTestClient();
+    const session = {
+      id: randomUUID(),
+      clientId: client.id,
+      begun: Date.now(),
+      expires: Date.now() + 60_000,
+    };
+    const exchange = await fetch(
+      `${stackAddresses().auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: await createClientToken(session), returnSecureToken: true }),
+      },
+    );
+    const { idToken } = z.object({ idToken: z.string() }).parse(await exchange.json());
+    expect((await me(idToken)).status).toBe(403);
+
+    const withoutDocument = `role-alone-${randomUUID()}@example.com`;
+    const { uid } = await (await auth()).createUser({ email: withoutDocument, password: testPassword });
+    await (await auth()).setCustomUserClaims(uid, { role: 'owner' });
+    expect((await me(await idTokenOf(withoutDocument))).status).toBe(403);
+
+    const withoutRole = await createTestStaff('owner');
+    await (await auth()).setCustomUserClaims(withoutRole.id, null);
+    const answer = await me(await staffToken(withoutRole));
+    expect([answer.status, answer.text]).toEqual([
+      403,
+      'This account does not belong to the desk. Please ask the owner',
+    ]);
+  });
+
+  test('knows other methods only by saying so', async () => {
+    const answer = await callApi('PATCH', `/api/desk/me`, { bearer: tokens.owner, json: {} });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const staff = await callApi('DELETE', `/api/desk/staff/${people.office.id}`, { bearer: tokens.owner });
+    expect([staff.status, staff.headers.get('allow')]).toEqual([405, 'PATCH']);
+  });
+});
+
+describe('adding somebody', () => {
+  test('stores them, makes an account that cannot be guessed and sends the mail to set a password', async () => {
+    const person = newPerson();
+    const answer = await add({ ...person, email: ` ${person.email.toUpperCase()} ` });
+    expect(answer.status).toBe(201);
+    const added = staffSchema.parse(answer.json());
+    expect(added).toMatchObject({ ...person, active: true });
+    expect(await findStaff(added.id)).toEqual(added);
+    const account = await (await auth()).getUser(added.id);
+    expect(account).toMatchObject({ email: person.email, disabled: false, customClaims: { role: 'welder' } });
+    expect(await idTokenOf(person.email)).toBeUndefined();
+    expect(await passwordMailsTo(person.email)).toBe(1);
+  });
+
+  test('does it once however often the same request comes', async () => {
+    const [person, key] = [newPerson(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 3 }, () => add(person, tokens.owner, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    expect((await add({ ...person, name: 'Other' }, tokens.owner, key)).status).toBe(409);
+  });
+
+  test('refuses an e-mail that somebody has, also when two come at once', async () => {
+    const person = newPerson();
+    const answers = await Promise.all([add(person), add({ ...person, role: 'office' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const again = await add(person);
+    expect([again.status, again.text]).toEqual([409, 'Somebody with this e-mail is on the staff already']);
+  });
+
+  test('shuts out whoever has made an account with that e-mail before', async () => {
+    const person = newPerson();
+    await (await auth()).createUser({ email: person.email, password: testPassword });
+    expect(await idTokenOf(person.email)).toBeDefined();
+    expect((await add(person)).status).toBe(201);
+    expect(await idTokenOf(person.email)).toBeUndefined();
+  });
+
+  test.each([
+    [{ role: 'boss' }, 'Role must be owner, office or welder'],
+    [{ name: ' ' }, 'Name is required'],
+    [{ email: 'nico' }, 'Valid email is required'],
+    [{ active: true }, 'Unknown field: active'],
+  ])('refuses %j with 400', async (wrong, sentence) => {
+    const answer = await add({ ...newPerson(), ...wrong });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test.each(['office', 'welder'] as const)('is not for the %s', async (role) => {
+    const person = newPerson();
+    const answer = await add(person, tokens[role]);
+    expect([answer.status, answer.text]).toEqual([
+      403,
+      'Your role does not allow this. Please ask the owner',
+    ]);
+    expect((await listStaff()).some(({ email }) => email === person.email)).toBe(false);
+  });
+
+  test('is not for nobody', async () => {
+    expect((await callApi('POST', '/api/desk/staff', { json: newPerson() })).status).toBe(401);
+  });
+});
+
+describe('changing somebody', () => {
+  test('changes name and role, which hold at once and in their next token', async () => {
+    const person = await createTestStaff('welder');
+    const token = await staffToken(person);
+    expect((await add(newPerson(), token)).status).toBe(403);
+    const answer = await change(person.id, { updatedAt: person.updatedAt, name: 'Robin', role: 'owner' });
+    expect(answer.status).toBe(200);
+    const changed = staffSchema.parse(answer.json());
+    expect(changed).toEqual({ ...person, name: 'Robin', role: 'owner', updatedAt: changed.updatedAt });
+    expect((await me(token)).json()).toEqual(changed);
+    expect((await add(newPerson(), token)).status).toBe(201);
+    expect((await (await auth()).getUser(person.id)).customClaims).toEqual({ role: 'owner' });
+  });
+
+  test('deactivated ends access at once; active again opens it', async () => {
+    const person = await createTestStaff('office');
+    const token = await staffToken(person);
+    expect((await me(token)).status).toBe(200);
+    const closed = staffSchema.parse(
+      (await change(person.id, { updatedAt: person.updatedAt, active: false })).json(),
+    );
+    const refused = await me(token);
+    expect([refused.status, refused.text]).toEqual([403, 'This account was closed. Please ask the owner']);
+    expect(await idTokenOf(person.email)).toBeUndefined();
+    expect((await change(person.id, { updatedAt: closed.updatedAt, active: true })).status).toBe(200);
+    expect((await me(await staffToken(person))).status).toBe(200);
+  });
+
+  test('on an older version is refused and told how things stand', async () => {
+    const person = await createTestStaff('welder', 'Kim');
+    expect((await change(person.id, { updatedAt: person.updatedAt, role: 'office' })).status).toBe(200);
+    const stale = await change(person.id, { updatedAt: person.updatedAt, name: 'Lost' });
+    expect([stale.status, stale.text]).toEqual([
+      409,
+      'This was changed meanwhile: it is now Kim, Office, active. Please look again',
+    ]);
+  });
+
+  test('of the same version by two at once succeeds for one', async () => {
+    const person = await createTestStaff('welder');
+    const { updatedAt } = person;
+    const answers = await Promise.all(['A', 'B'].map((name) => change(person.id, { updatedAt, name })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('that is nobody is 404, and what is no id or no change 400', async () => {
+    const { updatedAt } = people.welder;
+    expect((await change(randomUUID(), { updatedAt, name: 'X' })).status).toBe(404);
+    expect((await change('nobody', { updatedAt, name: 'X' })).status).toBe(400);
+    expect((await change(people.welder.id, { name: 'X' })).status).toBe(400);
+    expect((await change(people.welder.id, { updatedAt, email: 'x@example.com' })).text).toBe(
+      'Unknown field: email',
+    );
+  });
+
+  test.each(['office', 'welder'] as const)('is not for the %s, not even of themselves', async (role) => {
+    const { id, updatedAt } = people[role];
+    expect((await change(id, { updatedAt, role: 'owner' }, tokens[role])).status).toBe(403);
+    expect((await findStaff(id))?.role).toBe(role);
+  });
+
+  test('is not for somebody who was deactivated', async () => {
+    const owner = await createTestStaff('owner');
+    const token = await staffToken(owner);
+    await deactivate(owner);
+    expect((await change(people.welder.id, { updatedAt: people.welder.updatedAt }, token)).status).toBe(403);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import type { Staff } from '@welding/domain/staff';
+import { testPassword } from '../support/staff.ts';
+
+/** Fills in the desk's form and sends it. */
+export async function sendSignIn(page: Page, email: string, password = testPassword): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the desk as this person. */
+export async function openDesk(page: Page, person: Staff): Promise<void> {
+  await page.goto('/desk');
+  await sendSignIn(page, person.email);
+  await expectAtDesk(page, person);
+}
+
+export async function expectAtDesk(page: Page, { name }: Pick<Staff, 'name'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+export async function expectDoor(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/desk/sign-in');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}
+
+/** What this browser holds: keys, caches, and databases with the keys in them. */
+export function storedOnDevice(
+  page: Page,
+): Promise<{ keys: string[]; caches: string[]; databases: string[] }> {
+  return page.evaluate(async () => {
+    const databases: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAllKeys();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        });
+        databases.push(...keys.map((key) => `${name} ${store} ${String(key)}`));
+      }
+      database.close();
+    }
+    return {
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      caches: await caches.keys(),
+      databases,
+    };
+  });
+}

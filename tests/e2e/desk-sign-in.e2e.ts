@@ -1,0 +1,193 @@
+import { staffMessages } from '@welding/domain/staff';
+import { changeStaff } from '../../functions/src/data/staff.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, deactivate } from '../support/staff.ts';
+import { expectAtDesk, expectDoor, openDesk, sendSignIn, storedOnDevice } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSignedIn, signIn } from './portal-page.ts';
+
+const refused = /status of 40[0134]/;
+/** What Firestore itself says of a listener that the rules end, or that a closing page lets go of. */
+const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
+
+test('Staff sign in, are greeted, and are still at the desk after a reload', async ({ page }) => {
+  const person = await createTestStaff('office', 'Robin');
+  await openDesk(page, person);
+  await expect(page.getByText('You are signed in as Office.')).toBeVisible();
+  await page.reload();
+  await expectAtDesk(page, person);
+  await expect(page).toHaveTitle('Today | Lakeline Desk');
+});
+
+test('A deep link is kept through the sign-in', async ({ page }) => {
+  const person = await createTestStaff('owner');
+  await page.goto('/desk/nowhere?at=1#end');
+  await expectDoor(page);
+  await sendSignIn(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/desk/nowhere?at=1#end');
+  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await expectAtDesk(page, person);
+});
+
+test('A wrong password is told so, what was typed stays, and nothing is kept', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const person = await createTestStaff('welder');
+  await page.goto('/desk/sign-in');
+  await sendSignIn(page, person.email, 'wrong password');
+  await expect(page.getByRole('alert').filter({ hasText: 'do not go together' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveValue('wrong password');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  expect((await storedOnDevice(page)).keys).toEqual([]);
+  await sendSignIn(page, person.email);
+  await expectAtDesk(page, person);
+});
+
+test('An empty form says at each field what is missing', async ({ page }) => {
+  await page.goto('/desk/sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  );
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('A forgotten password is answered alike for known and unknown e-mails', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const person = await createTestStaff('welder');
+  await page.goto('/desk/sign-in');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  for (const email of [person.email, `nobody-${person.email}`]) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByText('If this e-mail belongs to the desk')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);
+});
+
+test('Without a signal the form says so and keeps what was typed', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const person = await createTestStaff('welder');
+  await page.goto('/desk/sign-in');
+  await page.getByLabel('E-mail').fill(person.email);
+  await context.setOffline(true);
+  await sendSignIn(page, person.email);
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectAtDesk(page, person);
+});
+
+test('An account that was closed is told so', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  const person = await createTestStaff('office');
+  await deactivate(person);
+  await page.goto('/desk/sign-in');
+  await sendSignIn(page, person.email);
+  await expect(page.getByRole('alert').filter({ hasText: staffMessages.closed })).toBeVisible();
+  await expectDoor(page);
+});
+
+test('Signing out erases everything of the desk, in every tab', async ({ page, context, allowConsole }) => {
+  allowConsole(firestoreNews);
+  const person = await createTestStaff('office');
+  await openDesk(page, person);
+  const other = await context.newPage();
+  await other.goto('/desk');
+  await expectAtDesk(other, person);
+  await expect
+    .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
+    .toBe(true);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectDoor(page);
+  await expectDoor(other);
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { keys, caches, databases } = await storedOnDevice(page);
+      return [...keys, ...databases, ...caches.filter((name) => !name.startsWith('desk-code'))].filter(
+        (entry) => /desk|firestore|firebase:/.test(entry),
+      );
+    })
+    .toEqual([]);
+  await page.goto('/desk');
+  await expectDoor(page);
+});
+
+test('Deactivated in the middle of work, the desk says so and keeps nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  allowConsole(refused);
+  const person = await createTestStaff('welder');
+  await openDesk(page, person);
+  await expect
+    .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
+    .toBe(true);
+  await deactivate(person);
+  await expectDoor(page);
+  await expect(page.getByRole('alert').filter({ hasText: staffMessages.closed })).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await storedOnDevice(page)))
+    .not.toMatch(new RegExp(`${person.id}|authUser|desk-session`));
+});
+
+test('A new name and role show at once', async ({ page }) => {
+  const person = await createTestStaff('welder', 'Kim');
+  await openDesk(page, person);
+  await expect
+    .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
+    .toBe(true);
+  await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Kim Lake', role: 'office' });
+  await expectAtDesk(page, { name: 'Kim Lake' });
+  await expect(page.getByText('You are signed in as Office.')).toBeVisible();
+});
+
+test('A client in the portal and staff at the desk live side by side, and end apart', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const [client, person] = [await createTestClient(), await createTestStaff('owner')];
+  await createTestProject(client, { title: 'Gate hinge' });
+  await signIn(page, client);
+  const desk = await context.newPage();
+  await openDesk(desk, person);
+  await page.reload();
+  await expectSignedIn(page, client);
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await expectDoor(desk);
+  await page.reload();
+  await expectSignedIn(page, client);
+  await expect(page.getByRole('button', { name: /Gate hinge/ })).toBeVisible();
+
+  await sendSignIn(desk, person.email);
+  await expectAtDesk(desk, person);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await desk.reload();
+  await expectAtDesk(desk, person);
+  await expect
+    .poll(async () => (await storedOnDevice(desk)).databases.some((entry) => entry.includes(':desk')))
+    .toBe(true);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { assertFails, assertSucceeds, type RulesTestContext } from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RulesSetting, rulesSetting } from './rules-environment.ts';
+
+type Database = ReturnType<RulesTestContext['firestore']>;
+
+let setting: RulesSetting;
+const ids = { owner: '', office: '', welder: '', deactivated: '', documentAlone: '', otherRole: '' };
+const claimAlone = randomUUID();
+const databases = {} as Record<Actor, Database>;
+
+const owners = ['owner'] as const;
+const readersOfThemselves = ['owner', 'office', 'welder'] as const;
+const outsiders = [
+  'nobody',
+  'client',
+  'withoutRole',
+  'deactivated',
+  'claimAlone',
+  'documentAlone',
+  'roleOfNoStaff',
+  'clientOfStaffId',
+] as const;
+type Actor = (typeof readersOfThemselves)[number] | (typeof outsiders)[number];
+
+const person = (role: string, active = true) => ({ name: 'Sam', email: 'sam@example.com', role, active });
+
+beforeAll(async () => {
+  setting = await rulesSetting();
+  ids.owner = await setting.store('staff', person('owner'));
+  ids.office = await setting.store('staff', person('office'));
+  ids.welder = await setting.store('staff', person('welder'));
+  ids.deactivated = await setting.store('staff', person('owner', false));
+  ids.documentAlone = await setting.store('staff', person('owner'));
+  ids.otherRole = await setting.store('staff', person('boss'));
+  const as = (uid: string, claims = {}) => setting.environment.authenticatedContext(uid, claims).firestore();
+  Object.assign(databases, {
+    owner: as(ids.owner, { role: 'owner' }),
+    office: as(ids.office, { role: 'office' }),
+    welder: as(ids.welder, { role: 'welder' }),
+    deactivated: as(ids.deactivated, { role: 'owner' }),
+    claimAlone: as(claimAlone, { role: 'owner' }),
+    documentAlone: as(ids.documentAlone),
+    roleOfNoStaff: as(ids.otherRole, { role: 'boss' }),
+    clientOfStaffId: as(ids.owner, { role: 'client' }),
+    nobody: setting.actors.nobody,
+    client: setting.actors.client,
+    withoutRole: setting.actors.withoutRole,
+  });
+});
+afterAll(() => setting.environment.cleanup());
+
+const documentOf = (actor: Actor, id: string) => doc(databases[actor], 'staff', id);
+
+describe('reading', () => {
+  test.each(readersOfThemselves)('the %s reads about themselves', async (role) => {
+    expect((await assertSucceeds(getDoc(documentOf(role, ids[role])))).get('role')).toBe(role);
+  });
+
+  test.each(owners)('the %s reads about everybody, one by one and as a list', async (actor) => {
+    for (const id of Object.values(ids)) await assertSucceeds(getDoc(documentOf(actor, id)));
+    const list = await assertSucceeds(getDocs(query(collection(databases[actor], 'staff'), limit(50))));
+    expect(list.size).toBe(Object.keys(ids).length);
+  });
+
+  test.each(['office', 'welder'] as const)('the %s reads about nobody else', async (actor) => {
+    await assertFails(getDoc(documentOf(actor, ids.owner)));
+    await assertFails(getDocs(collection(databases[actor], 'staff')));
+  });
+
+  test.each(outsiders)('%s reads nothing', async (actor) => {
+    for (const id of [...Object.values(ids), claimAlone]) await assertFails(getDoc(documentOf(actor, id)));
+    await assertFails(getDocs(collection(databases[actor], 'staff')));
+  });
+});
+
+describe('what the document says holds at once', () => {
+  test('a demoted owner lists nobody, whatever the token still says', async () => {
+    const id = await setting.store('staff', person('office'));
+    const database = setting.environment.authenticatedContext(id, { role: 'owner' }).firestore();
+    await assertSucceeds(getDoc(doc(database, 'staff', id)));
+    await assertFails(getDocs(collection(database, 'staff')));
+  });
+});
+
+describe.each([...readersOfThemselves, ...outsiders])('%s writes nothing', (actor) => {
+  test('no new, changed or deleted document', async () => {
+    await assertFails(addDoc(collection(databases[actor], 'staff'), person('owner')));
+    await assertFails(setDoc(documentOf(actor, claimAlone), person('owner')));
+    for (const id of Object.values(ids)) {
+      await assertFails(updateDoc(documentOf(actor, id), { role: 'owner' }));
+      await assertFails(deleteDoc(documentOf(actor, id)));
+    }
+  });
+});
+
+describe.each(readersOfThemselves)('the %s', (actor) => {
+  test.each(['clients', 'quotes', 'projects', 'appointments', 'payments', 'idempotencyKeys', 'rateLimits'])(
+    'reads nothing of %s yet',
+    async (name) => {
+      const id = await setting.store(name, { clientId: setting.clientId });
+      await assertFails(getDoc(doc(databases[actor], name, id)));
+      await assertFails(getDocs(collection(databases[actor], name)));
+    },
+  );
+});

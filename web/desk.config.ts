@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
+import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
+import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
+import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
+import { deskScope } from './src/lib/desk-scope.ts';
+
+const webFolder = fileURLToPath(new URL('.', import.meta.url));
+const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
+
+/** The build of the staff desk, beside that of the site (vite.config.ts) and into a folder of its own in it. */
+export default defineConfig(({ mode }) => {
+  const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
+  const serviceWorker = readServiceWorkerMode(process.env, 'DESK_SERVICE_WORKER');
+  return {
+    root: webFolder,
+    base: `${deskScope}/`,
+    publicDir: false,
+    define: {
+      ...environmentDefines(environment),
+      __SERVICE_WORKER__: JSON.stringify(serviceWorker),
+    },
+    plugins: [react(), tailwindcss(), deskIconsPlugin(), deskPwaPlugin(serviceWorker)],
+    resolve: {
+      // What Firestore brings along for pipelines: 45 kB that would never run.
+      alias: [{ find: /^re2js$/, replacement: unusedFirebaseModule }],
+    },
+    build: {
+      outDir: 'dist/desk',
+      target: 'es2023',
+      cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: fileURLToPath(new URL('./desk.html', import.meta.url)) },
+    },
+  };
+});

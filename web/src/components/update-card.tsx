@@ -1,0 +1,22 @@
+/** How a notice at the foot of the screen looks. */
+export const noticeCard =
+  'rounded-box border border-base-300 border-l-4 border-l-primary bg-base-100 p-4 shadow-xl';
+
+type UpdateCardProps = { onAccept: () => void; onPostpone: () => void };
+
+/** Offers the new version; nothing is reloaded before somebody says so. */
+export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
+  return (
+    <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>
+      <p className="font-semibold">A new version is ready.</p>
+      <div className="flex gap-2">
+        <button type="button" className="btn btn-primary min-h-11" onClick={onAccept}>
+          Reload
+        </button>
+        <button type="button" className="btn btn-ghost min-h-11" onClick={onPostpone}>
+          Later
+        </button>
+      </div>
+    </div>
+  );
+}

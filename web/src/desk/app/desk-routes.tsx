@@ -1,0 +1,43 @@
+import { Route, Routes } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { RequireSession } from '#desk/session/require-session.tsx';
+import { SignInPage } from '#desk/session/sign-in-page.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screensFor } from './screens.ts';
+import { Shell } from './shell.tsx';
+
+/** Every address of the desk. What a role may not see is not there for it. */
+export function DeskRoutes() {
+  return (
+    <Routes>
+      <Route path={deskPaths.signIn} element={<SignInPage />} />
+      <Route
+        path="*"
+        element={<RequireSession>{(person) => <Screens role={person.role} />}</RequireSession>}
+      />
+    </Routes>
+  );
+}
+
+function Screens({ role }: { role: Parameters<typeof screensFor>[0] }) {
+  const screens = screensFor(role);
+  return (
+    <Shell screens={screens}>
+      <Routes>
+        {screens.map(({ path, label, Page }) => (
+          <Route
+            key={path}
+            path={path === deskPaths.today ? path : `${path}/*`}
+            element={
+              <ScreenFrame label={label}>
+                <Page />
+              </ScreenFrame>
+            }
+          />
+        ))}
+        <Route path="*" element={<NothingHere />} />
+      </Routes>
+    </Shell>
+  );
+}

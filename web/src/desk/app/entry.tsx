@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { connectDeskWorker } from '#desk/pwa/connect-desk-worker.ts';
+import { SessionKeeper } from '#desk/session/session-keeper.tsx';
+import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';
+import { deskScope } from '#lib/desk-scope.ts';
+import { recoverFromLostChunks } from '#sw/lost-chunk.ts';
+import { startServiceWorker } from '#sw/start-service-worker.ts';
+import { DeskErrorBoundary } from './desk-error-boundary.tsx';
+import { DeskRoutes } from './desk-routes.tsx';
+import '#desk/styles/desk.css';
+
+recoverFromLostChunks();
+syncDeskSessionAcrossTabs();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('desk.html has no #root');
+
+createRoot(root).render(
+  <BrowserRouter basename={deskScope}>
+    <DeskErrorBoundary>
+      <SessionKeeper />
+      <DeskRoutes />
+    </DeskErrorBoundary>
+  </BrowserRouter>,
+);
+startServiceWorker(connectDeskWorker);

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+
+/** An address that is none of the desk's, or not one for this role. */
+export function NothingHere() {
+  return (
+    <section className="grid min-h-[50vh] content-center justify-items-start gap-5">
+      <title>Nothing here | Lakeline Desk</title>
+      <h1 className="display text-4xl">Nothing here</h1>
+      <p className="max-w-prose text-lg">
+        The address is wrong, or this part of the desk is not for your role. The owner can change that.
+      </p>
+      <Link to={deskPaths.today} className="btn btn-primary">
+        Back to Today
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { type Staff, staffSchema } from '@welding/domain/staff';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from './desk-request.ts';
+
+/** Who the API takes the person at the desk for. @throws as `deskRequest`; ApiError 403 with the reason */
+export async function askWhoIAm(): Promise<Staff> {
+  return await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json));
+}

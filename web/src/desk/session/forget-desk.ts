@@ -1,0 +1,40 @@
+import { deskPrefix } from '#lib/desk-scope.ts';
+import { deleteDatabase, forgetFirebaseApp } from '#lib/firebase/forget-firebase-app.ts';
+import { within } from '#lib/within.ts';
+import { deskAppName } from './desk-app-name.ts';
+import { deskCodePrefix } from './desk-code-prefix.ts';
+
+/** What another page still holds open is left to that page, which erases it as well. */
+const forgettingMs = 2_000;
+
+/**
+ * Removes everything of the desk from this device but its code: keys, caches, databases, and what Firebase keeps. Call it
+ * after Firebase was closed. What is the site's and the portal's stays.
+ */
+export async function forgetDesk(): Promise<void> {
+  forgetKeys();
+  const erasing = [forgetCaches(), forgetDatabases(), forgetFirebaseApp(deskAppName)];
+  await Promise.all(erasing.map((work) => within(forgettingMs, work)));
+}
+
+function forgetKeys(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(deskPrefix)) storage.removeItem(key);
+    }
+  } catch {
+    // Where storage is closed, nothing was stored.
+  }
+}
+
+async function forgetCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  const data = names.filter((name) => name.startsWith(deskPrefix) && !name.startsWith(deskCodePrefix));
+  await Promise.all(data.map((name) => caches.delete(name)));
+}
+
+async function forgetDatabases(): Promise<void> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  await Promise.all(names.filter((name) => name.startsWith(deskPrefix)).map(deleteDatabase));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '#components/spinner.tsx';
+import { deskPaths } from '#desk/paths.ts';
+import { type DeskPerson, useDeskSession } from './desk-session.ts';
+
+/** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */
+export function RequireSession({ children }: { children: (person: DeskPerson) => ReactNode }) {
+  const session = useDeskSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.phase === 'signed-in') return children(session.person);
+  if (session.phase === 'signing-out') {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Spinner label="Signing out" className="size-10 text-ember" />
+      </main>
+    );
+  }
+  return <Navigate replace to={deskPaths.signIn} state={{ to: `${pathname}${search}${hash}` }} />;
+}

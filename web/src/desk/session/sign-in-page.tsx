@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { useDeskSession } from './desk-session.ts';
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The desk's door; whoever is signed in goes on to where they wanted. */
+export function SignInPage() {
+  const session = useDeskSession();
+  const { state } = useLocation();
+  const [email, setEmail] = useState('');
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (session.phase === 'signed-in') return <Navigate replace to={wantedPath(state)} />;
+
+  const notice = session.phase === 'signed-out' ? session.notice : null;
+  const show = (forgotten: boolean) => (typed: string) => {
+    setEmail(typed);
+    setIsForgotten(forgotten);
+  };
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-8">
+      <title>Sign in | Lakeline Desk</title>
+      <div className="panel grid w-full max-w-md gap-6 border-t-4 border-t-primary p-5 sm:p-8">
+        <h1 className="display text-4xl">{isForgotten ? 'New password' : 'Lakeline Desk'}</h1>
+        {notice && (
+          <p role="alert" className="alert alert-soft block text-base text-base-content">
+            {notice}
+          </p>
+        )}
+        {isForgotten ? (
+          <ForgottenPasswordForm email={email} onBack={show(false)} />
+        ) : (
+          <SignInForm email={email} onForgotten={show(true)} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Where somebody wanted to go when they were asked to sign in; `state` is the browser's, and may be anything. */
+function wantedPath(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('to' in state)) return deskPaths.today;
+  return typeof state.to === 'string' && /^\/(?!\/)/.test(state.to) ? state.to : deskPaths.today;
+}

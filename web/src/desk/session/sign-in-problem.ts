@@ -1,0 +1,31 @@
+import { staffMessages } from '@welding/domain/staff';
+import { ApiError, NetworkError } from '#lib/api-request.ts';
+
+const offline = 'No connection. Check your signal and try again; what you typed stays here.';
+
+const sentences: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'This e-mail and password do not go together. Try again, or set a new password.',
+  'auth/user-disabled': `${staffMessages.closed}.`,
+  'auth/too-many-requests': 'Too many tries. Wait a few minutes, or set a new password.',
+  'auth/network-request-failed': offline,
+};
+/** Firebase says which of the two is wrong where a project allows it; we do not. */
+const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
+
+/** What to tell somebody whose sign-in, or whose wish for a new password, failed: what happened and what to do. */
+export function signInProblem(error: unknown): string {
+  if (error instanceof NetworkError || !navigator.onLine) return offline;
+  if (error instanceof ApiError) return `${error.reason}.`;
+  const code = codeOf(error);
+  const known = sentences[wrongCodes.includes(code) ? 'auth/invalid-credential' : code];
+  return known ?? 'Something went wrong. Please try again.';
+}
+
+/** Whether Firebase does not know the e-mail, which nobody is told. */
+export function isUnknownEmail(error: unknown): boolean {
+  return codeOf(error) === 'auth/user-not-found';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,17 @@
+import { adoptKeptDeskSession, deskSession, deskSessionKey, keptDeskPerson } from './desk-session.ts';
+import { leaveDesk } from './leave-desk.ts';
+
+/** Keeps this page's session that of the other tabs: signing in or out in one does so in all. */
+export function syncDeskSessionAcrossTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== deskSessionKey) return;
+    const session = deskSession();
+    const kept = keptDeskPerson();
+    if (session.phase === 'signed-out' && kept) adoptKeptDeskSession();
+    if (session.phase !== 'signed-in') return;
+    if (!kept) leaveDesk('You signed out in another tab.');
+    // Somebody else: nothing of the one before may stay in memory.
+    else if (kept.id !== session.person.id) location.reload();
+    else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptKeptDeskSession();
+  });
+}

@@ -1,0 +1,70 @@
+import { apiMessages } from '@welding/domain/messages';
+import { staffMessages, staffSchema } from '@welding/domain/staff';
+import { onAuthStateChanged } from 'firebase/auth';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { ApiError } from '#lib/api-request.ts';
+import { readDocument } from '#lib/firebase/document-data.ts';
+import { askWhoIAm } from './ask-who-i-am.ts';
+import { openDeskFirebase } from './desk-firebase.ts';
+import { startDeskSession } from './desk-session.ts';
+import { leaveDesk } from './leave-desk.ts';
+
+/** Without an answer the question is put again: the reason for a refusal is worth knowing. */
+const askAgainMs = 5_000;
+
+/**
+ * Follows what becomes of whoever is signed in: a new name or role shows at once, and an account that was closed ends the
+ * session on this device, keeping nothing. Needs no network to begin. @returns how to stop
+ */
+export function watchDeskSession(personId: string): () => void {
+  const { auth, firestore } = openDeskFirebase();
+  const stopped = new AbortController();
+  let stopListening: (() => void) | undefined;
+
+  const leave = (notice: string) => {
+    if (stopped.signal.aborted) return;
+    stop();
+    leaveDesk(notice);
+  };
+
+  const askForReason = async () => {
+    if (stopped.signal.aborted) return;
+    try {
+      const person = await askWhoIAm();
+      if (stopped.signal.aborted) return;
+      // The refusal was about a token that knew less than the server: listen with a new one.
+      await auth.currentUser?.getIdToken(true);
+      startDeskSession(person);
+      listen();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) leave(`${error.reason}.`);
+      else setTimeout(() => void askForReason(), askAgainMs);
+    }
+  };
+
+  const listen = () => {
+    if (stopped.signal.aborted) return;
+    stopListening = onSnapshot(
+      doc(firestore, 'staff', personId),
+      (snapshot) => {
+        const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
+        if (read.success && read.data.active) startDeskSession(read.data);
+        else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
+        else if (!snapshot.metadata.fromCache) void askForReason();
+      },
+      () => void askForReason(),
+    );
+  };
+
+  const stopAuth = onAuthStateChanged(auth, (user) => {
+    if (user?.uid !== personId) leave(`${apiMessages.noSession}.`);
+  });
+  listen();
+
+  function stop() {
+    stopped.abort();
+    stopListening?.();
+    stopAuth();
+  }
+  return stop;
+}
