@@ -58,6 +58,7 @@ export const apiMessages = {
   brokenAddress: 'The address is not valid',
   badSignature: 'The signature is not valid',
   keyInvalid: 'Idempotency-Key must be a UUID',
+  changedMeanwhile: 'This was changed meanwhile. Please look at both versions and save again',
   keyReused: 'This request was already sent with other contents',
   otherSite: 'Please use our own website for this',
   bodyTooSlow: 'The request took too long to arrive. Please try again',

@@ -3,6 +3,7 @@ import { staffChangedMeanwhile, staffMessages } from '@welding/domain/staff';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { OpenVisitsError } from '#data/appointments.ts';
+import { MissingEntityError, StaleVersionError } from '#data/change-entity.ts';
 import { KeyReusedError } from '#data/create-once.ts';
 import { isOutage } from '#data/outage.ts';
 import { PasswordMailError } from '#data/password-mail.ts';
@@ -18,6 +19,7 @@ import {
   conflict,
   forbidden,
   keyReused,
+  notFound,
   tooMany,
   tooManyOpenVisits,
   unavailable,
@@ -42,6 +44,8 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof KeyReusedError) return keyReused();
   if (error instanceof OpenVisitsError) return tooManyOpenVisits(error.retryAfterSeconds);
+  if (error instanceof MissingEntityError) return notFound();
+  if (error instanceof StaleVersionError) return conflict(error.message);
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
   if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
   if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);

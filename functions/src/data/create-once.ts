@@ -1,4 +1,4 @@
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
@@ -44,6 +44,8 @@ export type CreateConditions = {
   readonly limits?: readonly RateLimit[];
   /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
+  /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
+  readonly also?: (batch: WriteBatch) => void | Promise<void>;
 };
 
 /**
@@ -55,7 +57,7 @@ export type CreateConditions = {
 export async function createOnce<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   entity: Entity,
-  { once, limits = [], check }: CreateConditions,
+  { once, limits = [], check, also }: CreateConditions,
 ): Promise<Entity> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
@@ -72,6 +74,7 @@ export async function createOnce<Entity extends { id: string }>(
         });
       }
       batch.create(collection.doc(entity.id), entity);
+      await also?.(batch);
       await batch.commit();
       return entity;
     } catch (error) {

@@ -5,7 +5,7 @@ import { pendingLogoutKey } from './pending-logout-key.ts';
  * every page, so that the code for it is fetched only when there is one.
  */
 export function finishPendingLogout(): void {
-  finish();
+  void finish();
   addEventListener('online', finish);
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from './audit-entry.ts';
+import { auditSentence, changedMeanwhile, fieldLabel } from './audit-words.ts';
+
+const entry = (overrides: Partial<AuditEntry>): AuditEntry => ({
+  id: '5f7c1b60-4d1c-4f0e-9a7e-0d8a5b1c2d3e',
+  at: '2026-01-05T15:00:00.000Z',
+  actor: { id: 'a', name: 'Olivia', role: 'owner' },
+  action: 'changed',
+  entity: 'project',
+  entityId: 'b',
+  changes: [],
+  ...overrides,
+});
+
+test.each([
+  [
+    { changes: [{ field: 'status', from: 'pending', to: 'in_progress' }] },
+    'Olivia changed the status from Pending to In Progress',
+  ],
+  [{ changes: [{ field: 'finalCost', to: 450.5 }] }, 'Olivia changed the final cost to $450.50'],
+  [{ changes: [{ field: 'address', from: '1 Main St' }] }, 'Olivia changed the address (removed)'],
+  [
+    {
+      changes: [{ field: 'scheduledDate', from: '2026-01-05T15:00:00.000Z', to: '2026-01-06T16:30:00.000Z' }],
+    },
+    'Olivia changed the date and time from Mon, Jan 5, 2026, 9:00 AM to Tue, Jan 6, 2026, 10:30 AM',
+  ],
+  [
+    { action: 'closed', entity: 'quote' as const, note: 'outside the area' },
+    'Olivia closed the quote: outside the area',
+  ],
+])('%j reads as a sentence', (overrides, sentence) => {
+  expect(auditSentence(entry(overrides))).toBe(sentence);
+});
+
+test('a field nobody named is called by its own words', () => {
+  expect(fieldLabel('preferredContact')).toBe('preferred contact');
+});
+
+test('says who changed what meanwhile', () => {
+  const since = [
+    entry({ changes: [{ field: 'phone' }, { field: 'email' }] }),
+    entry({ actor: { id: 'c', name: 'Oscar', role: 'office' }, changes: [{ field: 'phone' }] }),
+  ];
+  expect(changedMeanwhile(since)).toBe(
+    'Olivia and Oscar changed the phone and e-mail meanwhile. Please look at both versions and save again',
+  );
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditEntry, auditEntrySchema } from '@welding/domain/audit-entry';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { entityCollection } from './collection.ts';
+import { declareQuery } from './query.ts';
+import { readableDocuments } from './readable-documents.ts';
+
+export const audit = entityCollection('audit', auditEntrySchema, ['at']);
+
+const entriesOfEntity = declareQuery({
+  collection: 'audit',
+  equal: ['entityId'],
+  order: { field: 'at', direction: 'desc' },
+});
+
+/** Adds an entry to the batch of the change it tells of, so that there is never one without the other. */
+export async function recordChange(batch: WriteBatch, entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
+  const id = randomUUID();
+  batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
+}
+
+/** The latest entries about one entity, newest first. */
+export async function latestChanges(entityId: string, most: number): Promise<AuditEntry[]> {
+  const query = entriesOfEntity(await audit(), [entityId]);
+  return readableDocuments(await query.limit(most).get());
+}

@@ -1,0 +1,103 @@
+import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/audit-entry';
+import { changedMeanwhile } from '@welding/domain/audit-words';
+import { apiMessages } from '@welding/domain/messages';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { latestChanges, recordChange } from './audit.ts';
+import type { EntityCollection } from './collection.ts';
+import { firestore } from './firestore.ts';
+import { isConflict } from './outage.ts';
+import { conflictAttempts } from './rate-limits.ts';
+
+/** An entity that people change: `updatedAt` is its version, and missing until the first change. */
+export type VersionedEntity = {
+  readonly id: string;
+  readonly updatedAt?: string | undefined;
+  readonly clientId?: string | undefined;
+};
+
+/** There is no such entity. */
+export class MissingEntityError extends Error {
+  override readonly name = 'MissingEntityError';
+}
+
+/** The entity was changed since the version that the change was made on; the message says who changed what. */
+export class StaleVersionError extends Error {
+  override readonly name = 'StaleVersionError';
+}
+
+export type EntityChange<Entity> = {
+  readonly entity: AuditedEntity;
+  readonly id: string;
+  /** The `updatedAt` the change was made on, null for none yet; left out where any version will do. */
+  readonly version?: string | null;
+  readonly actor: Actor;
+  /** A verb in the past, for the history. */
+  readonly action: string;
+  readonly note?: string | undefined;
+  /**
+   * The fields that change, from the entity as it is now; undefined removes one, and {} changes nothing. It may be asked
+   * again when another change came between, and throws to refuse.
+   */
+  readonly decide: (current: Entity) => Partial<Entity> | Promise<Partial<Entity>>;
+  /** Further writes that belong to the change, into the same batch. */
+  readonly also?: (batch: WriteBatch, before: Entity, after: Entity) => void | Promise<void>;
+};
+
+/**
+ * Changes an entity and records who did, in one batch that fails when the entity was changed in between.
+ * @returns the entity as it is then; unchanged, and without an entry, when `decide` changes nothing
+ * @throws MissingEntityError, StaleVersionError, and what `decide` throws
+ */
+export async function changeEntity<Entity extends VersionedEntity>(
+  collection: EntityCollection<Entity>,
+  { entity, id, version, actor, action, note, decide, also }: EntityChange<Entity>,
+): Promise<Entity> {
+  const document = (await collection()).doc(id);
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await document.get();
+    const before = stored.data();
+    if (!before || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
+    if (version !== undefined && version !== (before.updatedAt ?? null))
+      throw await staleVersion(id, version);
+    const fields = await decide(before);
+    const changed: Entity = { ...before, ...fields };
+    const changes = fieldChanges(before, changed);
+    if (changes.length === 0) return before;
+    const updatedAt = nextVersion(before.updatedAt);
+    const after: Entity = { ...changed, updatedAt };
+    const batch = (await firestore()).batch();
+    batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
+      lastUpdateTime: stored.updateTime,
+    });
+    const clientId = entity === 'client' ? id : after.clientId;
+    await recordChange(batch, {
+      actor,
+      action,
+      entity,
+      entityId: id,
+      changes,
+      ...(clientId && { clientId }),
+      ...(note && { note }),
+    });
+    await also?.(batch, before, after);
+    try {
+      await batch.commit();
+      return after;
+    } catch (error) {
+      if (!isConflict(error) || attempt === conflictAttempts) throw error;
+    }
+  }
+}
+
+/** Somebody who saved a moment later is told what they would have overwritten. */
+async function staleVersion(id: string, version: string | null): Promise<StaleVersionError> {
+  const since = (await latestChanges(id, 5)).filter(({ at }) => version === null || at > version);
+  return new StaleVersionError(since.length > 0 ? changedMeanwhile(since) : apiMessages.changedMeanwhile);
+}
+
+/** Now, and always later than before: two changes within one millisecond are two versions. */
+function nextVersion(before: string | undefined): string {
+  const now = Date.now();
+  const last = before === undefined ? 0 : Date.parse(before);
+  return new Date(Math.max(now, last + 1)).toISOString();
+}
