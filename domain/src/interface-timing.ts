@@ -1,6 +1,8 @@
 /** Specification section 9, in milliseconds unless the name says otherwise. */
 export const toastTiming = {
   displayMs: 5_000,
+  /** For one with a button, such as Undo: long enough to be reached by keyboard. */
+  displayWithActionMs: 10_000,
   removeAfterMs: 1_000_000,
   swipeThresholdPx: 50,
   limit: 1,

@@ -4,6 +4,8 @@ export type ToastText = {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** What can be done about it, such as Undo; the notification goes with it. */
+  action?: { readonly label: string; readonly onAction: () => void };
 };
 
 const regionListeners = new Set<() => void>();

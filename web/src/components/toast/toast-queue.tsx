@@ -3,16 +3,30 @@ import { toast } from 'react-hot-toast/headless';
 import type { ToastText } from './show-toast.ts';
 
 /** Puts a notification up and takes down the one before it: at most one is shown (specification section 9). */
-export function queueToast({ title, description, variant = 'default' }: ToastText): void {
+export function queueToast({ title, description, variant = 'default', action }: ToastText): void {
   toast.dismiss();
   toast(
-    <>
-      <strong className="block">{title}</strong>
-      {description}
-    </>,
+    ({ id }) => (
+      <>
+        <strong className="block">{title}</strong>
+        {description}
+        {action && (
+          <button
+            type="button"
+            className="btn btn-outline btn-sm mt-2 block min-h-11 [--btn-rest-fg:currentColor]"
+            onClick={() => {
+              toast.dismiss(id);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </>
+    ),
     {
       className: variant,
-      duration: toastTiming.displayMs,
+      duration: action ? toastTiming.displayWithActionMs : toastTiming.displayMs,
       removeDelay: toastTiming.removeAfterMs,
     },
   );

@@ -1,0 +1,28 @@
+import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import type { RulesSetting } from './rules-environment.ts';
+
+type Database = ReturnType<RulesTestContext['firestore']>;
+
+/** What each of the staff sees of Firestore; `ids` are their accounts'. */
+export type StaffActors = Awaited<ReturnType<typeof staffActors>>;
+
+/** Somebody of each role, a second welder, and an owner whose account was closed. */
+export async function staffActors(setting: RulesSetting) {
+  const join = async (role: string, active = true): Promise<{ id: string; database: Database }> => {
+    const id = await setting.store('staff', { name: 'Sam', email: 'sam@example.com', role, active });
+    return { id, database: setting.environment.authenticatedContext(id, { role }).firestore() };
+  };
+  const owner = await join('owner');
+  const office = await join('office');
+  const welder = await join('welder');
+  const otherWelder = await join('welder');
+  const deactivated = await join('owner', false);
+  return {
+    owner: owner.database,
+    office: office.database,
+    welder: welder.database,
+    otherWelder: otherWelder.database,
+    deactivated: deactivated.database,
+    ids: { owner: owner.id, office: office.id, welder: welder.id, otherWelder: otherWelder.id },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ItemSchema } from '#lib/firebase/watch-query.ts';
+
+type Value = string | number | boolean | Date;
+type Condition =
+  | readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=' | 'array-contains', value: Value]
+  | readonly [field: string, operator: 'in', values: readonly Value[]];
+
+/**
+ * What a screen watches, as plain data: Firebase's code makes a query of it once it is there. The whole of it is what
+ * tells one list from another, so it may be made anew in every render.
+ */
+export type DeskQuery<Item> = {
+  readonly collection: string;
+  readonly schema: ItemSchema<Item>;
+  /** One document instead of a list. */
+  readonly id?: string;
+  readonly where?: readonly Condition[];
+  readonly order?: readonly [field: string, direction: 'asc' | 'desc'];
+  /** A list without an end is none: at most so many documents. */
+  readonly limit: number;
+};
+
+/** The same for two queries that ask for the same documents. */
+export function queryKey({ collection, id, where, order, limit }: DeskQuery<unknown>): string {
+  return JSON.stringify([collection, id, where, order, limit]);
+}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useLasting } from '#lib/use-lasting.ts';
+import { useOnline } from '#lib/use-online.ts';
+import { deskListState, retryDeskList, subscribeToDeskList } from './desk-lists.ts';
+import { type DeskQuery, queryKey } from './desk-query.ts';
+
+/** A server silent for longer than this counts as being offline. */
+const silenceMs = 6_000;
+
+/** A list of the desk as components take it. `offline`: what is shown is what this device last knew. */
+export type DeskList<Item> =
+  | { readonly status: 'loading' }
+  /** `offline`: this device never had it, and there is no signal. */
+  | { readonly status: 'error'; readonly offline: boolean; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly items: readonly Item[];
+      /** Entries that could not be read and are left out. */
+      readonly unreadable: number;
+      readonly offline: boolean;
+      /** There may be more than the query's limit lets through. */
+      readonly isFull: boolean;
+    };
+
+/** The documents of `query`, live while this is on the screen; null watches nothing and stays loading. */
+export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item> {
+  const key = query && queryKey(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart
+  const wanted = useMemo(() => query, [key]);
+  const subscribe = useCallback(
+    (listener: () => void) => (wanted ? subscribeToDeskList(wanted, listener) : () => undefined),
+    [wanted],
+  );
+  const state = useSyncExternalStore(subscribe, () => (wanted ? deskListState(wanted) : undefined));
+  const isOnline = useOnline();
+  const isCurrent = state?.kind === 'items' && !state.fromCache;
+  const isSilent = useLasting(!isCurrent, silenceMs);
+  const offline = !isOnline || isSilent;
+
+  return useMemo(() => {
+    const retry = () => {
+      if (wanted) void retryDeskList(wanted);
+    };
+    if (state?.kind === 'failed' || state?.kind === 'code-lost')
+      return { status: 'error', offline: !isOnline, retry };
+    if (!wanted || !state)
+      return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
+    // Out of an empty cache comes an empty list: that says nothing until the server was heard or is out of reach.
+    if (state.fromCache && state.items.length === 0 && !offline) return { status: 'loading' };
+    const { items, unreadable } = state;
+    return { status: 'ready', items, unreadable, offline, isFull: items.length + unreadable >= wanted.limit };
+  }, [state, offline, isOnline, wanted]);
+}

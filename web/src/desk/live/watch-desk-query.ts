@@ -1,0 +1,50 @@
+import { collection, doc, limit, onSnapshot, orderBy, type Query, query, where } from 'firebase/firestore';
+import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
+import { readDocument } from '#lib/firebase/document-data.ts';
+import { type ListState, watchQuery } from '#lib/firebase/watch-query.ts';
+import type { DeskQuery } from './desk-query.ts';
+
+/** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */
+export function watchDeskQuery<Item>(
+  wanted: DeskQuery<Item>,
+  listener: (state: ListState<Item>) => void,
+): () => void {
+  if (wanted.id !== undefined) return watchDocument(wanted, wanted.id, listener);
+  const subscription = watchQuery(toQuery(wanted), wanted.schema).subscribe(listener);
+  return () => subscription.unsubscribe();
+}
+
+/** A token that knows less than the server is why a list is refused: the next try has a new one. */
+export async function renewDeskToken(): Promise<void> {
+  await openDeskFirebase().auth.currentUser?.getIdToken(true);
+}
+
+/** Read as one document, for which a rule may ask other things than for a list. */
+function watchDocument<Item>(
+  { collection: name, schema }: DeskQuery<Item>,
+  id: string,
+  listener: (state: ListState<Item>) => void,
+): () => void {
+  return onSnapshot(
+    doc(openDeskFirebase().firestore, name, id),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const fields = snapshot.data();
+      const read = fields && schema.safeParse(readDocument(id, fields));
+      listener({
+        kind: 'items',
+        items: read?.success ? [read.data] : [],
+        unreadable: read && !read.success ? 1 : 0,
+        fromCache: snapshot.metadata.fromCache,
+      });
+    },
+    () => listener({ kind: 'failed' }),
+  );
+}
+
+function toQuery(wanted: DeskQuery<unknown>): Query {
+  const conditions = (wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value));
+  const order = wanted.order ? [orderBy(...wanted.order)] : [];
+  const source = collection(openDeskFirebase().firestore, wanted.collection);
+  return query(source, ...conditions, ...order, limit(wanted.limit));
+}

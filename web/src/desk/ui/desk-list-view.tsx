@@ -1,0 +1,63 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListSkeleton } from '#components/list-skeleton.tsx';
+import type { DeskList } from '#desk/live/use-desk-list.ts';
+
+type DeskListViewProps<Item> = {
+  list: DeskList<Item>;
+  /** What the entries are called in sentences: requests. */
+  noun: string;
+  /** Shown when there is nothing: a sentence, and a next step where there is one. */
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+  /** Shows more than the list's limit; the button is there when there may be more. */
+  onMore?: () => void;
+};
+
+/** A live list in whichever state it is: loading, failed, never seen on this device, empty, or there. */
+export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
+  if (list.status === 'loading') return <ListSkeleton label={`Loading ${noun}`} />;
+  if (list.status === 'error') return <ListProblem noun={noun} list={list} />;
+  return (
+    <div className="grid gap-3">
+      {list.items.length === 0 ? empty : children(list.items)}
+      {list.unreadable > 0 && (
+        <p role="alert" className="text-sm">
+          {list.unreadable === 1 ? 'One entry' : `${list.unreadable} entries`} could not be read and{' '}
+          {list.unreadable === 1 ? 'is' : 'are'} left out. The log of the API names{' '}
+          {list.unreadable === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      {list.isFull && onMore && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={onMore}>
+          Show more {noun}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ListProblem({
+  noun,
+  list,
+}: {
+  noun: string;
+  list: Extract<DeskList<unknown>, { status: 'error' }>;
+}) {
+  if (list.offline) {
+    return (
+      <p className="flex items-start gap-2">
+        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        These {noun} are not on this device yet. They appear as soon as there is a signal.
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>The {noun} could not be loaded. Try again; if it stays so, sign out and in.</p>
+      <button type="button" className="btn btn-outline" onClick={list.retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { auditEntrySchema } from '@welding/domain/audit-entry';
+import { auditSentence } from '@welding/domain/audit-words';
+import { formatChicagoDateTime } from '@welding/domain/chicago-time';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '#components/panel.tsx';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskListView } from './desk-list-view.tsx';
+
+const pageSize = 10;
+
+/** Who changed what, newest first: of one record, or of everything that belongs to a client. */
+export function HistoryPanel({ field, id }: { field: 'entityId' | 'clientId'; id: string }) {
+  const [limit, setLimit] = useState(pageSize);
+  const entries = useDeskList({
+    collection: 'audit',
+    schema: auditEntrySchema,
+    where: [[field, '==', id]],
+    order: ['at', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title="History" icon={History}>
+      <DeskListView
+        list={entries}
+        noun="changes"
+        empty={<p>Nothing has been changed yet.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ol className="grid gap-3">
+            {items.map((entry) => (
+              <li key={entry.id}>
+                <p className="[overflow-wrap:anywhere]">{auditSentence(entry)}</p>
+                <p className="text-sm text-base-content/75">{formatChicagoDateTime(new Date(entry.at))}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </DeskListView>
+    </Panel>
+  );
+}

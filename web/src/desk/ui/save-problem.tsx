@@ -1,0 +1,60 @@
+import type { SaveState } from './use-save.ts';
+
+/** A version of a record, field by field, as people read it. */
+export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
+
+type SaveProblemProps = {
+  state: SaveState;
+  /** After a conflict: what differs between what was typed and what is stored now. */
+  versions?: readonly FieldVersion[];
+  /** Saves what was typed over what is stored now. */
+  onKeepMine?: () => void;
+  /** Takes what is stored now into the form. */
+  onTakeTheirs?: () => void;
+};
+
+/** Why a save did not go through; after a conflict both versions, and the choice between them. */
+export function SaveProblem({ state, versions = [], onKeepMine, onTakeTheirs }: SaveProblemProps) {
+  if (state.phase !== 'failed' && state.phase !== 'conflict') return null;
+  return (
+    <div role="alert" className="alert alert-error alert-soft grid gap-3 text-base text-base-content">
+      <p>{state.sentence}</p>
+      {state.phase === 'conflict' && versions.length > 0 && (
+        <table className="w-full text-left">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">You typed</th>
+              <th scope="col">Stored now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row" className="pr-3 font-semibold">
+                  {label}
+                </th>
+                <td className="pr-3 [overflow-wrap:anywhere]">{mine || 'nothing'}</td>
+                <td className="[overflow-wrap:anywhere]">{theirs || 'nothing'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {state.phase === 'conflict' && (onKeepMine || onTakeTheirs) && (
+        <div className="flex flex-wrap gap-3">
+          {onKeepMine && (
+            <button type="button" className="btn btn-primary" onClick={onKeepMine}>
+              Save mine
+            </button>
+          )}
+          {onTakeTheirs && (
+            <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
+              Take theirs
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

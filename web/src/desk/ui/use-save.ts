@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ApiError, NetworkError } from '#lib/api-request.ts';
+
+/** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
+export type SaveState =
+  | { readonly phase: 'idle' | 'saving' | 'saved' }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'conflict'; readonly sentence: string };
+
+/**
+ * Runs a save and says how it stands; what was typed stays where it is. A second press while the first is on its way does
+ * nothing. @returns the state, and `save`, which tells whether it went through
+ */
+export function useSave(): { state: SaveState; save: (work: () => Promise<unknown>) => Promise<boolean> } {
+  const [state, setState] = useState<SaveState>({ phase: 'idle' });
+  const save = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (state.phase === 'saving') return false;
+    setState({ phase: 'saving' });
+    try {
+      await work();
+      setState({ phase: 'saved' });
+      return true;
+    } catch (error) {
+      setState(problemOf(error));
+      return false;
+    }
+  };
+  return { state, save };
+}
+
+function problemOf(error: unknown): SaveState {
+  if (error instanceof ApiError) {
+    return { phase: error.status === 409 ? 'conflict' : 'failed', sentence: `${error.reason}.` };
+  }
+  if (error instanceof NetworkError) {
+    return {
+      phase: 'failed',
+      sentence: 'No connection: nothing was saved. What you typed stays here; try again.',
+    };
+  }
+  return { phase: 'failed', sentence: 'Something went wrong and nothing was saved. Please try again.' };
+}
