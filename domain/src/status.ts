@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Specification section 3: the labels of a project's and a quote's status. */
-const requestStatusLabels = {
+export const requestStatusLabels = {
   pending: 'Pending',
   in_progress: 'In Progress',
   completed: 'Completed',

@@ -53,7 +53,7 @@ export function CheckoutPage({ projectId, onSessionLost }: CheckoutPageProps) {
   // Replaced, so that going back does not lead to a payment that is already made.
   const onPaid = useCallback(() => {
     forgetAmountDraft();
-    navigate(paths.dashboard, { replace: true });
+    void navigate(paths.dashboard, { replace: true });
   }, [navigate]);
 
   return (
