@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { maxListLength, maxOpenVisits } from '@welding/domain/limits';
-import { openAppointmentStatuses } from '@welding/domain/status';
+import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { firestore } from '../functions/src/data/firestore.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';

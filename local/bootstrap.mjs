@@ -11,10 +11,16 @@ import { installIfNeeded } from './install/install-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...options] = process.argv.slice(2);
-const commands = ['start', 'dev', 'test', 'check', 'bench', 'clients', 'staff'];
+const local = (name) => join(root, 'local', 'commands', `${name}.ts`);
+const commands = {
+  ...Object.fromEntries(
+    ['start', 'dev', 'test', 'check', 'clients', 'staff'].map((name) => [name, local(name)]),
+  ),
+  bench: join(root, 'bench', 'run', 'bench.ts'),
+};
 
-if (!commands.includes(command)) {
-  console.error(`Unknown command "${command}": one of ${commands.join(', ')}.`);
+if (!Object.hasOwn(commands, command)) {
+  console.error(`Unknown command "${command}": one of ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
 
@@ -27,7 +33,7 @@ if (!existsSync(node)) refuse('npm left out the one that comes as a package for'
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
 process.exit(
-  await runForwardingSignals(node, [join(root, 'local', 'commands', `${command}.ts`), ...options], {
+  await runForwardingSignals(node, [commands[command], ...options], {
     cwd: root,
     env: { ...process.env, PATH: path },
     stdio: 'inherit',

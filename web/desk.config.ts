@@ -6,7 +6,7 @@ import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
-import { deskScope } from './src/lib/desk-scope.ts';
+import { deskScope } from './src/shared/api/desk-scope.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { send } from './send.ts';
 

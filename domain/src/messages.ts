@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from './business/business.ts';
 
 /** Specification section 8, the error catalogue: what people are told, word for word. */
 export const toasts = {

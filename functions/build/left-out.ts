@@ -4,9 +4,9 @@ import type { Plugin } from 'esbuild';
 const leftOut = [
   // Callable functions check tokens with these; ours are called over plain HTTP. src/data loads its own when it needs it.
   { importer: /node_modules\/firebase-functions\//, imported: /^firebase-admin\/(app|auth|app-check)$/ },
-  // Express parses queries with it when told to; src/api/app.ts tells it to use Node's own parser.
+  // Express parses queries with it when told to; src/http/app.ts tells it to use Node's own parser.
   { importer: /node_modules\/express\/lib\/utils\.js$/, imported: /^qs$/ },
-  // Express offers them as express.json and so on; bodies are read in src/api/read-body.ts.
+  // Express offers them as express.json and so on; bodies are read in src/http/read-body.ts.
   { importer: /node_modules\/express\/lib\/express\.js$/, imported: /^(body-parser|serve-static)$/ },
 ];
 

@@ -1,12 +1,12 @@
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
-import { createApp } from '#api/app.ts';
-import { carryRequestsUnread } from '#api/carried-request.ts';
-import { siteRoutes, stripeRoutes } from '#api/routes.ts';
 import { config, isDiscovery, secretNames } from './config.ts';
+import { createApp } from './http/app.ts';
+import { keepRequestsRaw } from './http/raw-request.ts';
+import { siteRoutes, stripeRoutes } from './routes/routes.ts';
 import { serviceAccount } from './service-account.ts';
 
 if (!isDiscovery(process.env)) config();
-if (['api', 'stripeWebhook'].includes(process.env['FUNCTION_TARGET'] ?? '')) carryRequestsUnread();
+if (['api', 'stripeWebhook'].includes(process.env['FUNCTION_TARGET'] ?? '')) keepRequestsRaw();
 
 const shared: HttpsOptions = {
   region: 'us-central1',
@@ -33,4 +33,4 @@ export const stripeWebhook = onRequest(
   createApp(stripeRoutes),
 );
 
-export { reconcilePayments } from '#payments/reconcile-payments.ts';
+export { reconcilePayments } from './scheduled/reconcile-payments.ts';

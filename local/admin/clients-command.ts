@@ -1,6 +1,6 @@
-import { type Client, type NewClient, newClientSchema } from '@welding/domain/client';
-import { emailSchema } from '@welding/domain/email';
-import { idSchema } from '@welding/domain/text-fields';
+import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
+import { emailSchema } from '@welding/domain/values/email';
+import { idSchema } from '@welding/domain/values/text-fields';
 import {
   changeClient,
   createClient,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { emailSchema } from '@welding/domain/email';
-import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/staff';
+import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { emailSchema } from '@welding/domain/values/email';
 import { auth } from '../../functions/src/data/auth.ts';
 import {
   changeStaff,

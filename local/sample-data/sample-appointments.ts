@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/appointment';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { sampleClients } from './sample-clients.ts';
 import { daysFrom } from './sample-projects.ts';
 import { visitTime } from './visit-time.ts';

@@ -1,4 +1,4 @@
-import type { NewClient } from '@welding/domain/client';
+import type { NewClient } from '@welding/domain/entities/client';
 
 /** The two clients of the sample data: one in the middle of things, one for the empty states. */
 export const sampleClients = {

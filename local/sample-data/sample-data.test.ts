@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appointmentSchema } from '@welding/domain/appointment';
-import { isOpenAt } from '@welding/domain/opening-hours';
-import { projectSchema } from '@welding/domain/project';
+import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
+import { projectSchema } from '@welding/domain/entities/project';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@welding/domain/project';
+import type { Project } from '@welding/domain/entities/project';
 import { sampleClients } from './sample-clients.ts';
 import { samplePhoto } from './sample-photos.ts';
 import { visitTime } from './visit-time.ts';

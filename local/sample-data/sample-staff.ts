@@ -1,4 +1,4 @@
-import type { NewStaff } from '@welding/domain/staff';
+import type { NewStaff } from '@welding/domain/entities/staff';
 
 /** The staff of the sample data: one owner, one in the office, two welders. */
 export const sampleStaff = {

@@ -1,5 +1,5 @@
-import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/chicago-time';
-import { isOpenAt } from '@welding/domain/opening-hours';
+import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { StackAddresses } from './addresses.ts';
 import { localKeys } from './local-keys.ts';
 import { demoProjectId } from './project-root.ts';
 
-/** The site's settings in the local stack; web/src/lib/env.ts reads them while it is built. */
+/** The site's settings in the local stack; web/src/shared/api/env.ts reads them while it is built. */
 export function webBuildEnvironment(addresses: StackAddresses): Record<string, string> {
   return {
     VITE_SITE_URL: addresses.hosting,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Appointment, appointmentSchema } from '@welding/domain/appointment';
-import { business } from '@welding/domain/business';
-import type { Client } from '@welding/domain/client';
-import type { Project } from '@welding/domain/project';
-import { appointmentListSchema } from '@welding/domain/stored-appointment';
+import { business } from '@welding/domain/business/business';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import type { Project } from '@welding/domain/entities/project';
+import { appointmentListSchema } from '@welding/domain/entities/stored-appointment';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';

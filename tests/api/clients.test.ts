@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/client';
-import { clientSessionSchema } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
+import { clientSessionSchema } from '@welding/domain/entities/client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';

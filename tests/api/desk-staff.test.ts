@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/staff';
+import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestClient } from '../support/sample.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClient } from '../support/sample.ts';

@@ -1,4 +1,4 @@
-import { maxFailedAttempts } from '@welding/domain/payment';
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';

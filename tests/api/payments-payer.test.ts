@@ -1,5 +1,5 @@
-import type { Client } from '@welding/domain/client';
-import { paymentIntentAnswerSchema } from '@welding/domain/payment';
+import type { Client } from '@welding/domain/entities/client';
+import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { beforeAll, expect, test } from 'vitest';
 import { clients } from '../../functions/src/data/clients.ts';
 import { intentIdOf, stackStripe } from '../support/local-stripe.ts';

@@ -16,7 +16,7 @@ Object.assign(process.env, {
   STRIPE_API_BASE: local.origin,
 });
 const { reconcile } = await import('../../functions/src/payments/reconcile.ts');
-const { reconcilePayments } = await import('../../functions/src/payments/reconcile-payments.ts');
+const { reconcilePayments } = await import('../../functions/src/scheduled/reconcile-payments.ts');
 
 const hours = 60 * 60 * 1000;
 const days = 24 * hours;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { projectListSchema } from '@welding/domain/stored-project';
+import { projectListSchema } from '@welding/domain/entities/stored-project';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { createTestClient, createTestProject } from '../support/sample.ts';

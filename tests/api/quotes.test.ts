@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { quoteSchema } from '@welding/domain/entities/quote';
 import { tooManyRequests } from '@welding/domain/messages';
-import { quoteSchema } from '@welding/domain/quote';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quotes } from '../../functions/src/data/quotes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { createTestClient } from '../support/sample.ts';

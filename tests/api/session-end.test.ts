@@ -1,4 +1,4 @@
-import { type Client, clientSessionSchema } from '@welding/domain/client';
+import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients } from '../../functions/src/data/clients.ts';

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { derivedKey } from '../../functions/src/api/derived-key.ts';
+import { derivedKey } from '../../functions/src/http/derived-key.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';

@@ -1,4 +1,4 @@
-import { maxFailedAttempts } from '@welding/domain/payment';
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { stackStripe } from '../support/local-stripe.ts';
 import {
   cardForm,

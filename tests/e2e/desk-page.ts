@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Staff } from '@welding/domain/staff';
+import type { Staff } from '@welding/domain/entities/staff';
 import { testPassword } from '../support/staff.ts';
 
 /** Fills in the desk's form and sends it. */

@@ -1,4 +1,4 @@
-import { staffMessages } from '@welding/domain/staff';
+import { staffMessages } from '@welding/domain/entities/staff';
 import { changeStaff } from '../../functions/src/data/staff.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';

@@ -1,7 +1,7 @@
-import { business } from '@welding/domain/business';
+import { business } from '@welding/domain/business/business';
 import { toasts } from '@welding/domain/messages';
 import * as z from 'zod';
-import { aliveEvent } from '../../web/src/app/early-use-script.ts';
+import { hydratedEvent } from '../../web/src/app/boot/event-replay.ts';
 import { createTestClient } from '../support/sample.ts';
 import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
 import { sendQuote, typeQuote } from './network/quote-form.ts';
@@ -127,7 +127,7 @@ test.describe('The offer to install', () => {
   test('comes after a quote was sent, never on first sight, and not again once dismissed', async ({
     page,
   }) => {
-    await page.addInitScript(canInstall, aliveEvent);
+    await page.addInitScript(canInstall, hydratedEvent);
     await openWithWorker(page);
     await expect(page.getByText(offer)).toHaveCount(0);
     await typeQuote(page, {

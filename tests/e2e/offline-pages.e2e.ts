@@ -1,4 +1,4 @@
-import { business, emergencyServices } from '@welding/domain/business';
+import { business, emergencyServices } from '@welding/domain/business/business';
 import { notFoundTexts } from '@welding/domain/messages';
 import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business';
+import { business } from '@welding/domain/business/business';
 import { toasts } from '@welding/domain/messages';
 import { expect, test } from './fixtures.ts';
 import { openWithWorker } from './network/offline-test.ts';

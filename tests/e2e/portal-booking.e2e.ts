@@ -1,4 +1,4 @@
-import { formatChicagoDateTime } from '@welding/domain/chicago-time';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 
 type SignInOptions = { keep?: boolean };
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { getAuth } from 'firebase-admin/auth';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';

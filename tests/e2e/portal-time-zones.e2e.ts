@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { appointmentRequestSchema } from '@welding/domain/appointment';
-import type { Client } from '@welding/domain/client';
+import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, bookingForm, chooseTime, setClock, signIn } from './portal-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { business, emergencyServices } from '@welding/domain/business';
-import { telHref } from '@welding/domain/phone';
-import { quotableServices, serviceTypeLabels } from '@welding/domain/service-type';
+import { business, emergencyServices } from '@welding/domain/business/business';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 

@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business';
-import { telHref } from '@welding/domain/phone';
+import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 

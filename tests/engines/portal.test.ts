@@ -1,4 +1,4 @@
-import type { Client } from '@welding/domain/client';
+import type { Client } from '@welding/domain/entities/client';
 import { expect } from 'vitest';
 import {
   changeProject,

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paymentIntentAnswerSchema } from '@welding/domain/payment';
+import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressesOf } from '../../local/stack/addresses.ts';

@@ -1,4 +1,4 @@
-import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/chicago-time';
+import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 
 const dayMs = 86_400_000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

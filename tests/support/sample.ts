@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment } from '@welding/domain/appointment';
-import type { Client, NewClient } from '@welding/domain/client';
-import type { Project } from '@welding/domain/project';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client, NewClient } from '@welding/domain/entities/client';
+import type { Project } from '@welding/domain/entities/project';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { projects } from '../../functions/src/data/projects.ts';

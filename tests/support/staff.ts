@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Staff, StaffRole } from '@welding/domain/staff';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';

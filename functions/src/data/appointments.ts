@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment } from '@welding/domain/appointment';
-import { maxListLength, maxOpenVisits } from '@welding/domain/limits';
-import { openAppointmentStatuses } from '@welding/domain/status';
-import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
+import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { entityCollection } from './collection.ts';
-import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
+import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
-import { readableDocuments } from './readable-documents.ts';
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
@@ -55,15 +55,15 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   const collection = await appointments();
   const latest = await latestOfClient(collection, [clientId], { before }).limit(maxListLength).get();
   const now = new Date();
-  const listed = readableDocuments(latest);
+  const listed = parseSnapshot(latest);
   const passedAny = listed.some(({ scheduledDate }) => new Date(scheduledDate) <= now);
   if (before || latest.size < maxListLength || passedAny) return listed.toSorted(byScheduledDate);
   const soonest = soonestOfClient(collection, [clientId], { after: now }).limit(maxListLength);
-  return readableDocuments(await soonest.get());
+  return parseSnapshot(await soonest.get());
 }
 
 /** The appointment that the first request with this key booked, if there was one. @throws KeyReusedError */
-export async function findEarlierAppointment(once: OnceKey): Promise<Appointment | undefined> {
+export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appointment | undefined> {
   return await findEarlier(await appointments(), once);
 }
 
@@ -74,7 +74,7 @@ export async function findEarlierAppointment(once: OnceKey): Promise<Appointment
  */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, limits }: { once: OnceKey | undefined; limits: readonly RateLimit[] },
+  { once, limits }: { once: IdempotencyKey | undefined; limits: readonly RateLimit[] },
 ): Promise<Appointment> {
   const appointment = {
     ...booking,
@@ -83,7 +83,7 @@ export async function storeAppointment(
     createdAt: new Date().toISOString(),
   };
   const check = () => requireFewVisits(booking.clientId);
-  return await createOnce(await appointments(), appointment, { once, limits, check });
+  return await createIdempotently(await appointments(), appointment, { once, limits, check });
 }
 
 async function requireFewVisits(clientId: string): Promise<void> {

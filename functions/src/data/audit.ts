@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type AuditEntry, auditEntrySchema } from '@welding/domain/audit-entry';
+import { type AuditEntry, auditEntrySchema } from '@welding/domain/entities/audit-entry';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { readableDocuments } from './readable-documents.ts';
 
 export const audit = entityCollection('audit', auditEntrySchema, ['at']);
 
@@ -22,5 +22,5 @@ export async function recordChange(batch: WriteBatch, entry: Omit<AuditEntry, 'i
 /** The latest entries about one entity, newest first. */
 export async function latestChanges(entityId: string, most: number): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);
-  return readableDocuments(await query.limit(most).get());
+  return parseSnapshot(await query.limit(most).get());
 }

@@ -1,5 +1,5 @@
-import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/audit-entry';
-import { changedMeanwhile } from '@welding/domain/audit-words';
+import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/entities/audit-entry';
+import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { apiMessages } from '@welding/domain/messages';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { latestChanges, recordChange } from './audit.ts';

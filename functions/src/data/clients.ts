@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, NewClient } from '@welding/domain/client';
-import { storedClientSchema } from '@welding/domain/stored-client';
+import type { Client, NewClient } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
+import { parseDocument } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { readableDocument } from './readable-documents.ts';
 
 const timeFields = ['createdAt', 'sessionsValidFrom'] as const;
 
@@ -53,7 +53,7 @@ export async function changeClient(clientId: string, changed: NewClient): Promis
   const emails = database.collection('clientEmails');
   return await database.runTransaction(async (transaction) => {
     const read = await transaction.get(document);
-    const before = readableDocument(read);
+    const before = parseDocument(read);
     if (!before) return undefined;
     const named = await transaction.get(emailsOfClient(emails, [clientId]));
     const taken = (await transaction.get(emails.doc(changed.email))).get('clientId');
@@ -82,7 +82,7 @@ async function clientOfField(email: string): Promise<Client | undefined> {
   const found = await clientByEmail(await clients(), [email])
     .limit(1)
     .get();
-  return found.docs[0] && readableDocument(found.docs[0]);
+  return found.docs[0] && parseDocument(found.docs[0]);
 }
 
 async function clientOfDocument(email: string): Promise<Client | undefined> {
@@ -94,5 +94,5 @@ async function clientOfDocument(email: string): Promise<Client | undefined> {
 
 /** The client, or undefined when there is none. */
 export async function findClient(clientId: string): Promise<Client | undefined> {
-  return readableDocument(await (await clients()).doc(clientId).get());
+  return parseDocument(await (await clients()).doc(clientId).get());
 }

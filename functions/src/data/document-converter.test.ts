@@ -1,5 +1,5 @@
-import type { Project } from '@welding/domain/project';
-import { storedProjectSchema } from '@welding/domain/stored-project';
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { documentConverter } from './document-converter.ts';

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mayFollow, type Payment } from '@welding/domain/payment';
-import { storedPaymentSchema } from '@welding/domain/stored-payment';
+import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { entityCollection } from './collection.ts';
 import { documentConverter } from './document-converter.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { conflictAttempts } from './rate-limits.ts';
-import { readableDocument, readableDocuments } from './readable-documents.ts';
 
 const timeFields = ['paidAt', 'createdAt'] as const;
 
@@ -19,12 +19,12 @@ const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {
-  return readableDocument(await (await payments()).doc(id).get());
+  return parseDocument(await (await payments()).doc(id).get());
 }
 
 /** Payments that a bank has not decided about yet, at most `limit`. */
 export async function listProcessingPayments(limit: number): Promise<Payment[]> {
-  return readableDocuments(
+  return parseSnapshot(
     await byStatus(await payments(), ['processing'])
       .limit(limit)
       .get(),
@@ -48,7 +48,7 @@ export async function recordPayment(
   const document = (await payments()).doc(id);
   for (let attempt = 1; ; attempt += 1) {
     const read = await document.get();
-    const before = readableDocument(read);
+    const before = parseDocument(read);
     const after = await fetchCurrent();
     if (!after || isDeepStrictEqual(before, after)) return undefined;
     if (before && !mayFollow(before.status, after.status)) return undefined;

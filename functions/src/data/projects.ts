@@ -1,9 +1,9 @@
-import { maxListLength } from '@welding/domain/limits';
-import type { Project } from '@welding/domain/project';
-import { storedProjectSchema } from '@welding/domain/stored-project';
+import { maxListLength } from '@welding/domain/business/limits';
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { entityCollection } from './collection.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { readableDocument, readableDocuments } from './readable-documents.ts';
 
 export const projects = entityCollection('projects', storedProjectSchema, [
   'scheduledDate',
@@ -20,10 +20,10 @@ const projectsOfClient = declareQuery({
 /** The client's projects, newest first, at most `maxListLength`; with `before` those made before that instant. */
 export async function listProjects(clientId: string, before?: Date): Promise<Project[]> {
   const newest = projectsOfClient(await projects(), [clientId], { before }).limit(maxListLength);
-  return readableDocuments(await newest.get());
+  return parseSnapshot(await newest.get());
 }
 
 /** The project, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
-  return readableDocument(await (await projects()).doc(projectId).get());
+  return parseDocument(await (await projects()).doc(projectId).get());
 }

@@ -1,4 +1,4 @@
-import { instantSchema } from '@welding/domain/text-fields';
+import { instantSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { entityCollection } from './collection.ts';
 

@@ -1,4 +1,4 @@
-import { emailSchema } from '@welding/domain/email';
+import { emailSchema } from '@welding/domain/values/email';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 

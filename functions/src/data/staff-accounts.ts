@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Staff, staffRoleSchema } from '@welding/domain/staff';
+import { type Staff, staffRoleSchema } from '@welding/domain/entities/staff';
 import { auth } from './auth.ts';
 import { findStaff } from './staff.ts';
 

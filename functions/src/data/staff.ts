@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/staff';
+import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/entities/staff';
 import { entityCollection } from './collection.ts';
-import { createOnce, findEarlier, type OnceKey } from './create-once.ts';
+import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { readableDocuments } from './readable-documents.ts';
 
 export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updatedAt']);
 
@@ -47,7 +47,7 @@ export function staffIdOf(email: string): string {
  * Stores somebody new; a repeated request gets whom the first one stored.
  * @throws StaffEmailTakenError, KeyReusedError
  */
-export async function storeStaff(newStaff: NewStaff, once?: OnceKey): Promise<Staff> {
+export async function storeStaff(newStaff: NewStaff, once?: IdempotencyKey): Promise<Staff> {
   const now = new Date().toISOString();
   const person = { ...newStaff, id: staffIdOf(newStaff.email), active: true, createdAt: now, updatedAt: now };
   const collection = await staff();
@@ -55,7 +55,7 @@ export async function storeStaff(newStaff: NewStaff, once?: OnceKey): Promise<St
   if (earlier) return earlier;
   if (taken) throw new StaffEmailTakenError('Somebody has this e-mail');
   try {
-    return await createOnce(collection, person, { once });
+    return await createIdempotently(collection, person, { once });
   } catch (error) {
     if (isAlreadyThere(error)) throw new StaffEmailTakenError('Somebody has this e-mail', { cause: error });
     throw error;
@@ -69,7 +69,7 @@ export async function findStaff(id: string): Promise<Staff | undefined> {
 
 /** Everybody, active or not, by name. */
 export async function listStaff(): Promise<Staff[]> {
-  const found = readableDocuments(await (await staff()).limit(mostStaff).get());
+  const found = parseSnapshot(await (await staff()).limit(mostStaff).get());
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -90,7 +90,7 @@ export async function changeStaff(id: string, change: StaffChange): Promise<Staf
     if (!current) return undefined;
     if (current.updatedAt !== change.updatedAt) throw new StaleStaffError(current);
     const changed = withChange(current, change);
-    const remaining = readableDocuments(owners).filter(({ id: other, active }) => other !== id && active);
+    const remaining = parseSnapshot(owners).filter(({ id: other, active }) => other !== id && active);
     if (!isActiveOwner(changed) && isActiveOwner(current) && remaining.length === 0) {
       throw new LastOwnerError('No active owner would be left');
     }

@@ -1,4 +1,4 @@
-import { maxFailedAttempts } from '@welding/domain/payment';
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { cancelIntent, isOpen } from './cancel-intent.ts';

@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business';
-import { KeyReusedError } from '#data/create-once.ts';
+import { business } from '@welding/domain/business/business';
+import { KeyReusedError } from '#data/create-idempotently.ts';
 import { StripeOutageError } from './payment-errors.ts';
 import { websiteMark } from './payment-origin.ts';
 import { stripeClient } from './stripe-client.ts';

@@ -1,8 +1,8 @@
-import { business } from '@welding/domain/business';
-import { centsToDollars } from '@welding/domain/money';
-import type { DisputeStatus, Payment } from '@welding/domain/payment';
-import type { PaymentStatus } from '@welding/domain/status';
-import { idSchema } from '@welding/domain/text-fields';
+import { business } from '@welding/domain/business/business';
+import type { DisputeStatus, Payment } from '@welding/domain/entities/payment';
+import type { PaymentStatus } from '@welding/domain/entities/status';
+import { centsToDollars } from '@welding/domain/values/money';
+import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import { chargeOf, type PaymentState } from './payment-state.ts';
 

@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business';
-import type { Payment } from '@welding/domain/payment';
+import { business } from '@welding/domain/business/business';
+import type { Payment } from '@welding/domain/entities/payment';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { type PaymentChange, recordPayment } from '#data/payments.ts';

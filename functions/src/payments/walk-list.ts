@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { findProgress, saveProgress } from '#data/reconciliation.ts';
 
 /** What is asked of one of Stripe's lists: a stretch of time, in seconds, newest first, a page at a time. */
-export type PageQuery = {
+type PageQuery = {
   created: { gte: number; lt: number };
   limit: number;
   starting_after?: string;

@@ -1,6 +1,6 @@
-import { maxBodyBytes } from '@welding/domain/limits';
+import { maxBodyBytes } from '@welding/domain/business/limits';
 import fc from 'fast-check';
-import { siteRoutes, stripeRoutes } from '../../../functions/src/api/routes.ts';
+import { siteRoutes, stripeRoutes } from '../../../functions/src/routes/routes.ts';
 import { createTestClient, createTestProject } from '../../support/sample.ts';
 import { stackAddresses } from '../../support/stack.ts';
 import { callApi, cookieOf, testAddress } from '../call-api.ts';
@@ -21,7 +21,7 @@ const batchSize = 100;
 const atOnce = 8;
 
 /**
- * Sends `count` requests that `seed` decides on, to every route of functions/src/api/routes.ts: through Hosting where its
+ * Sends `count` requests that `seed` decides on, to every route of functions/src/routes/routes.ts: through Hosting where its
  * emulator can take them, the others and every third straight to the function.
  */
 export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {

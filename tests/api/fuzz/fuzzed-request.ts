@@ -1,6 +1,6 @@
-import { maxBodyBytes } from '@welding/domain/limits';
+import { maxBodyBytes } from '@welding/domain/business/limits';
 import fc from 'fast-check';
-import type { Route } from '../../../functions/src/api/route.ts';
+import type { Route } from '../../../functions/src/http/route.ts';
 import { anyJson, nearlyValid } from '../nearly-valid.ts';
 
 /** A request as it goes over the wire; the cookie of a real session is put where `session` says. */

@@ -1,4 +1,4 @@
-import type { Quote } from '@welding/domain/quote';
+import type { Quote } from '@welding/domain/entities/quote';
 import { quotes } from '../../../functions/src/data/quotes.ts';
 import { stackAddresses } from '../../support/stack.ts';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { iconSvg } from '../images/icons.ts';
-import { renderPng } from '../images/render-png.ts';
+import { iconSvg } from '../drawings/images/icons.ts';
+import { renderPng } from '../drawings/images/render-png.ts';
 import { deskIconSvg, deskIcons } from './desk-icons.ts';
 
 /** Renders the desk's icons from their SVG into its build. */

@@ -1,5 +1,5 @@
-import { ember, steelDark } from '../images/colors.ts';
-import { type IconShape, iconSvg } from '../images/icons.ts';
+import { ember, steelDark } from '../drawings/images/colors.ts';
+import { type IconShape, iconSvg } from '../drawings/images/icons.ts';
 
 /** The site's mark the other way round: dark steel on ember, so that nobody taps the wrong one of two icons. */
 const tile: IconShape = {

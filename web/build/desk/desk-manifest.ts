@@ -1,7 +1,7 @@
-import { business } from '@welding/domain/business';
+import { business } from '@welding/domain/business/business';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { deskScope } from '../../src/lib/desk-scope.ts';
-import { steelDark } from '../images/colors.ts';
+import { deskScope } from '../../src/shared/api/desk-scope.ts';
+import { steelDark } from '../drawings/images/colors.ts';
 import { deskIcons } from './desk-icons.ts';
 
 /** What a device needs to know to put the desk on its home screen, beside the site. */

@@ -7,7 +7,7 @@ import { deskManifest } from './desk-manifest.ts';
 export function deskPwaPlugin(mode: ServiceWorkerMode): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: mode === 'on' ? 'src/desk/worker' : 'src/sw/worker/removal',
+    srcDir: mode === 'on' ? 'src/desk/worker' : 'src/pwa/worker/removal',
     filename: 'sw.ts',
     injectRegister: false,
     manifest: deskManifest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptSessionScript } from '../../src/features/portal/kept-session-script.ts';
-import { afterFirstPaint, afterFirstPaintScript } from '../after-first-paint.ts';
+import { keptSessionScript } from '../../src/portal/session/kept-session-script.ts';
+import { afterFirstPaint, afterFirstPaintScript } from '../prerender/after-first-paint.ts';
 import { emptyShell } from './offline-shell.ts';
 
 const entry = '<script type="module" src="/assets/index.js"></script>';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { keptSessionScript } from '../../src/features/portal/kept-session-script.ts';
-import { withoutWaiting } from '../after-first-paint.ts';
+import { keptSessionScript } from '../../src/portal/session/kept-session-script.ts';
+import { withoutWaiting } from '../prerender/after-first-paint.ts';
 
 /** The file the service worker answers with, offline, for the portal, the checkout and unknown addresses. */
 export const offlineShellFile = 'offline-shell.html';

@@ -11,7 +11,7 @@ import { webManifest } from './web-manifest.ts';
 export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: mode === 'on' ? 'src/sw/worker' : 'src/sw/worker/removal',
+    srcDir: mode === 'on' ? 'src/pwa/worker' : 'src/pwa/worker/removal',
     filename: 'sw.ts',
     injectRegister: false,
     manifest: webManifest,

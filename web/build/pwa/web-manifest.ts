@@ -1,8 +1,8 @@
-import { business } from '@welding/domain/business';
+import { business } from '@welding/domain/business/business';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { paths, quoteSectionId } from '../../src/lib/paths.ts';
-import { steelDark } from '../images/colors.ts';
-import { screenshots } from '../images/screenshots.ts';
+import { paths, quoteSectionId } from '../../src/shared/api/paths.ts';
+import { steelDark } from '../drawings/images/colors.ts';
+import { screenshots } from '../drawings/images/screenshots.ts';
 
 /** What a device needs to know to put the site on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {

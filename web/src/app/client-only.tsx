@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 type ClientOnlyProps = { children: ReactNode; loading: ReactNode };
 

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
-import { CheckoutLoading } from './checkout-loading.tsx';
+import { paths } from '#shared/api/paths.ts';
+import { CheckoutLoading } from './chrome/checkout-loading.tsx';
+import { Layout } from './chrome/layout.tsx';
 import { ClientOnly } from './client-only.tsx';
-import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 const home = lazyPage(() => import('./routes/home.tsx'));

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { PageMetadata } from '#components/page-metadata.tsx';
-import { CheckoutPage } from '#features/payments/checkout-page.tsx';
-import type { SessionLoss } from '#lib/session/session-loss.ts';
+import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
+import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 
 /** The code for it is fetched only when it is needed. */
 async function leaveSession(loss: SessionLoss): Promise<void> {
-  const { leaveLostSession } = await import('#features/portal/leave-session.ts');
+  const { leaveLostSession } = await import('#portal/session/leave-session.ts');
   leaveLostSession(loss);
 }
 

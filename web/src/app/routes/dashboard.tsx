@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { lazyPage } from '#app/lazy-page.tsx';
-import { PageMetadata } from '#components/page-metadata.tsx';
-import { Spinner } from '#components/spinner.tsx';
-import { PaymentReturn } from '#features/payments/payment-return.tsx';
-import { keepSessionsInAgreement } from '#features/portal/keep-sessions-in-agreement.ts';
-import { keptSessionScript } from '#features/portal/kept-session-script.ts';
-import { PortalSkeleton } from '#features/portal/portal-skeleton.tsx';
-import { SignInPanel } from '#features/portal/sign-in-panel.tsx';
-import { currentSession, usePortalSession } from '#lib/session/portal-session.ts';
+import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
+import { keptSessionScript } from '#portal/session/kept-session-script.ts';
+import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
+import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
+import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
+import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 
 const noop = () => {};
 
@@ -34,7 +34,7 @@ function forgetKeptSessionMark(): void {
 
 export function Component() {
   const session = usePortalSession();
-  useEffect(keepSessionsInAgreement, []);
+  useEffect(syncSessionAcrossTabs, []);
   // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
   useLayoutEffect(() => {

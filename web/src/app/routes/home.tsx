@@ -1,18 +1,18 @@
-import { business } from '@welding/domain/business';
+import { business } from '@welding/domain/business/business';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageMetadata } from '#components/page-metadata.tsx';
-import { About } from '#features/marketing/about.tsx';
-import { EmergencyDialog } from '#features/marketing/emergency-dialog.tsx';
-import { Hero } from '#features/marketing/hero.tsx';
-import { ServiceCards } from '#features/marketing/service-cards.tsx';
-import { QuoteSection } from '#features/quotes/quote-section.tsx';
-import { requestQuote } from '#features/quotes/request-quote.ts';
-import { useQuoteOnArrival } from '#features/quotes/use-quote-on-arrival.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#shared/api/paths.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { About } from '#site/marketing/about.tsx';
+import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
+import { Hero } from '#site/marketing/hero.tsx';
+import { ServiceCards } from '#site/marketing/service-cards.tsx';
+import { QuoteSection } from '#site/quotes/quote-section.tsx';
+import { requestQuote } from '#site/quotes/request-quote.ts';
+import { useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
 
 const ServiceAreaDialog = lazy(async () => ({
-  default: (await import('#features/service-area/service-area-dialog.tsx')).ServiceAreaDialog,
+  default: (await import('#site/service-area/service-area-dialog.tsx')).ServiceAreaDialog,
 }));
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { notFoundTexts } from '@welding/domain/messages';
 import { Link } from 'react-router-dom';
-import { PageMetadata } from '#components/page-metadata.tsx';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#shared/api/paths.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 
 export function Component() {
   return (

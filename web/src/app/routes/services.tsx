@@ -1,12 +1,12 @@
-import { business, startingPrices } from '@welding/domain/business';
-import { formatWholeDollars } from '@welding/domain/money';
-import { quotableServices } from '@welding/domain/service-type';
-import { PageMetadata } from '#components/page-metadata.tsx';
-import { CallToAction } from '#features/marketing/call-to-action.tsx';
-import { ProcessSteps } from '#features/marketing/process-steps.tsx';
-import { ServiceDetail } from '#features/marketing/service-detail.tsx';
-import { ServicesHeader } from '#features/marketing/services-header.tsx';
-import { paths } from '#lib/paths.ts';
+import { business, startingPrices } from '@welding/domain/business/business';
+import { quotableServices } from '@welding/domain/entities/service-type';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { paths } from '#shared/api/paths.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { CallToAction } from '#site/marketing/call-to-action.tsx';
+import { ProcessSteps } from '#site/marketing/process-steps.tsx';
+import { ServiceDetail } from '#site/marketing/service-detail.tsx';
+import { ServicesHeader } from '#site/marketing/services-header.tsx';
 
 const prices = quotableServices.map((service) => formatWholeDollars(startingPrices[service]));
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { deskScope } from '#lib/desk-scope.ts';
+import { deskScope } from '#shared/api/desk-scope.ts';
 
 /** Shows a way on when a screen breaks. React reports the error itself to the console. */
 export class DeskErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

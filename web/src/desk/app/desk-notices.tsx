@@ -1,5 +1,5 @@
-import { UpdateCard } from '#components/update-card.tsx';
-import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#sw/update-offer.ts';
+import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
+import { UpdateCard } from '#shared/ui/update-card.tsx';
 
 /** What the desk itself has to say at the foot of the screen: that there is a new version, which nobody has to take now. */
 export function DeskNotices() {

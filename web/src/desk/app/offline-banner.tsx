@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useOnline } from '#lib/use-online.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 
 /** Says as long as it lasts that the device has no network. */
 export function OfflineBanner() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Spinner } from '#components/spinner.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 
 /** What every screen stands in: its title, its loading and its failing. */

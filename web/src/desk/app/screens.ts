@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@welding/domain/staff';
+import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
 import { type LucideIcon, Sun } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToastRegion } from '#components/toast/toast-region.tsx';
+import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';

@@ -1,4 +1,4 @@
-import type { ListState } from '#lib/firebase/watch-query.ts';
+import type { ListState } from '#shared/live-lists/watch-query.ts';
 import { type DeskQuery, queryKey } from './desk-query.ts';
 
 /** What is known of a watched query; undefined until something is. */

@@ -1,4 +1,4 @@
-import type { ItemSchema } from '#lib/firebase/watch-query.ts';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 
 type Value = string | number | boolean | Date;
 type Condition =

@@ -1,4 +1,4 @@
-import type { ItemSchema } from '#lib/firebase/watch-query.ts';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
 import { useDeskList } from './use-desk-list.ts';
 
 /** One document of the desk. `missing`: there is none, or none this person may read. */

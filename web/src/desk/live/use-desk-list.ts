@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useLasting } from '#lib/use-lasting.ts';
-import { useOnline } from '#lib/use-online.ts';
+import { useLasting } from '#shared/ui/use-lasting.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { deskListState, retryDeskList, subscribeToDeskList } from './desk-lists.ts';
 import { type DeskQuery, queryKey } from './desk-query.ts';
 

@@ -1,7 +1,7 @@
 import { collection, doc, limit, onSnapshot, orderBy, type Query, query, where } from 'firebase/firestore';
 import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
-import { readDocument } from '#lib/firebase/document-data.ts';
-import { type ListState, watchQuery } from '#lib/firebase/watch-query.ts';
+import { readDocument } from '#shared/live-lists/document-data.ts';
+import { type ListState, watchQuery } from '#shared/live-lists/watch-query.ts';
 import type { DeskQuery } from './desk-query.ts';
 
 /** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */

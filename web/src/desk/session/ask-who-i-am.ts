@@ -1,4 +1,4 @@
-import { type Staff, staffSchema } from '@welding/domain/staff';
+import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from './desk-request.ts';
 

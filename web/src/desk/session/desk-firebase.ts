@@ -15,7 +15,7 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { authEmulator, firebaseConfig, firestoreEmulator } from '#lib/env.ts';
+import { authEmulator, firebaseConfig, firestoreEmulator } from '#shared/api/env.ts';
 import { deskAppName } from './desk-app-name.ts';
 
 /** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */

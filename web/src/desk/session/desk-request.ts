@@ -1,5 +1,5 @@
 import { apiMessages } from '@welding/domain/messages';
-import { ApiError, apiRequest } from '#lib/api-request.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 
 /**

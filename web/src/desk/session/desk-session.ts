@@ -1,4 +1,4 @@
-import { staffSchema } from '@welding/domain/staff';
+import { staffSchema } from '@welding/domain/entities/staff';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
-import { deskPrefix } from '#lib/desk-scope.ts';
-import { deleteDatabase, forgetFirebaseApp } from '#lib/firebase/forget-firebase-app.ts';
-import { within } from '#lib/within.ts';
+import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deleteDatabase, forgetFirebaseApp } from '#shared/storage/forget-firebase-app.ts';
+import { within } from '#shared/storage/within.ts';
 import { deskAppName } from './desk-app-name.ts';
 import { deskCodePrefix } from './desk-code-prefix.ts';
 

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { emailSchema } from '@welding/domain/email';
+import { emailSchema } from '@welding/domain/values/email';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Field } from '#components/field.tsx';
-import { Spinner } from '#components/spinner.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { isUnknownEmail, signInProblem } from './sign-in-problem.ts';
 
 const formSchema = z.object({ email: emailSchema });

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '#components/field.tsx';
+import { Field } from '#shared/ui/field.tsx';
 
 type PasswordFieldProps = {
   /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Spinner } from '#components/spinner.tsx';
 import { deskPaths } from '#desk/paths.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { type DeskPerson, useDeskSession } from './desk-session.ts';
 
 /** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */

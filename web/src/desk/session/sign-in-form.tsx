@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type StaffSignIn, staffSignInSchema } from '@welding/domain/staff';
+import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '#components/field.tsx';
-import { Spinner } from '#components/spinner.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 

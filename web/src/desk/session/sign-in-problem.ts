@@ -1,5 +1,5 @@
-import { staffMessages } from '@welding/domain/staff';
-import { ApiError, NetworkError } from '#lib/api-request.ts';
+import { staffMessages } from '@welding/domain/entities/staff';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 
 const offline = 'No connection. Check your signal and try again; what you typed stays here.';
 

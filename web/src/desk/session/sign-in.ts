@@ -1,4 +1,4 @@
-import type { StaffSignIn } from '@welding/domain/staff';
+import type { StaffSignIn } from '@welding/domain/entities/staff';
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
 import { askWhoIAm } from './ask-who-i-am.ts';
 import { closeDeskFirebase, openDeskFirebase } from './desk-firebase.ts';

@@ -1,9 +1,9 @@
+import { staffMessages, staffSchema } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
-import { staffMessages, staffSchema } from '@welding/domain/staff';
 import { onAuthStateChanged } from 'firebase/auth';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { ApiError } from '#lib/api-request.ts';
-import { readDocument } from '#lib/firebase/document-data.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { readDocument } from '#shared/live-lists/document-data.ts';
 import { askWhoIAm } from './ask-who-i-am.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 import { startDeskSession } from './desk-session.ts';

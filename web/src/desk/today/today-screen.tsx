@@ -1,7 +1,7 @@
-import { formatChicagoDate } from '@welding/domain/chicago-time';
-import { type StaffRole, staffRoleLabels } from '@welding/domain/staff';
+import { type StaffRole, staffRoleLabels } from '@welding/domain/entities/staff';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { useMinute } from '#lib/use-minute.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
 
 const mayDo: Record<StaffRole, string> = {
   owner: 'Everything at the desk is open to you.',

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '#components/list-skeleton.tsx';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;

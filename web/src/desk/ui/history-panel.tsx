@@ -1,10 +1,10 @@
-import { auditEntrySchema } from '@welding/domain/audit-entry';
-import { auditSentence } from '@welding/domain/audit-words';
-import { formatChicagoDateTime } from '@welding/domain/chicago-time';
+import { auditEntrySchema } from '@welding/domain/entities/audit-entry';
+import { auditSentence } from '@welding/domain/entities/audit-words';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { Panel } from '#components/panel.tsx';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
 
 const pageSize = 10;

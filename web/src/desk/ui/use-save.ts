@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, NetworkError } from '#lib/api-request.ts';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 
 /** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
 export type SaveState =

@@ -1,4 +1,4 @@
-import { isDeskPath } from '#lib/desk-scope.ts';
+import { isDeskPath } from '#shared/api/desk-scope.ts';
 
 type Navigation = { request: Pick<Request, 'mode'>; url: Pick<URL, 'pathname'>; sameOrigin: boolean };
 

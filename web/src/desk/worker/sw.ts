@@ -2,8 +2,8 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deskCodePrefix } from '#desk/session/desk-code-prefix.ts';
-import { answerUpdateMessage } from '#sw/worker/answer-update-message.ts';
-import { isWorkerMessage } from '#sw/worker-messages.ts';
+import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
+import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;

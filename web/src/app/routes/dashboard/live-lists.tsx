@@ -1,11 +1,11 @@
-import type { Appointment } from '@welding/domain/appointment';
-import type { Project } from '@welding/domain/project';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Project } from '@welding/domain/entities/project';
 import { useEffect, useEffectEvent } from 'react';
-import { useAppointments } from '#features/appointments/use-appointments.ts';
-import { useProjects } from '#features/portal/use-projects.ts';
-import type { LiveList } from '#lib/firebase/live-list.ts';
-import { PortalFirebaseProvider } from '#lib/firebase/portal-firebase-provider.tsx';
-import type { PortalClient } from '#lib/session/portal-session.ts';
+import { useAppointments } from '#portal/appointments/use-appointments.ts';
+import { useProjects } from '#portal/projects/use-projects.ts';
+import type { LiveList } from '#shared/live-lists/live-list.ts';
+import { PortalFirebaseProvider } from '#shared/session/portal-firebase-provider.tsx';
+import type { PortalClient } from '#shared/session/portal-session.ts';
 
 /** The lists of a client. */
 export type PortalLists = {

@@ -1,7 +1,7 @@
-import { checkSession } from '#features/portal/check-session.ts';
-import { leaveLostSession } from '#features/portal/leave-session.ts';
-import { WelcomeBar } from '#features/portal/welcome-bar.tsx';
-import type { PortalClient } from '#lib/session/portal-session.ts';
+import { checkSession } from '#portal/session/check-session.ts';
+import { leaveLostSession } from '#portal/session/leave-session.ts';
+import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
+import type { PortalClient } from '#shared/session/portal-session.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import { usePortalLists } from './use-portal-lists.tsx';
 

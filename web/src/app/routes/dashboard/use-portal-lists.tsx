@@ -1,11 +1,11 @@
-import { storedAppointmentSchema } from '@welding/domain/stored-appointment';
-import { storedProjectSchema } from '@welding/domain/stored-project';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { appointmentsListName } from '#features/appointments/appointments-list-name.ts';
-import { projectsListName } from '#features/portal/projects-list-name.ts';
-import { shownList } from '#lib/firebase/shown-list.ts';
-import { readKeptList } from '#lib/kept-list.ts';
-import { useOnline } from '#lib/use-online.ts';
+import { appointmentsListName } from '#portal/appointments/appointments-list-name.ts';
+import { projectsListName } from '#portal/projects/projects-list-name.ts';
+import { readCachedList } from '#shared/live-lists/cached-list.ts';
+import { preferLive } from '#shared/live-lists/prefer-live.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import type { LiveListsProps, PortalLists } from './live-lists.tsx';
 
 type Session = Omit<LiveListsProps, 'onChange'>;
@@ -16,14 +16,14 @@ type Session = Omit<LiveListsProps, 'onChange'>;
  */
 export function usePortalLists(session: Session): PortalLists & { watcher: ReactNode } {
   const [kept] = useState(() => ({
-    projects: readKeptList(projectsListName, storedProjectSchema),
-    appointments: readKeptList(appointmentsListName, storedAppointmentSchema),
+    projects: readCachedList(projectsListName, storedProjectSchema),
+    appointments: readCachedList(appointmentsListName, storedAppointmentSchema),
   }));
   const [live, setLive] = useState<PortalLists>();
   const { LiveLists, ...code } = useLiveListsCode();
   return {
-    projects: shownList(live?.projects, kept.projects, code),
-    appointments: shownList(live?.appointments, kept.appointments, code),
+    projects: preferLive(live?.projects, kept.projects, code),
+    appointments: preferLive(live?.appointments, kept.appointments, code),
     watcher: LiveLists && <LiveLists {...session} onChange={setLive} />,
   };
 }

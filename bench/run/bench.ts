@@ -1,0 +1,56 @@
+import { untilSignalled } from '../../local/stack/interruption.ts';
+import { lineProgress } from '../../local/stack/progress.ts';
+import { StackProblem } from '../../local/stack/stack-problem.ts';
+import { ensureBrowser } from '../../local/testing/ensure-browser.ts';
+import { readNamedStack } from '../../local/testing/named-stack.ts';
+import { startTestStack } from '../../local/testing/start-test-stack.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { loadBenchmarks } from './load-benchmarks.ts';
+import { renderTable } from './render-table.ts';
+
+/**
+ * `npm run bench [-- name …]`: the benchmarks in bench/, one after the other on a stack of their own, as one table.
+ * A target that is missed is shown, not an error: measurements scatter, and the reader judges.
+ */
+async function bench(names: readonly string[]): Promise<number> {
+  const signal = untilSignalled();
+  const progress = lineProgress();
+  const interrupted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  );
+  interrupted.catch(() => undefined);
+  let stop: (() => Promise<void>) | undefined;
+  const rows: BenchRow[] = [];
+  let failed = false;
+  try {
+    const benchmarks = await loadBenchmarks(names);
+    process.env['CHROME_PATH'] = await ensureBrowser({ env: process.env, signal, progress });
+    stop = await startTestStack(signal);
+    const stack = readNamedStack(process.env);
+    for (const { name, run } of benchmarks) {
+      if (signal.aborted) break;
+      try {
+        rows.push(
+          ...(await progress.step(`Measuring ${name}`, () => Promise.race([run(stack), interrupted]))),
+        );
+      } catch (error) {
+        if (signal.aborted) break;
+        failed = true;
+        progress.note(
+          `✗ ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        );
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      failed = true;
+      progress.note(`✗ ${error instanceof StackProblem ? error.message : String(error)}`);
+    }
+  } finally {
+    await stop?.();
+  }
+  if (rows.length > 0) console.log(`\n${renderTable(rows)}`);
+  return failed || signal.aborted ? 1 : 0;
+}
+
+process.exit(await bench(process.argv.slice(2)));

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { business } from '../business/business.ts';
+import { bookingGraceMs, maxOpenVisits, textLimits } from '../business/limits.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+
+/** Specification section 5: minutes as text, and what they are called. */
+export const durationLabels = {
+  '30': '30 minutes',
+  '60': '1 hour',
+  '120': '2 hours',
+  '240': '4 hours',
+  '480': 'Full day',
+} as const;
+
+const durationMessage = 'Duration must be 30, 60, 120, 240 or 480 minutes';
+export const durationSchema = z.enum(['30', '60', '120', '240', '480'], durationMessage);
+export type Duration = z.infer<typeof durationSchema>;
+export const defaultDuration: Duration = '60';
+
+export const appointmentMessages = {
+  titleRequired: 'Title is required',
+  dateRequired: 'Date and time is required',
+  datePassed: 'Date and time must not be in the past',
+  tooManyOpen: `You already have ${maxOpenVisits} visits ahead. To book another one, please call us at ${business.phone}`,
+} as const;
+
+/** What is said of a time that lies further ahead than visits are booked. */
+export function dateTooFar(horizonDays: number): string {
+  return `Date and time must be within the next ${horizonDays} days. For a later visit, please call us at ${business.phone}`;
+}
+
+const projectMessage = 'Project must be one of yours';
+const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
+
+/** The body of POST /api/appointments. The client is taken from the session; a differing `clientId` is refused. */
+export const appointmentRequestSchema = strictBody({
+  clientId: z.uuid({ error: 'Client is required' }),
+  projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
+  title: requiredLine('Title', textLimits.title, appointmentMessages.titleRequired),
+  description: optionalText('Description', textLimits.text),
+  scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
+  duration: z._default(durationSchema, defaultDuration),
+});
+export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
+
+/** Whether an appointment at `instant` may still be booked at `now`, with a minute of grace. */
+export function isBookable(instant: Date, now: Date): boolean {
+  return instant.getTime() >= now.getTime() - bookingGraceMs;
+}
+
+/** Whether `instant` lies no more than `horizonDays` times 24 hours after `now`. */
+export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): boolean {
+  return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
+}
+
+/** Specification section 3. */
+export const appointmentSchema = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  projectId: z.optional(idSchema),
+  title: z.string(),
+  description: z.optional(z.string()),
+  scheduledDate: instantSchema,
+  duration: z._default(durationSchema, defaultDuration),
+  status: z._default(z.string(), 'scheduled'),
+  createdAt: instantSchema,
+});
+export type Appointment = z.infer<typeof appointmentSchema>;

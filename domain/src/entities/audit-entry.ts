@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+
+/** What an audit entry can be about: the collections that people change. */
+const auditedEntities = [
+  'client',
+  'project',
+  'appointment',
+  'quote',
+  'payment',
+  'staff',
+  'settings',
+] as const;
+export type AuditedEntity = (typeof auditedEntities)[number];
+
+/** Who changed something: staff by their account's id, a client by its own, and what runs by itself. */
+const actorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['owner', 'office', 'welder', 'client', 'system']),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+const fieldChangeSchema = z.object({
+  field: z.string(),
+  from: z.optional(z.unknown()),
+  to: z.optional(z.unknown()),
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+/** One change: who, when, what, from and to. Written in the same batch as the change and never again. */
+export const auditEntrySchema = z.object({
+  id: idSchema,
+  at: instantSchema,
+  actor: actorSchema,
+  /** A verb in the past: created, changed, accepted, closed, merged, erased. */
+  action: z.string(),
+  entity: z.enum(auditedEntities),
+  entityId: z.string(),
+  /** Whose it is, so that a client's whole history is one query. */
+  clientId: z.optional(z.string()),
+  changes: z._default(z.array(fieldChangeSchema), []),
+  /** A reason or remark that the person gave. */
+  note: z.optional(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Fields that say nothing to a person who reads the history. */
+const unremarkable = new Set(['id', 'createdAt', 'updatedAt', 'searchTerms']);
+
+/** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */
+export function fieldChanges(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): FieldChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !unremarkable.has(field) && !isSame(before[field], after[field]))
+    .map((field) => ({
+      field,
+      ...(before[field] !== undefined && { from: before[field] }),
+      ...(after[field] !== undefined && { to: after[field] }),
+    }));
+}
+
+/** Values of entities are plain JSON: text, numbers, lists and objects of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

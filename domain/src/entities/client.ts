@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../business/limits.ts';
+import { emailSchema } from '../values/email.ts';
+import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+
+const phoneMessage = 'Valid phone number is required';
+
+/** Specification section 3: what a client is made of, before it has an id. */
+export const newClientSchema = strictBody({
+  firstName: requiredLine('First name', textLimits.name, 'First name is required'),
+  lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
+  email: emailSchema,
+  phone: requiredLine('Phone number', textLimits.phone, phoneMessage, 10),
+  address: optionalText('Address', textLimits.text),
+});
+export type NewClient = z.infer<typeof newClientSchema>;
+
+const clientSchema = z.extend(newClientSchema, {
+  id: idSchema,
+  createdAt: instantSchema,
+  /** Sessions of the portal that began up to then have ended. */
+  sessionsValidFrom: z.optional(instantSchema),
+});
+export type Client = z.infer<typeof clientSchema>;
+
+/** The answer of GET /api/clients/{email}: nothing else of the client's is shown. `token` is a Firebase custom token. */
+export const clientSessionSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  token: z.string(),
+});
+export type ClientSession = z.infer<typeof clientSessionSchema>;
+
+/** Specification section 5, login form. The second field is required, never sent and checked against nothing. */
+export const loginFormSchema = z.object({
+  email: emailSchema,
+  projectIdOrPhone: z.string().check(z.trim(), z.minLength(1, 'Project ID or phone number is required')),
+  keepSignedIn: z.boolean(),
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { paymentAmountRange } from '../business/limits.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { hasWholeCents } from '../values/money.ts';
+import { instantSchema, strictBody } from '../values/text-fields.ts';
+import { type PaymentStatus, paymentStatusSchema } from './status.ts';
+
+export const paymentAmountMessages = {
+  number: 'Amount must be a number',
+  range: 'Amount must be between $1.00 and $999,999.99',
+  cents: 'Amount must have at most two decimals',
+} as const;
+
+/** Dollars that one card payment may move. */
+export const paymentAmountSchema = z
+  .number(paymentAmountMessages.number)
+  .check(
+    z.gte(paymentAmountRange.min, paymentAmountMessages.range),
+    z.lte(paymentAmountRange.max, paymentAmountMessages.range),
+    z.refine(hasWholeCents, paymentAmountMessages.cents),
+  );
+
+const idOrEmpty = (label: string) =>
+  z._default(
+    z
+      .string(`${label} must be an id or empty`)
+      .check(z.trim(), z.maxLength(100, `${label} must be an id or empty`)),
+    '',
+  );
+
+/** The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. */
+export const paymentIntentRequestSchema = strictBody({
+  amount: paymentAmountSchema,
+  projectId: idOrEmpty('Project'),
+  clientId: idOrEmpty('Client'),
+});
+export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
+
+export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
+
+/** Failed attempts to pay that close a payment: who tries stolen cards needs many. */
+export const maxFailedAttempts = 5;
+
+/**
+ * How a payment stands that its card's owner does not accept: somebody has to answer the bank, the bank thinks, it
+ * decided for us or for the payer, or it was closed without a decision.
+ */
+export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
+export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
+
+/**
+ * Specification section 3, and what became of the money later. The document's id is the payment intent's. A payment
+ * without a project or client has ''. `amount` is what was paid, in dollars, whatever went back.
+ */
+export const paymentSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  clientId: z.string(),
+  amount: dollarsSchema,
+  status: paymentStatusSchema,
+  stripePaymentIntentId: z.string(),
+  paidAt: z.optional(instantSchema),
+  createdAt: instantSchema,
+  /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
+  refundedAmount: z.optional(dollarsSchema),
+  disputeStatus: z.optional(disputeStatusSchema),
+  /** Dollars that a bank has taken back over a dispute, its fee left out. */
+  withdrawnAmount: z.optional(dollarsSchema),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+const followers: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  processing: ['processing', 'failed', 'canceled', 'succeeded', 'refunded'],
+  failed: ['failed', 'processing', 'canceled', 'succeeded', 'refunded'],
+  canceled: ['canceled', 'succeeded', 'refunded'],
+  succeeded: ['succeeded', 'refunded'],
+  // A refund may fail after days: the money is ours again.
+  refunded: ['refunded', 'succeeded'],
+};
+
+/** Whether a payment recorded as `before` may be recorded as `after`: money that arrived is never forgotten. */
+export function mayFollow(before: PaymentStatus, after: PaymentStatus): boolean {
+  return followers[before].includes(after);
+}

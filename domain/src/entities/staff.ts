@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../business/limits.ts';
+import { emailSchema } from '../values/email.ts';
+import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+
+export const staffRoles = ['owner', 'office', 'welder'] as const;
+
+export const staffRoleSchema = z.enum(staffRoles, 'Role must be owner, office or welder');
+/** What somebody may do at the desk; docs/decisions says what each role is for. */
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+
+export const staffRoleLabels: Record<StaffRole, string> = {
+  owner: 'Owner',
+  office: 'Office',
+  welder: 'Welder',
+};
+
+const nameSchema = requiredText('Name', textLimits.name, 'Name is required');
+
+/** What the owner says of somebody who is to join. */
+export const newStaffSchema = strictBody({ email: emailSchema, name: nameSchema, role: staffRoleSchema });
+export type NewStaff = z.infer<typeof newStaffSchema>;
+
+/** Somebody who works at the desk. The id is also that of the Firebase Auth account. */
+export const staffSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  email: emailSchema,
+  role: staffRoleSchema,
+  /** False ends all access at once. */
+  active: z.boolean(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Staff = z.infer<typeof staffSchema>;
+
+/** A change of somebody, made on the version that `updatedAt` names. */
+export const staffChangeSchema = strictBody({
+  updatedAt: instantSchema,
+  name: z.optional(nameSchema),
+  role: z.optional(staffRoleSchema),
+  active: z.optional(z.boolean('Active must be true or false')),
+});
+export type StaffChange = z.infer<typeof staffChangeSchema>;
+
+/** The sign-in form of the desk. */
+export const staffSignInSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+export type StaffSignIn = z.infer<typeof staffSignInSchema>;
+
+/** What staff are told, by the API and by the desk alike. */
+export const staffMessages = {
+  closed: 'This account was closed. Please ask the owner',
+  notStaff: 'This account does not belong to the desk. Please ask the owner',
+  roleMayNot: 'Your role does not allow this. Please ask the owner',
+  emailTaken: 'Somebody with this e-mail is on the staff already',
+  lastOwner: 'The desk needs an active owner. Make somebody else one first',
+  notFound: 'Nobody of this id is on the staff',
+} as const;
+
+/** What somebody is told whose change was made on an older version: how things stand now. */
+export function staffChangedMeanwhile({ name, role, active }: Staff): string {
+  const access = active ? 'active' : 'deactivated';
+  return `This was changed meanwhile: it is now ${name}, ${staffRoleLabels[role]}, ${access}. Please look again`;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import {
+  storedCreationTime,
+  storedDollars,
+  storedOptionalDollars,
+  storedOptionalTime,
+  storedText,
+} from '../values/stored-fields.ts';
+import { disputeStatusSchema, type Payment } from './payment.ts';
+import { paymentStatusSchema } from './status.ts';
+
+/** A payment as it is read: how much and whether it arrived have to be there. */
+export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
+  id: z.string(),
+  projectId: z.catch(storedText, ''),
+  clientId: z.catch(storedText, ''),
+  amount: storedDollars,
+  status: paymentStatusSchema,
+  stripePaymentIntentId: z.catch(storedText, ''),
+  paidAt: storedOptionalTime,
+  createdAt: storedCreationTime,
+  refundedAmount: storedOptionalDollars,
+  disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
+  withdrawnAmount: storedOptionalDollars,
+});

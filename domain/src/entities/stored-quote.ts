@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { storedCreationTime, storedText } from '../values/stored-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
+import { contactPreferenceSchema, type Quote } from './quote.ts';
+import { serviceTypeSchema } from './service-type-schema.ts';
+
+/** A quote as it is read: whatever can be told of it helps to answer it. */
+export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
+  id: idSchema,
+  firstName: z.catch(storedText, ''),
+  lastName: z.catch(storedText, ''),
+  email: z.catch(storedText, ''),
+  phone: z.catch(storedText, ''),
+  serviceType: z.catch(serviceTypeSchema, 'other'),
+  description: z.catch(storedText, ''),
+  preferredContact: z.catch(contactPreferenceSchema, 'phone'),
+  status: z.catch(storedText, 'pending'),
+  createdAt: storedCreationTime,
+});

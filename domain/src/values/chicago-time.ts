@@ -1,0 +1,77 @@
+import { TZDateMini } from '@date-fns/tz';
+import { addHours } from 'date-fns/addHours';
+import { business } from '../business/business.ts';
+import { lazy } from './lazy.ts';
+
+/** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
+export type WallTimeReading =
+  | { kind: 'exact'; instant: Date }
+  | { kind: 'skipped' /** The same clock reading an hour on, which does exist. */; next: Date }
+  | { kind: 'repeated'; first: Date; second: Date }
+  | { kind: 'invalid' };
+
+const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+
+/** Reads a Chicago wall time as a date-time picker gives it. */
+export function readChicagoWallTime(wallTime: string): WallTimeReading {
+  const match = wallTimePattern.exec(wallTime);
+  if (!match) return { kind: 'invalid' };
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
+  const found = new Date(+new TZDateMini(year, month - 1, day, hour, minute, business.timeZone));
+  if (toChicagoWallTime(found) !== wallTime) {
+    const isCalendarTime = toUtcWallTime(new Date(Date.UTC(year, month - 1, day, hour, minute))) === wallTime;
+    return isCalendarTime ? { kind: 'skipped', next: found } : { kind: 'invalid' };
+  }
+  const before = new Date(+addHours(found, -1));
+  const after = new Date(+addHours(found, 1));
+  if (toChicagoWallTime(before) === wallTime) return { kind: 'repeated', first: before, second: found };
+  if (toChicagoWallTime(after) === wallTime) return { kind: 'repeated', first: found, second: after };
+  return { kind: 'exact', instant: found };
+}
+
+/** An instant as Chicago wall time, `YYYY-MM-DDTHH:mm`, as a date-time picker takes it. */
+export function toChicagoWallTime(instant: Date): string {
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const date = `${String(local.getFullYear()).padStart(4, '0')}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`;
+  return `${date}T${pad(local.getHours())}:${pad(local.getMinutes())}`;
+}
+
+function toUtcWallTime(instant: Date): string {
+  return instant.toISOString().slice(0, 16);
+}
+
+const chicagoFormat = (options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, ...options }));
+const dateParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
+const dateTimeFormat = chicagoFormat({ ...dateParts, ...timeParts });
+const dateFormat = chicagoFormat(dateParts);
+const timeFormat = chicagoFormat(timeParts);
+
+/** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
+export function formatChicagoDateTime(instant: Date): string {
+  return plainSpaces(dateTimeFormat().format(instant));
+}
+
+/** Chicago date for people: Sun, Mar 14, 2027. */
+export function formatChicagoDate(instant: Date): string {
+  return dateFormat().format(instant);
+}
+
+/** Chicago time of day for people: 3:10 PM. */
+export function formatChicagoTime(instant: Date): string {
+  return plainSpaces(timeFormat().format(instant));
+}
+
+// Newer ICU data puts a narrow no-break space before AM and PM; server and browser may differ in it.
+function plainSpaces(text: string): string {
+  return text.replace(/\u202f/g, ' ');
+}
+
+/** Whether the device's clock shows another time than Chicago's at `instant`. */
+export function deviceDiffersFromChicago(instant: Date): boolean {
+  return (
+    new TZDateMini(instant.getTime(), business.timeZone).getTimezoneOffset() !== instant.getTimezoneOffset()
+  );
+}

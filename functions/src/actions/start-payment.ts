@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@welding/domain/business/business';
+import { textLimits } from '@welding/domain/business/limits';
+import type { PaymentIntentRequest } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { apiMessages } from '@welding/domain/messages';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { idSchema } from '@welding/domain/values/text-fields';
+import { findProject } from '#data/projects.ts';
+import { notFound } from '#http/errors.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { createIntent } from '#payments/create-intent.ts';
+import type { Payer } from './find-payer.ts';
+
+/**
+ * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
+ * project's, else the payer's, never the body's; the receipt goes to whoever is signed in.
+ * @throws ApiError 404 for a project that is not there
+ */
+export async function startPayment(
+  request: PaymentIntentRequest,
+  payer: Payer | undefined,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
+  const clientId = project?.clientId ?? payer?.clientId ?? '';
+  const once = idempotencyKeyOf(idempotencyKey, 'payment-intents', payer?.clientId ?? 'anyone', request);
+  return await createIntent({
+    cents: dollarsToCents(request.amount),
+    projectId: project?.id ?? '',
+    clientId,
+    description: describe(project, payer),
+    receiptEmail: payer?.email,
+    idempotencyKey: once?.id ?? randomUUID(),
+  });
+}
+
+async function requiredProject(projectId: string): Promise<Project> {
+  const project = idSchema.safeParse(projectId).success ? await findProject(projectId) : undefined;
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return project;
+}
+
+// The payer sees this text: a project's title is shown to the client whose project it is, and to nobody else. One that was
+// stored longer than titles are would be too long for Stripe.
+function describe(project: Project | undefined, payer: Payer | undefined): string {
+  if (!project) return `Payment to ${business.name}`;
+  const own = payer?.clientId === project.clientId;
+  return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.id}`}`;
+}

@@ -1,0 +1,92 @@
+import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { firestore } from './firestore.ts';
+import { isConflict } from './outage.ts';
+import { parseDocument } from './parse-snapshot.ts';
+import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
+
+/** A request that its sender may repeat, and that is carried out once. */
+export type IdempotencyKey = {
+  /** Unreadable, and different for each operation, sender and Idempotency-Key. */
+  readonly id: string;
+  /** Of the request's contents. */
+  readonly fingerprint: string;
+};
+
+/** The key was used for a request with other contents, or for one whose result has been deleted since. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+}
+
+/** How long a repeated request is recognised: longer than any client of ours goes on trying. */
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
+
+const keyDocumentSchema = z.object({ fingerprint: z.string(), resultId: z.string() });
+
+/** What the first request with this key created, or undefined when this is the first. @throws KeyReusedError */
+export async function findEarlier<Entity>(
+  collection: CollectionReference<Entity>,
+  once: IdempotencyKey,
+): Promise<Entity | undefined> {
+  const stored = await (await keyDocument(once)).get();
+  if (!stored.exists) return undefined;
+  const { fingerprint, resultId } = keyDocumentSchema.parse(stored.data());
+  if (fingerprint !== once.fingerprint) throw new KeyReusedError('Other contents');
+  const earlier = parseDocument(await collection.doc(resultId).get());
+  if (!earlier) throw new KeyReusedError('Result deleted');
+  return earlier;
+}
+
+/** What a new entity is stored on. */
+export type CreateConditions = {
+  readonly once: IdempotencyKey | undefined;
+  /** Each is counted. */
+  readonly limits?: readonly RateLimit[];
+  /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
+  readonly check?: () => Promise<void>;
+  /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
+  readonly also?: (batch: WriteBatch) => void | Promise<void>;
+};
+
+/**
+ * Stores a new entity, once for each key however many requests come at a time, and counts it against its limits.
+ * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
+ * @returns the entity stored, now or by the first request
+ * @throws KeyReusedError, LimitReachedError
+ */
+export async function createIdempotently<Entity extends { id: string }>(
+  collection: CollectionReference<Entity>,
+  entity: Entity,
+  { once, limits = [], check, also }: CreateConditions,
+): Promise<Entity> {
+  const database = await firestore();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const batch = database.batch();
+      if (limits.length > 0) (await readLimits(limits))(batch);
+      await check?.();
+      if (once) {
+        const expireAt = new Date(Date.now() + retentionMs);
+        batch.create(await keyDocument(once), {
+          fingerprint: once.fingerprint,
+          resultId: entity.id,
+          expireAt,
+        });
+      }
+      batch.create(collection.doc(entity.id), entity);
+      await also?.(batch);
+      await batch.commit();
+      return entity;
+    } catch (error) {
+      const limitReached = error instanceof LimitReachedError;
+      if (!limitReached && !isConflict(error)) throw error;
+      const earlier = once && (await findEarlier(collection, once));
+      if (earlier) return earlier;
+      if (limitReached || attempt === conflictAttempts) throw error;
+    }
+  }
+}
+
+async function keyDocument(once: IdempotencyKey): Promise<DocumentReference> {
+  return (await firestore()).collection('idempotencyKeys').doc(once.id);
+}

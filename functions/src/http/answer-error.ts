@@ -1,0 +1,69 @@
+import { staffChangedMeanwhile, staffMessages } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
+import type { NextFunction, Request, Response } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { OpenVisitsError } from '#data/appointments.ts';
+import { MissingEntityError, StaleVersionError } from '#data/change-entity.ts';
+import { KeyReusedError } from '#data/create-idempotently.ts';
+import { isOutage } from '#data/outage.ts';
+import { PasswordMailError } from '#data/password-mail.ts';
+import { LimitReachedError } from '#data/rate-limits.ts';
+import { LastOwnerError, StaffEmailTakenError, StaleStaffError } from '#data/staff.ts';
+import { AccountClosedError } from '#data/staff-accounts.ts';
+import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
+import {
+  ApiError,
+  badRequest,
+  brokenAddress,
+  conflict,
+  forbidden,
+  keyReused,
+  notFound,
+  tooMany,
+  tooManyOpenVisits,
+  unavailable,
+} from './errors.ts';
+import { isBodyComing } from './raw-request.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+/** The one place where errors become answers: Express's error handler, known by its four parameters. */
+export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  const known = toApiError(error);
+  if (!known || known.status >= 500) report(error, response);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const { status, message, headers } = known ?? new ApiError(500, apiMessages.internal);
+  // Else Node would cut off who asked for the connection to be closed and is still sending, before the answer is read.
+  if (isBodyComing(request)) response.set('Connection', 'keep-alive');
+  response.status(status).set(headers).type('text/plain').send(message);
+}
+
+function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof KeyReusedError) return keyReused();
+  if (error instanceof OpenVisitsError) return tooManyOpenVisits(error.retryAfterSeconds);
+  if (error instanceof MissingEntityError) return notFound();
+  if (error instanceof StaleVersionError) return conflict(error.message);
+  if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
+  if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
+  if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);
+  if (error instanceof StaleStaffError) return conflict(staffChangedMeanwhile(error.current));
+  if (error instanceof LastOwnerError) return conflict(staffMessages.lastOwner);
+  if (isOutage(error) || error instanceof StripeOutageError) return unavailable();
+  if (error instanceof PasswordMailError) return unavailable();
+  if (error instanceof WebhookSignatureError) return badRequest(apiMessages.badSignature);
+  // Express cannot decode a percent sign in the path.
+  if (error instanceof URIError) return brokenAddress();
+  return undefined;
+}
+
+function report(error: unknown, response: Response): void {
+  const requestId: unknown = response.locals['requestId'];
+  logger.error('request failed', {
+    requestId,
+    route: response.locals['route'] ?? 'none',
+    cause: error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error',
+  });
+}

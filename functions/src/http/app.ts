@@ -1,0 +1,48 @@
+import express, { type Express, type Request, type Response } from 'express';
+import { answerError } from './answer-error.ts';
+import { brokenAddress, methodNotAllowed, notFound } from './errors.ts';
+import { hadBrokenAddress } from './raw-request.ts';
+import { logRequest } from './request-log.ts';
+import type { Route } from './route.ts';
+
+/** The API as an Express app: the routes, and for every other address or method the error that fits. */
+export function createApp(routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use((request, response, next) => {
+    // Hosting drops Set-Cookie from an answer that is not private.
+    response.set('Cache-Control', 'private, no-store');
+    response.set('X-Content-Type-Options', 'nosniff');
+    response.removeHeader('X-Powered-By');
+    logRequest(request, response);
+    next(hadBrokenAddress(request) ? brokenAddress() : undefined);
+  });
+  for (const [path, methods] of groupByPath(routes)) app.all(path, dispatch(path, methods));
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerError);
+  return app;
+}
+
+function groupByPath(routes: readonly Route[]): Map<string, Map<string, Route>> {
+  const paths = new Map<string, Map<string, Route>>();
+  for (const route of routes) {
+    const methods = paths.get(route.path) ?? new Map<string, Route>();
+    methods.set(route.method, route);
+    if (route.method === 'GET') methods.set('HEAD', route);
+    paths.set(route.path, methods);
+  }
+  return paths;
+}
+
+function dispatch(path: string, methods: ReadonlyMap<string, Route>) {
+  return async (request: Request, response: Response): Promise<void> => {
+    response.locals['route'] = path;
+    const route = methods.get(request.method);
+    if (!route) throw methodNotAllowed([...methods.keys()]);
+    await route.handle(request, response);
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { IdempotencyKey } from '#data/create-idempotently.ts';
+
+/**
+ * What makes a request with an Idempotency-Key recognisable when it is repeated; undefined without a key.
+ * @param operation and @param sender keep keys of different operations and clients apart
+ * @param contents the parsed body: fields in another order are the same contents
+ */
+export function idempotencyKeyOf(
+  key: string | undefined,
+  operation: string,
+  sender: string,
+  contents: Readonly<Record<string, unknown>>,
+): IdempotencyKey | undefined {
+  if (key === undefined) return undefined;
+  const sorted = Object.entries(contents).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { id: digest([operation, sender, key]), fingerprint: digest(sorted) };
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,94 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+
+// The server that carries a function (the emulator's as well as Google's) decodes addresses and takes whole bodies into
+// memory, 32 MB and more, before it calls the function, and answers what it cannot read with a page of its own, in HTML.
+// The API promises a sentence in plain text and has bounds of its own, so requests are made such that this server finds
+// nothing to read in them, and what was sent is remembered here.
+const sentTypes = new WeakMap<IncomingMessage, string>();
+const sentLengths = new WeakMap<IncomingMessage, number>();
+const brokenAddresses = new WeakSet<IncomingMessage>();
+
+/** How long the rest of a body may go on coming, and is thrown away, after its request was answered. */
+const restMs = 5_000;
+
+/** Takes bodies and addresses out of the carrying server's hands, for every request to this process from now on. */
+export function keepRequestsRaw(): void {
+  subscribe('http.server.request.start', (event) => {
+    const { request, response } = partsOf(event);
+    if (!request) return;
+    carryUnread(request);
+    if (response) endWithItsAnswer(request, response);
+  });
+}
+
+/** The Content-Type the client sent. */
+export function sentContentType(request: IncomingMessage): string {
+  return sentTypes.get(request) ?? request.headers['content-type'] ?? '';
+}
+
+/** The Content-Length the client sent, in bytes: 0 when there is no body, NaN when there is one and nothing says how long. */
+export function sentContentLength(request: IncomingMessage): number {
+  return sentLengths.get(request) ?? contentLengthOf(request);
+}
+
+/** Whether some of the body may not have arrived yet. */
+export function isBodyComing(request: IncomingMessage): boolean {
+  return !request.complete && sentContentLength(request) !== 0;
+}
+
+/** Whether the client's address had a percent sign that stands for nothing. */
+export function hadBrokenAddress(request: IncomingMessage): boolean {
+  return brokenAddresses.has(request);
+}
+
+function carryUnread(request: IncomingMessage): void {
+  const { headers, url = '/' } = request;
+  if (headers['content-type'] !== undefined) sentTypes.set(request, headers['content-type']);
+  sentLengths.set(request, contentLengthOf(request));
+  if (headers['content-encoding'] !== undefined) {
+    // Nobody asked for packed bodies, and unpacking one is how a small request becomes a large one.
+    sentTypes.set(request, `packed as ${headers['content-encoding']}`);
+    delete headers['content-encoding'];
+  }
+  // By these body-parser knows that there is a body. Node itself goes by what it read from the connection.
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+  if (!isDecodable(url)) {
+    brokenAddresses.add(request);
+    request.url = '/';
+  }
+}
+
+/**
+ * Ends the connection of a request that was answered before its body was there, a while after. Until then Node throws
+ * away what comes: who is cut off while still sending may never see the answer.
+ */
+function endWithItsAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (!isBodyComing(request)) return;
+    const timer = setTimeout(() => request.socket.destroy(), restMs);
+    request.once('close', () => clearTimeout(timer));
+  });
+}
+
+function contentLengthOf({ headers }: IncomingMessage): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function partsOf(event: unknown): { request?: IncomingMessage; response?: ServerResponse } {
+  if (typeof event !== 'object' || event === null) return {};
+  return {
+    ...('request' in event && event.request instanceof IncomingMessage && { request: event.request }),
+    ...('response' in event && event.response instanceof ServerResponse && { response: event.response }),
+  };
+}

@@ -1,0 +1,37 @@
+import { maxBodyBytes } from '@welding/domain/business/limits';
+import type { Request } from 'express';
+import type * as z from 'zod/mini';
+import { badRequest } from './errors.ts';
+import { readBody, readJson } from './read-body.ts';
+
+/** Takes out of a request what its route works with, parsed; throws an ApiError when the request has no such thing. */
+export type Reader<Input> = { readonly from: (request: Request) => Promise<Input> };
+
+/** The JSON body, by its schema. 400 with the first broken rule. */
+export function json<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
+  return { from: async (request) => parse(schema, await readJson(request, maxBodyBytes)) };
+}
+
+/** The body as it came, for one that is signed. */
+export function bytes(maxBytes: number): Reader<Buffer> {
+  return { from: (request) => readBody(request, maxBytes) };
+}
+
+/** The variable parts of the address, of its path and its query, by their schema. 400 with the first broken rule. */
+export function addressParts<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
+  return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
+}
+
+/** What two readers take, the first one's first. */
+export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {
+  return { from: async (request) => [await one.from(request), await other.from(request)] };
+}
+
+/** For a route that needs nothing but to be called. */
+export const nothing: Reader<undefined> = { from: async () => undefined };
+
+function parse<Input>(schema: z.ZodMiniType<Input>, value: unknown): Input {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw badRequest(parsed.error.issues[0]?.message ?? 'The request is not valid');
+}

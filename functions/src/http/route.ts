@@ -1,0 +1,161 @@
+import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
+import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
+import { confirmSession, type Session } from '#data/sessions.ts';
+import { type ClientAddress, clientAddress } from './client-address.ts';
+import { badRequest, forbidden, noSession } from './errors.ts';
+import type { Reader } from './readers.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
+import { requireShownClient } from './require-shown-client.ts';
+import { requireStaff } from './require-staff.ts';
+import { readSession } from './session.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+/** What a route answers with; `json` is sent as JSON, nothing when it is missing. */
+type Answer = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> };
+
+/** What a route knows of a request besides its parsed input. */
+export type RequestContext = {
+  /** For limits. */
+  readonly address: ClientAddress;
+  /** A UUID in lower case. */
+  readonly idempotencyKey: string | undefined;
+  readonly header: (name: string) => string | undefined;
+};
+
+/** A route as the app mounts it: authenticated and parsed before anything of it runs. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** As Express writes it: /api/clients/:email */
+  readonly path: string;
+  readonly handle: (request: Request, response: Response) => Promise<void>;
+};
+
+type Definition<Input, Context> = {
+  readonly method: Route['method'];
+  readonly path: string;
+  /** Answered with 403, before anything is done, to a browser that says another site makes it ask. */
+  readonly refusesOtherSites?: boolean;
+  readonly read: Reader<Input>;
+  readonly answer: (input: Input, context: Context) => Promise<Answer>;
+};
+
+/**
+ * A route for everyone. `claimedSession` is there when the request carries one that we signed; whoever acts in its name
+ * asks `confirmSession` first.
+ */
+export function publicRoute<Input>({
+  read,
+  answer,
+  ...place
+}: Definition<Input, RequestContext & { readonly claimedSession: Session | undefined }>): Route {
+  return mounted(place, async (request) => {
+    const claimedSession = await readSession(request.headers.cookie);
+    const context = { ...requestContext(request), claimedSession };
+    return await withinDeadline(answer(await read.from(request), context));
+  });
+}
+
+type ClientContext = RequestContext & { readonly session: Session };
+
+/**
+ * A route for a signed-in client: 401 without a session that still holds, 409 for a page that shows another client, before
+ * anything of `answer` runs.
+ */
+export function clientRoute<Input>(definition: Definition<Input, ClientContext>): Route {
+  return prefetchingClientRoute({ ...definition, prefetch: async () => undefined });
+}
+
+/**
+ * As `clientRoute`, with `prefetch`, which runs while Firestore is still asked whether the session holds. It may read,
+ * and must change nothing; without a session that holds, nobody sees what it found.
+ */
+export function prefetchingClientRoute<Input, Found>({
+  read,
+  prefetch,
+  answer,
+  ...place
+}: Definition<Input, ClientContext & { readonly found: Found }> & {
+  readonly prefetch: (input: Input, context: ClientContext) => Promise<Found>;
+}): Route {
+  return mounted(place, async (request) => {
+    const session = await readSession(request.headers.cookie);
+    if (!session) throw noSession();
+    const context = { ...requestContext(request), session };
+    const confirming = withinDeadline(confirmSession(session));
+    const prefetching = read
+      .from(request)
+      .then(async (input) => ({ input, found: await withinDeadline(prefetch(input, context)) }));
+    // Whatever is wrong with the request, a session that ended is told first.
+    const [confirmed, prefetched] = await Promise.allSettled([confirming, prefetching]);
+    if (confirmed.status === 'rejected') throw confirmed.reason;
+    if (!confirmed.value) throw noSession();
+    requireShownClient(context.header(shownClientHeader), session);
+    if (prefetched.status === 'rejected') throw prefetched.reason;
+    const { input, found } = prefetched.value;
+    return await withinDeadline(answer(input, { ...context, found }));
+  });
+}
+
+/**
+ * A route for a signed-in client who has confirmed to be the one: as `clientRoute`, and 403 for a session that only an
+ * e-mail address opened.
+ */
+export function verifiedRoute<Input>({ answer, ...definition }: Definition<Input, ClientContext>): Route {
+  return clientRoute({
+    ...definition,
+    answer: async (input, context) => {
+      if (!context.session.verified) throw forbidden(apiMessages.notVerified);
+      return await answer(input, context);
+    },
+  });
+}
+
+/** A route of the desk, for staff of these roles: 401 without an ID token, 403 for everybody else. */
+export function staffRoute<Input>({
+  roles,
+  read,
+  answer,
+  ...place
+}: Definition<Input, RequestContext & { readonly staff: Staff }> & {
+  readonly roles: readonly StaffRole[];
+}): Route {
+  return mounted(place, async (request) => {
+    const staff = await withinDeadline(requireStaff(request.get('Authorization'), roles));
+    const context = { ...requestContext(request), staff };
+    return await withinDeadline(answer(await read.from(request), context));
+  });
+}
+
+type Place = Pick<Route, 'method' | 'path'> & { readonly refusesOtherSites?: boolean };
+
+function mounted(
+  { method, path, refusesOtherSites = false }: Place,
+  answerTo: (request: Request) => Promise<Answer>,
+): Route {
+  return {
+    method,
+    path,
+    handle: async (request, response) => {
+      if (refusesOtherSites) refuseOtherSites(request);
+      const { status, json, headers = {} } = await answerTo(request);
+      response.status(status).set(headers);
+      if (json === undefined) response.end();
+      else response.json(json);
+    },
+  };
+}
+
+const keySchema = z.optional(z.uuid().check(z.toLowerCase()));
+
+function requestContext(request: Request): RequestContext {
+  const key = keySchema.safeParse(request.get('Idempotency-Key'));
+  if (!key.success) throw badRequest(apiMessages.keyInvalid);
+  return {
+    address: clientAddress(request),
+    idempotencyKey: key.data,
+    header: (name) => request.get(name),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID, type webcrypto } from 'node:crypto';
+import { idSchema } from '@welding/domain/values/text-fields';
+import * as z from 'zod/mini';
+import { config } from '#config.ts';
+import type { Session } from '#data/sessions.ts';
+import { derivedKey } from './derived-key.ts';
+
+/** Hosting passes this cookie on to functions, and no other. */
+const cookieName = '__session';
+const algorithm = 'HS256';
+const issuer = 'portal';
+const hour = 60 * 60;
+/** `begun` in milliseconds: `iat` has whole seconds, and a session may begin in the second in which others are ended. */
+const claimsSchema = z.object({
+  sub: idSchema,
+  jti: idSchema,
+  exp: z.number(),
+  begun: z.number(),
+  verified: z.optional(z.literal(true)),
+});
+
+/** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
+export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
+
+/** A new session of this client. */
+export function beginSession(clientId: string, keep: boolean): Session {
+  const begun = Date.now();
+  const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
+  // Whole seconds, as a JWT has them.
+  const expires = (Math.floor(begun / 1000) + seconds) * 1000;
+  return { id: randomUUID(), clientId, begun, expires };
+}
+
+/** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */
+export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
+  const { SignJWT } = await import('jose');
+  const { begun, verified: isVerified } = session;
+  const token = await new SignJWT({ begun, ...(isVerified && { verified: isVerified }) })
+    .setProtectedHeader({ alg: algorithm })
+    .setJti(session.id)
+    .setSubject(session.clientId)
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(session.expires / 1000)
+    .sign(await signingKey());
+  return cookie(token, keep ? sessionSeconds.kept : undefined);
+}
+
+/** Set-Cookie that ends a session. */
+export function endedSessionCookie(): string {
+  return cookie('', 0);
+}
+
+/**
+ * The session of a request's Cookie header, or undefined when it has none that is ours and not expired. Whether it was
+ * ended since is for `confirmSession` to say.
+ */
+export async function readSession(cookieHeader: string | undefined): Promise<Session | undefined> {
+  const token = cookieHeader
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  if (!token) return undefined;
+  const known = verified.get(token);
+  if (known) return known.expires > Date.now() ? known : undefined;
+  const session = await verify(token);
+  if (session) remember(token, session);
+  return session;
+}
+
+// A signature that was good once stays good: only the expiry has to be looked at again.
+const verified = new Map<string, Session>();
+const mostVerified = 1_000;
+
+function remember(token: string, session: Session): void {
+  const [oldest] = verified.keys();
+  if (oldest !== undefined && verified.size >= mostVerified) verified.delete(oldest);
+  verified.set(token, session);
+}
+
+async function verify(token: string): Promise<Session | undefined> {
+  const { jwtVerify } = await import('jose');
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(), {
+      algorithms: [algorithm],
+      issuer,
+      requiredClaims: ['exp', 'sub', 'jti'],
+    });
+    const { sub, jti, exp, begun, verified: isVerified } = claimsSchema.parse(payload);
+    const session = { id: jti, clientId: sub, begun, expires: exp * 1000 };
+    return isVerified ? { ...session, verified: isVerified } : session;
+  } catch {
+    return undefined;
+  }
+}
+
+function cookie(value: string, maxAgeSeconds: number | undefined): string {
+  return [
+    `${cookieName}=${value}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(config().FUNCTIONS_EMULATOR ? [] : ['Secure']),
+  ].join('; ');
+}
+
+let imported: Promise<webcrypto.CryptoKey> | undefined;
+
+// Imported once: jose would import bytes anew for every token.
+function signingKey(): Promise<webcrypto.CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  imported ??= crypto.subtle.importKey('raw', derivedKey('session'), hmac, false, ['sign', 'verify']);
+  return imported;
+}

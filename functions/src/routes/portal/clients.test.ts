@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const known = {
+  id: randomUUID(),
+  firstName: 'Casey',
+  lastName: 'Morgan',
+  email: 'casey@example.com',
+  phone: '(312) 555-0111',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const done: string[] = [];
+
+vi.mock('#data/clients.ts', () => ({
+  findClientByEmail: async (email: string) => {
+    done.push('find');
+    return email === known.email ? known : undefined;
+  },
+}));
+vi.mock('#data/rate-limits.ts', () => ({
+  countUses: async (_limits: unknown, decideUses: () => Promise<unknown>) => {
+    done.push('read limit');
+    await decideUses();
+    done.push('write limit');
+    await setTimeout(10);
+    done.push('limit written');
+  },
+  refuseUsedUp: () => undefined,
+  LimitReachedError: class extends Error {},
+}));
+vi.mock('#data/auth-token.ts', () => ({
+  createClientToken: async ({ clientId }: { clientId: string }) => {
+    done.push(`token for ${typeof clientId} of ${clientId.length}`);
+    return 'token';
+  },
+}));
+vi.mock('#http/session.ts', () => ({
+  readSession: async () => undefined,
+  beginSession: (clientId: string) => ({ clientId }),
+  sessionCookie: async ({ clientId }: { clientId: string }) => {
+    done.push(`cookie for ${clientId.length}`);
+    return '__session=token';
+  },
+}));
+vi.mock('#http/limits.ts', () => ({ lookupLimits: () => ({ misses: [], hits: [] }) }));
+
+beforeEach(() => {
+  done.length = 0;
+});
+
+async function stepsFor(email: string): Promise<{ status: number; steps: string[] }> {
+  const { createApp } = await import('#http/app.ts');
+  const { lookUpClient } = await import('./clients.ts');
+  const server = createApp([lookUpClient]).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  const { status } = await fetch(`http://127.0.0.1:${address.port}/api/clients/${email}`);
+  server.close();
+  return { status, steps: [...done] };
+}
+
+test('a known and an unknown e-mail go through the same steps', async () => {
+  const hit = await stepsFor(known.email);
+  done.length = 0;
+  const miss = await stepsFor('nobody@example.com');
+  expect([hit.status, miss.status]).toEqual([200, 404]);
+  expect(hit.steps).toHaveLength(6);
+  expect(miss.steps).toEqual(hit.steps);
+});

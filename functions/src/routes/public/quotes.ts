@@ -1,0 +1,17 @@
+import { quoteRequestSchema } from '@welding/domain/entities/quote';
+import { storeQuote } from '#data/quotes.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { quoteLimits } from '#http/limits.ts';
+import { json } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+
+/** POST /api/quotes: 201 and the quote; anyone may ask for one, each address so many an hour. */
+export const requestQuote = publicRoute({
+  method: 'POST',
+  path: '/api/quotes',
+  read: json(quoteRequestSchema),
+  answer: async (request, { address, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
+    return { status: 201, json: await storeQuote(request, { once, limits: quoteLimits(address) }) };
+  },
+});

@@ -1,0 +1,35 @@
+import type { Route } from '#http/route.ts';
+import { addStaff } from './desk/add-staff.ts';
+import { changeStaff } from './desk/change-staff.ts';
+import { whoAmI } from './desk/me.ts';
+import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
+import { lookUpClient } from './portal/clients.ts';
+import { logOutEverywhere } from './portal/log-out-everywhere.ts';
+import { logout } from './portal/logout.ts';
+import { listClientProjects } from './portal/projects.ts';
+import { createPaymentIntent } from './public/create-payment-intent.ts';
+import { health } from './public/health.ts';
+import { requestQuote } from './public/quotes.ts';
+import { stripeWebhook } from './public/stripe-webhook.ts';
+
+/** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
+export const siteRoutes: readonly Route[] = [
+  requestQuote,
+  lookUpClient,
+  listClientProjects,
+  listClientAppointments,
+  bookAppointment,
+  createPaymentIntent,
+  logout,
+  logOutEverywhere,
+  health,
+  whoAmI,
+  addStaff,
+  changeStaff,
+];
+
+/** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
+export const stripeRoutes: readonly Route[] = [stripeWebhook];
+
+/** Every route of the API, whichever function serves it. */
+export const routes: readonly Route[] = [...siteRoutes, ...stripeRoutes];

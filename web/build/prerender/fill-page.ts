@@ -1,0 +1,68 @@
+import { deferredHeadLinksTemplateId } from '../../src/app/boot/deferred-head-links-template.ts';
+import { pageStyles } from '../critical-css/critical-css.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
+import type { PrerenderedPage } from './prerendered-pages.ts';
+import { structuredData } from './structured-data.ts';
+
+export type Stylesheet = { address: string; source: string };
+
+type PageParts = {
+  page: PrerenderedPage;
+  /** What React rendered: title, meta and link elements first, then the body. */
+  rendered: string;
+  stylesheet: Stylesheet;
+  /** Addresses of the route's own scripts. */
+  scripts: readonly string[];
+  /** Addresses of what is shown besides to a client who stays signed in. */
+  keptScripts: readonly string[];
+  siteUrl: string;
+};
+
+/** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
+const lateElements =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+/** What waits until the page is alive and has its typeface (web/src/app/boot/deferred-head-links.ts). */
+const windowLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
+/** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
+const noIcon = '<link rel="icon" href="data:,">';
+const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Puts a rendered page into the template that Vite made of index.html. */
+export function fillPage(
+  template: string,
+  { page, rendered, stylesheet, scripts, keptScripts, siteUrl }: PageParts,
+): string {
+  const head = headElements.exec(rendered)?.[0] ?? '';
+  const body = rendered.slice(head.length);
+  if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
+  const data = page.listed
+    ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
+    : '';
+  const later = tags(template, lateElements) + preloads(scripts);
+  const last = `<template id="${deferredHeadLinksTemplateId}">${tags(template, windowLinks)}</template>`;
+  return fill(
+    template.replace(lateElements, '').replace(windowLinks, ''),
+    [
+      '<!--head-->',
+      `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+    ],
+    ['<!--app-->', body],
+    ['</body>', `${last}${afterFirstPaint(later, preloads(keptScripts))}</body>`],
+  );
+}
+
+function tags(template: string, pattern: RegExp): string {
+  return (template.match(pattern) ?? []).map((tag) => tag.trim()).join('');
+}
+
+function preloads(scripts: readonly string[]): string {
+  return scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`).join('');
+}
+
+function fill(template: string, ...parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((html, [mark, content]) => {
+    const [before, after] = html.split(mark);
+    if (before === undefined || after === undefined) throw new Error(`index.html has no ${mark}`);
+    return `${before}${content}${after}`;
+  }, template);
+}

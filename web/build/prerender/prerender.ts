@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { withoutFaces } from '../critical-css/typefaces.ts';
+import { fillPage, type Stylesheet } from './fill-page.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { robotsText, sitemapXml } from './search-files.ts';
+
+type RenderPage = (pathname: string) => Promise<string>;
+
+/**
+ * Makes the HTML of every prerendered page after the browser's build: rendered with a build of the same sources for
+ * Node, the styles it needs inside, the route's own scripts announced. Also writes what search engines ask for.
+ */
+export function prerender(siteUrl: string): Plugin {
+  let config: ResolvedConfig;
+  let stylesheet: Stylesheet;
+  const scriptsOfModule = new Map<string, readonly string[]>();
+
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const { routeModule, keptModule = routeModule } of prerenderedPages)
+          for (const name of [routeModule, keptModule])
+            scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle));
+        stylesheet = takeStylesheet(bundle);
+      },
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const folder = resolve(config.root, config.build.outDir);
+        const template = await readFile(join(folder, 'index.html'), 'utf8');
+        const renderPage = await loadRenderPage(config);
+        for (const page of prerenderedPages) {
+          const scripts = scriptsOfModule.get(page.routeModule) ?? [];
+          const keptScripts =
+            scriptsOfModule.get(page.keptModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
+          const rendered = await renderPage(page.pathname);
+          await writeFile(
+            join(folder, page.file),
+            fillPage(template, { page, rendered, stylesheet, scripts, keptScripts, siteUrl }),
+          );
+        }
+        await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl));
+        await writeFile(join(folder, 'robots.txt'), robotsText(siteUrl));
+      },
+    },
+  };
+}
+
+async function loadRenderPage(config: ResolvedConfig): Promise<RenderPage> {
+  // Inside the workspace, so that Node finds the packages the build leaves out.
+  const folder = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
+  try {
+    await build({
+      root: config.root,
+      mode: config.mode,
+      ...(config.configFile ? { configFile: config.configFile } : {}),
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/app/boot/entry-server.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+      },
+    });
+    const entry: { renderPage: RenderPage } = await import(
+      pathToFileURL(join(folder, 'entry-server.js')).href
+    );
+    // The chunks of lazy routes are read on first use: render everything once before the folder goes.
+    await Promise.all(prerenderedPages.map(({ pathname }) => entry.renderPage(pathname)));
+    return entry.renderPage;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The addresses of a module's chunk and of all it imports, save what the entry loads anyway. */
+function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    if (found.has(fileName)) return found;
+    found.add(fileName);
+    for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+      withImports(name, found);
+    return found;
+  };
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId === modulePath);
+  if (!entry || !route) throw new Error(`No chunk was built for ${modulePath}`);
+  const loadedAnyway = withImports(entry.fileName);
+  return [...withImports(route.fileName)].filter((name) => !loadedAnyway.has(name)).map((name) => `/${name}`);
+}
+
+/** The one stylesheet as it was built; the file that is sent loses its faces, which every page declares. */
+function takeStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
+  const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
+  const asset = name === undefined ? undefined : bundle[name];
+  if (others.length > 0 || asset?.type !== 'asset') {
+    throw new Error('The site is expected to have exactly one stylesheet');
+  }
+  const source = String(asset.source);
+  asset.source = withoutFaces(source);
+  return { address: `/${name}`, source };
+}

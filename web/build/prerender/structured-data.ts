@@ -1,0 +1,85 @@
+import { business, businessHours, startingPrices } from '@welding/domain/business/business';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import type { PrerenderedPage } from './prerendered-pages.ts';
+
+const metersPerMile = 1609.344;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The business for search engines, as schema.org JSON-LD that is safe inside a script element. */
+export function structuredData(page: PrerenderedPage, siteUrl: string): string {
+  const data = page.pathname === '/' ? localBusiness(siteUrl) : breadcrumbs(page, siteUrl);
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function breadcrumbs({ pathname }: PrerenderedPage, siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: `${siteUrl}${pathname}` },
+    ],
+  };
+}
+
+function localBusiness(siteUrl: string) {
+  const { latitude, longitude, name: city } = business.serviceCenter;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#business`,
+    name: business.name,
+    slogan: business.motto,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/images/og.png`,
+    telephone: business.phone,
+    email: business.email,
+    priceRange: '$$',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: 'IL', addressCountry: 'US' },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+      geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
+    },
+    openingHoursSpecification: businessHours.flatMap(({ days, open }) =>
+      open
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: days.map((day) => weekdays[day]),
+              opens: open.from,
+              closes: open.to,
+            },
+          ]
+        : [],
+    ),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: business.emergencyPhone,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays,
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Welding services',
+      itemListElement: quotableServices.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: serviceTypeLabels[service],
+          url: `${siteUrl}/services#${service}`,
+        },
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: startingPrices[service],
+          priceCurrency: business.currency.toUpperCase(),
+        },
+      })),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { paths } from '#shared/api/paths.ts';
+import { sessionMarkerKey } from '#shared/session/session-marker-key.ts';
+
+/**
+ * Where the app goes when it was opened from the home screen: a client who stayed signed in lands in the portal, anyone
+ * else on the home page. Null: where the page is.
+ */
+export function startPage(): string | null {
+  if (`${location.pathname}${location.search}` !== paths.appStart) return null;
+  try {
+    return localStorage.getItem(sessionMarkerKey) === null ? null : paths.dashboard;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+/** Stands in for a page whose code is on its way. */
+export function PageLoading() {
+  return (
+    <div className="grid min-h-[70vh] place-items-center">
+      <Spinner label="Loading the page" className="size-10 text-ember" />
+    </div>
+  );
+}

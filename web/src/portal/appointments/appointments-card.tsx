@@ -1,0 +1,47 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { emptyTexts } from '@welding/domain/messages';
+import { CalendarDays } from 'lucide-react';
+import type { LiveList } from '#shared/live-lists/live-list.ts';
+import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
+import { AppointmentRow } from './appointment-row.tsx';
+
+type AppointmentsCardProps = {
+  appointments: LiveList<Appointment>;
+  /** The appointments that changed a moment ago. */
+  changed: ReadonlySet<string>;
+  /** The address of the booking form on the page: the next step when there is no appointment. */
+  bookingHref: string;
+};
+
+/** Upcoming Appointments, soonest first. */
+export function AppointmentsCard({ appointments, changed, bookingHref }: AppointmentsCardProps) {
+  return (
+    <LiveListCard
+      title="Upcoming Appointments"
+      icon={CalendarDays}
+      noun="appointments"
+      list={appointments}
+      empty={
+        <div className="grid justify-items-start gap-3">
+          <p className="font-semibold">{emptyTexts.noAppointments}</p>
+          <p>Pick a time that suits you: we come to you.</p>
+          <a className="btn btn-outline" href={bookingHref}>
+            Book a visit
+          </a>
+        </div>
+      }
+    >
+      {(items) => (
+        <ul className="grid gap-2">
+          {items.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              changed={changed.has(appointment.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </LiveListCard>
+  );
+}

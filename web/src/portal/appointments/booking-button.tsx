@@ -1,0 +1,39 @@
+import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
+import { type MouseEvent, useId } from 'react';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
+
+/** Sends the booking; without a network it says why it cannot. It can be reached by keyboard in every state. */
+export function BookingButton({ isSending }: { isSending: boolean }) {
+  const reasonId = useId();
+  const online = useOnline();
+  const holdBack = (event: MouseEvent) => {
+    if (isSending || !online) event.preventDefault();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4 md:col-span-2">
+      <button
+        type="submit"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={isSending || !online}
+        aria-describedby={reasonId}
+        onClick={holdBack}
+      >
+        {isSending && <Spinner />}
+        {isSending ? 'Scheduling' : 'Schedule Appointment'}
+      </button>
+      <p id={reasonId} role="status" className="empty:hidden">
+        {!online && (
+          <>
+            You are offline. Booking needs a connection; to book now, call{' '}
+            <a className="link whitespace-nowrap" href={telHref(business.phone)}>
+              {business.phone}
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type AppointmentRequest,
+  appointmentMessages,
+  appointmentRequestSchema,
+  type Duration,
+  defaultDuration,
+  isBookable,
+} from '@welding/domain/entities/appointment';
+import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
+
+/** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
+export type BookingValues = {
+  serviceType: ServiceType | '';
+  wallTime: string;
+  pass: 'first' | 'second';
+  duration: Duration;
+  projectId: string;
+  description: string;
+};
+
+export const emptyBooking: BookingValues = {
+  serviceType: '',
+  wallTime: '',
+  pass: 'first',
+  duration: defaultDuration,
+  projectId: '',
+  description: '',
+};
+
+/** The form's fields that can be wrong, with the message for each. */
+type BookingProblems = Partial<Record<keyof BookingValues, string>>;
+
+export type BookingReading = { request: AppointmentRequest } | { problems: BookingProblems };
+
+const skippedTimeMessage = 'This time does not exist. Please choose another';
+
+/** Reads the form as the body of POST /api/appointments, by the rules of the domain. */
+export function readBooking(values: BookingValues, clientId: string, now: Date): BookingReading {
+  const scheduled = chosenInstant(values);
+  const parsed = appointmentRequestSchema.safeParse({
+    clientId,
+    title: values.serviceType && serviceTypeLabels[values.serviceType],
+    scheduledDate: scheduled?.toISOString() ?? '',
+    duration: values.duration,
+    ...(values.projectId && { projectId: values.projectId }),
+    ...(values.description.trim() && { description: values.description }),
+  });
+  const problems: BookingProblems = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    problems[fieldOf(issue.path[0])] ??= issue.message;
+  }
+  if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = skippedTimeMessage;
+  else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = appointmentMessages.datePassed;
+  return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
+}
+
+/** The instant that the form's time stands for; undefined when there is none. */
+export function chosenInstant({
+  wallTime,
+  pass,
+}: Pick<BookingValues, 'wallTime' | 'pass'>): Date | undefined {
+  const reading = readChicagoWallTime(wallTime);
+  if (reading.kind === 'exact') return reading.instant;
+  return reading.kind === 'repeated' ? reading[pass] : undefined;
+}
+
+/** Where the form shows a broken rule of the request. */
+function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
+  switch (requestField) {
+    case 'scheduledDate':
+      return 'wallTime';
+    case 'duration':
+    case 'projectId':
+    case 'description':
+      return requestField;
+    default:
+      return 'serviceType';
+  }
+}

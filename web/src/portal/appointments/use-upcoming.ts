@@ -1,0 +1,35 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { useEffect, useState } from 'react';
+import type { LiveList } from '#shared/live-lists/live-list.ts';
+import { upcomingAt, withBooked } from './upcoming.ts';
+
+/** Looking once a minute also covers a device that slept. */
+const longestWaitMs = 60_000;
+const shortestWaitMs = 100;
+
+/** The list as it stands now: with what was just booked, without what has passed. An appointment leaves at its instant. */
+export function useUpcoming(
+  appointments: LiveList<Appointment>,
+  booked: readonly Appointment[],
+): LiveList<Appointment> {
+  const [now, setNow] = useState(() => new Date());
+  const upcoming =
+    appointments.status === 'ready' ? upcomingAt(withBooked(appointments.data, booked), now) : [];
+  const next = upcoming[0]?.scheduledDate;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const ms = next === undefined ? longestWaitMs : Date.parse(next) - Date.now();
+      timer = setTimeout(look, Math.min(Math.max(ms, shortestWaitMs), longestWaitMs));
+    };
+    const look = () => {
+      setNow(new Date());
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  return appointments.status === 'ready' ? { ...appointments, data: upcoming } : appointments;
+}

@@ -1,0 +1,47 @@
+import { paymentAmountMessages } from '@welding/domain/entities/payment';
+import { describe, expect, test } from 'vitest';
+import { estimatePreset, isPositive, readAmount } from './amounts.ts';
+
+const project = (estimatedCost?: number) => ({
+  id: 'p',
+  title: 'Gate',
+  ...(estimatedCost === undefined ? {} : { estimatedCost }),
+});
+
+describe('the estimate as a preset', () => {
+  test('is there when it can be paid and is not a preset already', () => {
+    expect(estimatePreset(project(1234.5))).toBe(1234.5);
+  });
+
+  test.each([undefined, 0, 0.5, 500, 1_000_000])('is not there for %s', (cost) => {
+    expect(estimatePreset(project(cost))).toBeUndefined();
+  });
+
+  test('is not there without a project', () => {
+    expect(estimatePreset(undefined)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['', false],
+  [' ', false],
+  ['0', false],
+  ['-1', false],
+  ['abc', false],
+  ['1e999', false],
+  ['0.01', true],
+  ['12.34', true],
+])('%j can be set: %s', (typed, positive) => {
+  expect(isPositive(typed)).toBe(positive);
+});
+
+test.each([
+  ['12.34', { amount: 12.34 }],
+  ['1', { amount: 1 }],
+  ['999999.99', { amount: 999_999.99 }],
+  ['0.5', { problem: paymentAmountMessages.range }],
+  ['1000000', { problem: paymentAmountMessages.range }],
+  ['10.005', { problem: paymentAmountMessages.cents }],
+])('%j is read', (typed, expected) => {
+  expect(readAmount(typed)).toEqual(expected);
+});

@@ -1,0 +1,23 @@
+import { paymentPresets } from '@welding/domain/business/business';
+import { paymentAmountSchema } from '@welding/domain/entities/payment';
+import type { CheckoutProject } from './use-checkout-project.ts';
+
+/** The project's estimate as an amount to choose, when it can be paid by card and is not one of the presets. */
+export function estimatePreset(project: CheckoutProject | undefined): number | undefined {
+  const estimate = project?.estimatedCost;
+  if (estimate === undefined || !paymentAmountSchema.safeParse(estimate).success) return undefined;
+  return paymentPresets.some((preset) => preset === estimate) ? undefined : estimate;
+}
+
+/** Whether what was typed is a positive number, so that Set may be pressed (specification section 5). */
+export function isPositive(typed: string): boolean {
+  const amount = Number(typed);
+  return typed.trim() !== '' && Number.isFinite(amount) && amount > 0;
+}
+
+/** Reads a typed amount in dollars: the amount, or the sentence that says what is wrong with it. */
+export function readAmount(typed: string): { amount: number } | { problem: string } {
+  const read = paymentAmountSchema.safeParse(Number(typed));
+  if (read.success) return { amount: read.data };
+  return { problem: read.error.issues[0]?.message ?? 'Please check the amount' };
+}

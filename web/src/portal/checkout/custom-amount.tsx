@@ -1,0 +1,57 @@
+import { paymentAmountRange } from '@welding/domain/business/limits';
+import { type FormEvent, useState } from 'react';
+import { Field } from '#shared/ui/field.tsx';
+import { isPositive, readAmount } from './amounts.ts';
+
+type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
+
+/** An amount of the payer's own, taken when Set is pressed. */
+export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (disabled || !isPositive(typed)) return;
+    const read = readAmount(typed);
+    if ('problem' in read) {
+      setProblem(read.problem);
+      return;
+    }
+    setProblem(undefined);
+    onSet(read.amount);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Custom amount" error={problem} hint="In dollars, for example 1250.50">
+        {(control) => (
+          <div className="flex gap-3">
+            <input
+              {...control}
+              type="number"
+              inputMode="decimal"
+              min={paymentAmountRange.min}
+              step={paymentAmountRange.step}
+              placeholder="0.00"
+              className="input"
+              disabled={disabled}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+            />
+            <button
+              type="submit"
+              className="btn btn-secondary min-h-12 px-6"
+              disabled={disabled || !isPositive(typed)}
+            >
+              Set
+            </button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '#shared/api/api-request.ts';
+import { paths } from '#shared/api/paths.ts';
+import { sessionLoss } from '#shared/session/session-loss.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
+import type { ClosedReason } from './payment-outcome.ts';
+import { PreparationFailed } from './preparation-failed.tsx';
+import type { PayingPhase } from './use-card-payment.ts';
+import type { PaymentSecret } from './use-payment-secret.ts';
+
+const CardPayment = lazy(async () => ({ default: (await import('./card-payment.tsx')).CardPayment }));
+
+type PaymentFormProps = {
+  secret: PaymentSecret;
+  /** Dollars. */
+  amount: number;
+  onPhase: (phase: PayingPhase) => void;
+  onPaid: () => void;
+  onClosed: (reason: ClosedReason) => void;
+  onRenew: () => void;
+};
+
+/** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
+export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew }: PaymentFormProps) {
+  const online = useOnline();
+  if (secret.phase === 'failed') {
+    if (sessionLoss(secret.error)) {
+      return (
+        <PreparationFailed onRetry={onRenew} retryLabel="Pay without signing in">
+          Nothing was charged.
+        </PreparationFailed>
+      );
+    }
+    return (
+      <PreparationFailed onRetry={onRenew}>
+        {online ? <Reason error={secret.error} /> : 'You are offline. The payment goes on when you are back.'}
+      </PreparationFailed>
+    );
+  }
+  const loading = (
+    <div className="grid min-h-64 place-items-center">
+      <Spinner label="Preparing the payment" className="size-10 text-ember" />
+    </div>
+  );
+  if (secret.phase === 'preparing') return loading;
+  return (
+    <Suspense fallback={loading}>
+      <CardPayment
+        clientSecret={secret.clientSecret}
+        amount={amount}
+        onPhase={onPhase}
+        onPaid={onPaid}
+        onClosed={onClosed}
+        onRenew={onRenew}
+      />
+    </Suspense>
+  );
+}
+
+function Reason({ error }: { error: unknown }) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        {error.reason}. Please check the link, or{' '}
+        <Link to={paths.checkout} className="link">
+          pay without naming a project
+        </Link>
+        .
+      </>
+    );
+  }
+  if (error instanceof ApiError && error.status === 429) return `${error.reason}.`;
+  return 'The payment could not be prepared. Nothing was charged.';
+}

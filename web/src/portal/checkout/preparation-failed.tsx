@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
+
+/** The spinner stays, as the specification says; below it a sentence and a way on. */
+export function PreparationFailed({ children, onRetry, retryLabel = 'Try again' }: PreparationFailedProps) {
+  return (
+    <div className="grid min-h-64 content-center justify-items-center gap-5 text-center">
+      <Spinner className="size-10 text-ember" />
+      <p role="alert" className="max-w-prose">
+        {children}
+      </p>
+      <button type="button" className="btn btn-secondary" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
+import { currentClient } from '#shared/session/portal-session.ts';
+
+const attemptKey = 'payment-attempt';
+const recentKey = 'recent-payment';
+const recentMs = 60 * 60 * 1000;
+
+const noteSchema = z.object({ amount: z.number(), at: z.number() });
+
+/** A payment of this tab: dollars, and when, in milliseconds. */
+export type RecentPayment = z.infer<typeof noteSchema>;
+
+/** Notes what is about to be paid: a bank's own page may take the payer away from ours before the answer. */
+export function noteAttempt(amount: number): void {
+  write(attemptKey, { amount, at: Date.now() });
+}
+
+/** The attempt went through: it is remembered for an hour, so that nobody pays the same twice by mistake. */
+export function notePaid(): void {
+  const attempt = read(attemptKey);
+  if (attempt) write(recentKey, { amount: attempt.amount, at: Date.now() });
+}
+
+/** What was paid in this tab within the last hour. */
+export function recentPayment(now = Date.now()): RecentPayment | undefined {
+  const recent = read(recentKey);
+  return recent && now - recent.at < recentMs ? recent : undefined;
+}
+
+function read(key: string): RecentPayment | undefined {
+  try {
+    return noteSchema.safeParse(JSON.parse(sessionStorage.getItem(ownKey(key)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, note: RecentPayment): void {
+  try {
+    sessionStorage.setItem(ownKey(key), JSON.stringify(note));
+  } catch {
+    // A closed or full storage costs only the reminder.
+  }
+}
+
+// A signed-in client's note goes with everything else of the client when they log out.
+function ownKey(key: string): string {
+  return currentClient() ? `${clientDataPrefix}${key}` : key;
+}

@@ -1,0 +1,104 @@
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { paths } from '#shared/api/paths.ts';
+import {
+  type ClosedReason,
+  outcomeOfCheck,
+  outcomeOfConfirmation,
+  type PaymentOutcome,
+} from './payment-outcome.ts';
+import { noteAttempt, notePaid } from './recent-payment.ts';
+import { showPaymentToast } from './show-payment-toast.ts';
+
+/** `unknown`: the connection broke while paying; it is checked again as soon as there is one. */
+export type PayingPhase = 'idle' | 'paying' | 'unknown';
+
+type CardPayment = {
+  stripe: Stripe | null;
+  elements: StripeElements | null;
+  clientSecret: string;
+  /** Dollars. */
+  amount: number;
+  onPaid: () => void;
+  /** This payment takes no card any more. */
+  onClosed: (reason: ClosedReason) => void;
+};
+
+/** Pays with what is typed into the card form: once at a time, and told to the payer however it ends. */
+export function useCardPayment(payment: CardPayment) {
+  const { stripe, elements, clientSecret, amount, onPaid, onClosed } = payment;
+  const [phase, setPhase] = useState<PayingPhase>('idle');
+  const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
+  const failedCharges = useRef(new Set<string>());
+
+  const conclude = useCallback(
+    (outcome: PaymentOutcome) => {
+      if (outcome.kind === 'unknown') return setPhase('unknown');
+      showPaymentToast(outcome);
+      if (outcome.kind === 'failed') {
+        setProblem(outcome.message);
+        setPhase('idle');
+        if (outcome.closed) onClosed(outcome.closed);
+        return;
+      }
+      // The phase stays: nobody can press Pay again on the way to the dashboard.
+      notePaid();
+      onPaid();
+    },
+    [onPaid, onClosed],
+  );
+
+  const exclusively = useCallback(
+    async (work: () => Promise<PaymentOutcome>) => {
+      // A second click may come before the button is drawn as disabled.
+      if (busy.current) return;
+      busy.current = true;
+      setProblem(undefined);
+      setPhase('paying');
+      const outcome = await work().catch((): PaymentOutcome => ({ kind: 'unknown' }));
+      busy.current = outcome.kind === 'paid' || outcome.kind === 'processing';
+      conclude(outcome);
+    },
+    [conclude],
+  );
+
+  const pay = () =>
+    exclusively(async () => {
+      if (!stripe || !elements) return { kind: 'failed', message: 'The card form is not ready yet.' };
+      noteAttempt(amount);
+      const result = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${window.location.origin}${paths.dashboard}` },
+        redirect: 'if_required',
+      });
+      const outcome = outcomeOfConfirmation(result);
+      if (outcome.kind === 'unknown') return outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret));
+      // The server closes the payment a moment later: nobody should type a further card into it.
+      const isLast = outcome.kind === 'failed' && countFailures(result) >= maxFailedAttempts;
+      return isLast ? { ...outcome, closed: 'attempts' } : outcome;
+    });
+
+  function countFailures({ error }: PaymentIntentResult): number {
+    if (error?.charge) failedCharges.current.add(error.charge);
+    return failedCharges.current.size;
+  }
+
+  const check = useCallback(
+    () =>
+      exclusively(async () =>
+        stripe ? outcomeOfCheck(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' },
+      ),
+    [exclusively, stripe, clientSecret],
+  );
+
+  useEffect(() => {
+    if (phase !== 'unknown') return;
+    const onOnline = () => void check();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [phase, check]);
+
+  return { phase, problem, pay, check };
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { requestPaymentSecret } from './request-payment-secret.ts';
+
+/** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
+export type PaymentSecret =
+  | { phase: 'preparing' }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'ready'; clientSecret: string };
+
+/** Someone who goes through the amounts with the arrow keys asks for the last one only. */
+const changePauseMs = 250;
+
+const preparing: PaymentSecret = { phase: 'preparing' };
+
+/**
+ * The secret of a payment of `amount` dollars, a new one whenever the amount changes. The answer to an older amount is
+ * cancelled and never wins over a newer one; leaving the page cancels, too.
+ * `renew` asks for a new payment: after a failure, and after the old one was paid. `onSessionLost` hears when the payment
+ * is refused because the page shows a client whose session the browser no longer has.
+ */
+export function usePaymentSecret(
+  amount: number,
+  projectId: string,
+  onSessionLost: (loss: SessionLoss) => void,
+) {
+  const [round, setRound] = useState(0);
+  const wanted = `${amount} ${projectId} ${round}`;
+  const [known, setKnown] = useState<{ wanted: string; secret: PaymentSecret }>();
+  const renew = useCallback(() => setRound((before) => before + 1), []);
+  const first = useRef(true);
+  const tellLoss = useEffectEvent(onSessionLost);
+  const secret = known?.wanted === wanted ? known.secret : preparing;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const settle = (settled: PaymentSecret) => {
+      if (!leaving.signal.aborted) setKnown({ wanted, secret: settled });
+    };
+    const prepare = () =>
+      requestPaymentSecret({ amount, projectId }, leaving.signal).then(
+        (clientSecret) => settle({ phase: 'ready', clientSecret }),
+        (error: unknown) => {
+          if (leaving.signal.aborted) return;
+          // biome-ignore lint/suspicious/noConsole: specification section 8 wants this failure on the console
+          console.error(error);
+          settle({ phase: 'failed', error });
+          const loss = sessionLoss(error);
+          if (loss) tellLoss(loss);
+        },
+      );
+    const timer = setTimeout(prepare, first.current ? 0 : changePauseMs);
+    first.current = false;
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [amount, projectId, wanted]);
+
+  const failed = secret.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', renew);
+    return () => removeEventListener('online', renew);
+  }, [failed, renew]);
+
+  useEffect(() => {
+    // A page taken out of the browser's back/forward cache would offer a payment that may have been made meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [renew]);
+
+  return { secret, renew };
+}

@@ -1,0 +1,40 @@
+import type { Project } from '@welding/domain/entities/project';
+import { expect, test } from 'vitest';
+import { describeProjectChange } from './describe-project-change.ts';
+
+const project: Project = {
+  id: '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
+  clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
+  title: 'Trailer frame',
+  serviceType: 'truck',
+  status: 'pending',
+  beforePhotos: [],
+  afterPhotos: [],
+  createdAt: '2026-11-01T12:00:00.000Z',
+};
+
+test('an unchanged project is not worth a word', () => {
+  expect(describeProjectChange(project, { ...project })).toBeNull();
+});
+
+test('a new project, a new status, a new date and anything else each have their sentence', () => {
+  expect(describeProjectChange(undefined, project)).toBe('New project: Trailer frame.');
+  expect(describeProjectChange(project, { ...project, status: 'in_progress' })).toBe(
+    'Trailer frame is now In Progress.',
+  );
+  expect(describeProjectChange(project, { ...project, scheduledDate: '2027-03-15T04:30:00.000Z' })).toBe(
+    'Trailer frame is now scheduled for Sun, Mar 14, 2027.',
+  );
+  expect(describeProjectChange({ ...project, scheduledDate: '2027-03-15T04:30:00.000Z' }, project)).toBe(
+    'Trailer frame is no longer scheduled.',
+  );
+  expect(describeProjectChange(project, { ...project, estimatedCost: 500 })).toBe(
+    'Trailer frame was updated.',
+  );
+});
+
+test('a status the labels do not know is told as it is', () => {
+  expect(describeProjectChange(project, { ...project, status: 'on_hold' })).toBe(
+    'Trailer frame is now on_hold.',
+  );
+});

@@ -1,0 +1,72 @@
+import type { Project } from '@welding/domain/entities/project';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { statusBadge } from '@welding/domain/entities/status';
+import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#shared/api/paths.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { PayLink } from './pay-link.tsx';
+import { ProjectPhotos } from './project-photos.tsx';
+
+type ProjectDialogProps = {
+  /** The project to show, or null while none is open. */
+  project: Project | null;
+  onClose: () => void;
+};
+
+/** Everything about one project, live: it changes while it is open. */
+export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
+  return (
+    <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
+      {project && <ProjectDetails project={project} />}
+    </Dialog>
+  );
+}
+
+function ProjectDetails({ project }: { project: Project }) {
+  const { status, description, serviceType, scheduledDate, completedDate, estimatedCost, finalCost } =
+    project;
+  return (
+    <>
+      <div className="justify-self-start">
+        <StatusBadge {...statusBadge(status)} />
+      </div>
+      {description && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{description}</p>}
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+        <Fact name="Service">{serviceTypeLabels[serviceType]}</Fact>
+        <Fact name="Scheduled">
+          {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : 'Not scheduled yet'}
+        </Fact>
+        {completedDate && <Fact name="Completed">{formatChicagoDate(new Date(completedDate))}</Fact>}
+        <Fact name="Estimated cost">
+          {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
+        </Fact>
+        {finalCost !== undefined && <Fact name="Final cost">{formatDollars(finalCost)}</Fact>}
+        <Fact name="Project ID">
+          <span className="wrap-anywhere text-sm">{project.id}</span>
+        </Fact>
+      </dl>
+      <ProjectPhotos project={project} />
+      <PayLink
+        to={paths.checkoutProject(project.id)}
+        replace
+        className="btn btn-primary btn-lg justify-self-start"
+      >
+        <CreditCard aria-hidden="true" />
+        Pay for this project
+      </PayLink>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-base-content/75">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

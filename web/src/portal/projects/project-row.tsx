@@ -1,0 +1,34 @@
+import type { Project } from '@welding/domain/entities/project';
+import { statusBadge } from '@welding/domain/entities/status';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { ChevronRight } from 'lucide-react';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+
+type ProjectRowProps = { project: Project; changed: boolean; onOpen: () => void };
+
+/** One project of the list: title, status, scheduled date, estimated cost. */
+export function ProjectRow({ project, changed, onOpen }: ProjectRowProps) {
+  const { title, status, scheduledDate, estimatedCost } = project;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-changed={changed || undefined}
+        className="list-row-button"
+        onClick={onOpen}
+      >
+        <span className="grid min-w-0 flex-1 justify-items-start gap-2">
+          <span className="wrap-anywhere text-lg font-semibold">{title}</span>
+          <StatusBadge {...statusBadge(status)} />
+          <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
+            <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
+            {estimatedCost !== undefined && <span>Estimate {formatDollars(estimatedCost)}</span>}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Project } from '@welding/domain/entities/project';
+import { emptyTexts } from '@welding/domain/messages';
+import { ClipboardList } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import type { LiveList } from '#shared/live-lists/live-list.ts';
+import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
+import { ProjectRow } from './project-row.tsx';
+
+type ProjectsCardProps = {
+  projects: LiveList<Project>;
+  /** The projects that changed a moment ago. */
+  changed: ReadonlySet<string>;
+  onOpen: (project: Project) => void;
+};
+
+/** Current Projects: each opens with a tap. */
+export function ProjectsCard({ projects, changed, onOpen }: ProjectsCardProps) {
+  return (
+    <LiveListCard
+      title="Current Projects"
+      icon={ClipboardList}
+      noun="projects"
+      list={projects}
+      empty={
+        <div className="grid justify-items-start gap-3">
+          <p className="font-semibold">{emptyTexts.noProjects}</p>
+          <p>Tell us what is broken and we will send you a free quote.</p>
+          <Link className="btn btn-outline" to={`${paths.home}#${quoteSectionId}`}>
+            Get Free Quote
+          </Link>
+        </div>
+      }
+    >
+      {(items) => (
+        <ul className="grid gap-2">
+          {items.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              changed={changed.has(project.id)}
+              onOpen={() => onOpen(project)}
+            />
+          ))}
+        </ul>
+      )}
+    </LiveListCard>
+  );
+}

@@ -1,0 +1,100 @@
+import { apiRequest } from '#shared/api/api-request.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import { forgetClient } from '#shared/session/forget-client.ts';
+import { clearSessionCookie } from '#shared/session/pending-logout.ts';
+import { beginSigningOut, currentSession, endSession } from '#shared/session/portal-session.ts';
+import { tellOtherPages } from '#shared/session/session-channel.ts';
+import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { leftoverNotice } from './leftover-notice.ts';
+
+const lossNotices: Record<SessionLoss, string> = {
+  ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
+  'other-client':
+    'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
+};
+
+/** Resolves with whether everything was erased. */
+let leaving: Promise<boolean> = Promise.resolve(true);
+
+/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+export async function sessionHasLeft(): Promise<void> {
+  await leaving;
+}
+
+/** Ends the session on this page because it ended elsewhere; the form shows `notice`. What was typed stays in memory. */
+export function leaveSession(notice: string): void {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  endSession(notice);
+  leaving = erase(session.keep);
+}
+
+/** Ends the session on this page because the server no longer takes it for this client's. */
+export function leaveLostSession(loss: SessionLoss): void {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  const marker = readSessionMarker();
+  // When another session was kept, what lies on the device is the other client's: not ours to erase.
+  if (marker && marker.clientId !== session.client.id) window.location.reload();
+  else leaveSession(lossNotices[loss]);
+}
+
+/**
+ * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
+ * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
+ * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
+ * waits without a limit: what holds the device's databases cannot keep anyone signed in.
+ */
+export async function logOut(): Promise<void> {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  beginLeaving();
+  const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
+  clearSessionStorage();
+  if (cookieCleared) window.location.reload();
+  else {
+    const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
+    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+  }
+}
+
+/**
+ * Ends every session of the client, on all devices, and erases everything of theirs from this one.
+ * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
+ */
+export async function logOutEverywhere(): Promise<void> {
+  const session = currentSession();
+  if (session.phase !== 'signed-in') return;
+  const options = { method: 'POST', shownClient: session.client.id } as const;
+  await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
+  beginLeaving();
+  const erased = await leaving;
+  clearSessionStorage();
+  const notice = 'You are logged out on all devices.';
+  endSession(erased ? notice : `${notice} ${leftoverNotice}`);
+}
+
+function beginLeaving(): void {
+  beginSigningOut();
+  tellOtherPages({ kind: 'signed-out' });
+  leaving = erase(true);
+}
+
+async function erase(fromDisk: boolean): Promise<boolean> {
+  try {
+    const { closeFirebase } = await import('#shared/session/portal-firebase.ts');
+    await closeFirebase();
+  } catch {
+    // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
+  }
+  return fromDisk ? forgetClient() : true;
+}
+
+function clearSessionStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where storage is closed, nothing was stored.
+  }
+}

@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { business } from '@welding/domain/business/business';
+import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
+import { toasts, welcomeBack } from '@welding/domain/messages';
+import { telHref } from '@welding/domain/values/phone';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { signIn } from './sign-in.ts';
+import { signInFormId } from './sign-in-form-id.ts';
+import { signInProblem } from './sign-in-problem.ts';
+
+/**
+ * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
+ * what was typed or filled in before the page came to life stays. The form's method is `dialog`, which outside of a
+ * dialog sends nothing: until the page is alive, a tap on the button must not put the e-mail into the address.
+ */
+export function SignInForm() {
+  const element = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    resolver: standardSchemaResolver(loginFormSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.dataset['ready'] = '';
+    if ('submitted' in current.dataset) current.requestSubmit();
+  }, []);
+
+  const send = handleSubmit(async (form) => {
+    setProblem(null);
+    try {
+      const { firstName } = await signIn(form);
+      void showToast({ ...toasts.loginSucceeded, description: welcomeBack(firstName) });
+    } catch (error) {
+      setProblem(signInProblem(error));
+      void showToast({ ...toasts.loginFailed, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <form
+      ref={element}
+      id={signInFormId}
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      }}
+    >
+      <Field label="Email" error={errors.email?.message} hint="The one you gave us for your estimate.">
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            className="input input-lg w-full"
+          />
+        )}
+      </Field>
+      <Field label="Project ID or Phone" error={errors.projectIdOrPhone?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('projectIdOrPhone')}
+            type="text"
+            autoComplete="tel"
+            className="input input-lg w-full"
+          />
+        )}
+      </Field>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox border-base-content/60"
+          defaultChecked
+          {...register('keepSignedIn')}
+        />
+        Keep me signed in on this device
+      </label>
+      {problem && (
+        <p role="alert" className="alert alert-error alert-soft block text-base-content">
+          {problem} If that does not help, call{' '}
+          <a className="link whitespace-nowrap" href={telHref(business.phone)}>
+            {business.phone}
+          </a>
+          .
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>
+        {isSubmitting && <Spinner />}
+        {isSubmitting ? 'Signing in' : 'Sign in'}
+      </button>
+    </form>
+  );
+}

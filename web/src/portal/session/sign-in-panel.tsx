@@ -1,0 +1,51 @@
+import { business } from '@welding/domain/business/business';
+import { BellRing, CalendarCheck, CreditCard } from 'lucide-react';
+import { useEffect } from 'react';
+import { DeferredSignInForm } from './deferred-sign-in-form.tsx';
+
+type SignInPanelProps = {
+  /** Why the last session ended, when it ended by itself. */
+  notice: string | null;
+  /** Called when someone begins to type: time to fetch what the signed-in portal needs. */
+  onTyping: () => void;
+};
+
+const reasons = [
+  { icon: BellRing, text: 'See where your job stands, as it changes' },
+  { icon: CalendarCheck, text: 'Book a visit and keep your appointments at hand' },
+  { icon: CreditCard, text: 'Pay by card, without a stamp or a call' },
+];
+
+/** The portal's door: what it is good for, and the form. */
+export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
+  // On the document and on the way down, because React hears nothing of the form before the form's code is there.
+  useEffect(() => {
+    document.addEventListener('input', onTyping, { once: true, capture: true });
+    return () => document.removeEventListener('input', onTyping, { capture: true });
+  }, [onTyping]);
+
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-2 md:gap-14">
+      <div className="grid gap-5 md:pt-6">
+        <h1 className="display text-5xl sm:text-6xl">Client Portal</h1>
+        <p className="text-lg">Your projects with {business.name}, in one place.</p>
+        <ul className="grid gap-3 max-md:hidden">
+          {reasons.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-3">
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-ember" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="panel border-t-4 border-t-primary p-5 sm:p-8">
+        {notice && (
+          <p role="alert" className="alert alert-soft mb-5 block text-base text-base-content">
+            {notice}
+          </p>
+        )}
+        <DeferredSignInForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
+import { apiRequest } from '#shared/api/api-request.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import { forgetClient } from '#shared/session/forget-client.ts';
+import { forgetPendingLogout, logoutHasSettled } from '#shared/session/pending-logout.ts';
+import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { tellOtherPages } from '#shared/session/session-channel.ts';
+import { sessionHasLeft } from './leave-session.ts';
+
+/** The client was found, but Firebase, which delivers the lists, could not be reached. */
+export class ListsUnreachableError extends Error {
+  override readonly name = 'ListsUnreachableError';
+}
+
+/**
+ * Looks the client up by e-mail and signs in to Firebase with the token of the answer. The second field is not sent.
+ * @throws ApiError or NetworkError when the lookup fails, ListsUnreachableError when Firebase does.
+ */
+export async function signIn({
+  email,
+  keepSignedIn,
+}: Pick<LoginForm, 'email' | 'keepSignedIn'>): Promise<PortalClient> {
+  await logoutHasSettled();
+  const address = `${apiPaths.client(email)}${keepSignedIn ? '?keep=1' : ''}`;
+  const { id, firstName, token } = await apiRequest(address, (json) => clientSessionSchema.parse(json));
+  forgetPendingLogout();
+  await sessionHasLeft();
+  // Nobody is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
+  await forgetClient();
+  try {
+    const { signInToFirebase } = await import('#shared/session/portal-firebase.ts');
+    await signInToFirebase(token, keepSignedIn);
+  } catch (cause) {
+    throw new ListsUnreachableError('The lists could not be reached', { cause });
+  }
+  const client = { id, firstName };
+  startSession(client, keepSignedIn);
+  tellOtherPages({ kind: 'signed-in', clientId: id });
+  return client;
+}

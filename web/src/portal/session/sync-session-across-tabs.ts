@@ -1,0 +1,56 @@
+import { apiPaths } from '#shared/api/paths.ts';
+import { forgetClient } from '#shared/session/forget-client.ts';
+import { adoptKeptSession, currentSession, endSession } from '#shared/session/portal-session.ts';
+import { hearOtherPages, type SessionMessage } from '#shared/session/session-channel.ts';
+import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { leaveLostSession, leaveSession } from './leave-session.ts';
+import { leftoverNotice } from './leftover-notice.ts';
+
+let started = false;
+
+/** Keeps this page's session in agreement with the other open pages and with the device. */
+export function syncSessionAcrossTabs(): void {
+  if (started) return;
+  started = true;
+  if (currentSession().phase === 'signed-out') void eraseLeftovers();
+  hearOtherPages(follow);
+  document.addEventListener('visibilitychange', followDevice);
+  // A message may arrive before what the other page stored can be read here: this event comes after.
+  addEventListener('storage', followDevice);
+  addEventListener('pageshow', followDevice);
+  addEventListener('pagehide', endVisit);
+}
+
+/** What the last session could not erase, because another page held it, is erased now. */
+async function eraseLeftovers(): Promise<void> {
+  const erased = await forgetClient();
+  if (!erased && currentSession().phase === 'signed-out') endSession(leftoverNotice);
+}
+
+function follow(message: SessionMessage): void {
+  const session = currentSession();
+  if (message.kind === 'signed-out') {
+    leaveSession('You were logged out in another tab.');
+  } else if (session.phase === 'signed-out') {
+    adoptKeptSession();
+  } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
+    leaveLostSession('other-client');
+  }
+}
+
+/** A page that slept (in the back-forward cache, on a phone) hears nothing: it looks again when it is shown. */
+function followDevice(): void {
+  const session = currentSession();
+  if (session.phase === 'signed-out') adoptKeptSession();
+  if (session.phase !== 'signed-in' || !session.keep) return;
+  const marker = readSessionMarker();
+  if (!marker) leaveSession('You were logged out in another tab.');
+  else if (marker.clientId !== session.client.id) leaveLostSession('other-client');
+}
+
+/** A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. */
+function endVisit({ persisted }: PageTransitionEvent): void {
+  const session = currentSession();
+  if (persisted || session.phase !== 'signed-in' || session.keep || readSessionMarker()) return;
+  navigator.sendBeacon(apiPaths.logout);
+}

@@ -1,0 +1,63 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching';
+import { paths } from '#shared/api/paths.ts';
+
+/** How long a page may take from the network before the copy on the device is shown. */
+const networkTimeoutMs = 3_000;
+
+/** Renders whatever the address says, be it "not found" (build/pwa/offline-shell.ts). */
+const shellFile = '/offline-shell.html';
+
+/** Addresses that are no pages of ours: the API, the desk, Firebase's own, and files. */
+const foreign = /^\/(api|desk|__)(\/|$)|\.[a-z0-9]+$/i;
+
+export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.mode === 'navigate' && !foreign.test(url.pathname);
+}
+
+/**
+ * A page from the network, or from the device when the network fails, errs or takes longer than 3 s. An address that is
+ * no page of ours waits for the network however long it takes, and is "not found" without one.
+ */
+export async function answerNavigation({
+  event,
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
+  const file = pageFile(url.pathname);
+  const network = fromNetwork(event, request);
+  try {
+    const answer = await (file ? Promise.race([network, timeLimit()]) : network);
+    if (answer && !(file && answer.status >= 500)) return answer;
+  } catch {
+    // Without a connection the copy on the device answers, below.
+  }
+  if (!file) return savedNotFound();
+  return (await matchPrecache(file)) ?? network;
+}
+
+function pageFile(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  if (path === paths.home) return '/index.html';
+  if (path === paths.services) return '/services.html';
+  const isApp = path === paths.dashboard || path === paths.checkout || path.startsWith(`${paths.checkout}/`);
+  return isApp ? shellFile : null;
+}
+
+function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {
+  const preloaded: Promise<Response | undefined> =
+    event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined);
+  const response = preloaded.then((answer) => answer ?? fetch(request));
+  // It may fail after the copy on the device was shown, when nobody listens any more.
+  response.catch(() => undefined);
+  return response;
+}
+
+function timeLimit(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), networkTimeoutMs));
+}
+
+async function savedNotFound(): Promise<Response> {
+  const page = await matchPrecache(shellFile);
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+}

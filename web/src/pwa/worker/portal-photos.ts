@@ -1,0 +1,32 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
+
+/** Photos belong to a client: logging out erases every cache with this beginning. */
+const cacheName = `${clientDataPrefix}photos`;
+
+const mostPhotos = 40;
+
+/** Only the portal shows images of other sites: before and after photos of projects. */
+export function isPhoto({ request, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return !sameOrigin && request.destination === 'image';
+}
+
+/** A photo that was seen before comes from the device, else from the network, and is kept. */
+export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // An opaque answer hides its status; a broken one is replaced when the photo is seen again after the cache is trimmed.
+  if (answer.ok || answer.type === 'opaque') {
+    const copy = answer.clone();
+    event.waitUntil(cache.put(request.url, copy).then(() => trim(cache)));
+  }
+  return answer;
+}
+
+/** Keys come in the order in which they were added: the oldest go. */
+async function trim(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPhotos)).map((key) => cache.delete(key)));
+}

@@ -1,0 +1,34 @@
+import { clientsClaim } from 'workbox-core';
+import { precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { apiPaths } from '#shared/api/paths.ts';
+import { answerMessage } from './answer-message.ts';
+import { answerNavigation, isPageNavigation } from './navigation.ts';
+import {
+  answerPortalCode,
+  dropOldPortalCode,
+  isPortalCode,
+  splitManifest,
+  updatePortalCode,
+} from './portal-code.ts';
+import { answerPhoto, isPhoto } from './portal-photos.ts';
+import { answerQuote } from './quote-requests.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { shell, portalCode } = splitManifest(self.__WB_MANIFEST);
+
+// The first route that matches answers, and navigations ask the network before the precache.
+registerRoute(isPageNavigation, answerNavigation);
+registerRoute(({ url }) => url.pathname === apiPaths.quotes, answerQuote, 'POST');
+registerRoute(isPortalCode(portalCode), answerPortalCode);
+registerRoute(isPhoto, answerPhoto);
+precacheAndRoute(shell);
+
+self.addEventListener('install', (event) => event.waitUntil(updatePortalCode(portalCode)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(dropOldPortalCode(portalCode));
+});
+self.addEventListener('message', (event) => answerMessage(event, portalCode));
+clientsClaim();

@@ -1,0 +1,74 @@
+import { shownClientHeader } from '@welding/domain/entities/shown-client';
+
+/** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
+const requestTimeoutMs = 15_000;
+
+/** A failed answer. Its message is the status, a colon, a space and the body or status text (specification section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The answer's sentence alone, without the status. */
+  readonly reason: string;
+
+  constructor(status: number, reason: string) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** No answer came: no signal, the server away, or the time limit passed. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** A UUID; the same key and body are carried out once (design of the HTTP API). */
+  idempotencyKey?: string;
+  /** Whose portal the page shows: a client's id, or `nobody`. The API refuses when the cookie is another client's. */
+  shownClient?: string;
+  signal?: AbortSignal;
+  /** An ID token of Firebase Auth, sent in place of cookies. */
+  bearer?: string;
+};
+
+/**
+ * Sends one request with cookies, a body as JSON, and parses the JSON answer with `parse`.
+ * @throws ApiError for an answer that is not ok, NetworkError when none came, an AbortError when `signal` aborts,
+ * and whatever `parse` throws.
+ */
+export async function apiRequest<Answer>(
+  path: string,
+  parse: (json: unknown) => Answer,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const response = await send(path, options);
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return parse(response.status === 204 ? undefined : await response.json());
+}
+
+async function send(
+  path: string,
+  { method, body, idempotencyKey, shownClient, signal, bearer }: RequestOptions,
+): Promise<Response> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (shownClient) headers.set(shownClientHeader, shownClient);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  try {
+    return await fetch(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      credentials: bearer ? 'omit' : 'include',
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError('No connection. Please check your signal and try again', { cause });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Kept this long after the tap: some browsers read the file only when the person has chosen what to do with it. */
+const readableMs = 60_000;
+
+/** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
+export async function saveCalendarFile(appointment: Appointment): Promise<void> {
+  try {
+    const { calendarFile } = await import('./calendar-file.ts');
+    const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), readableMs);
+  } catch {
+    void showToast({
+      title: 'No Calendar File',
+      description: 'It could not be made. Please check your signal and try again.',
+      variant: 'destructive',
+    });
+  }
+}

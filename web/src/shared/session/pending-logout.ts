@@ -1,0 +1,46 @@
+import { apiPaths } from '#shared/api/paths.ts';
+import { pendingLogoutKey } from './pending-logout-key.ts';
+
+const logoutTimeoutMs = 4_000;
+
+let clearing: Promise<boolean> = Promise.resolve(true);
+
+/**
+ * Has the server end the session and clear its cookie. Says whether it did; if not, it is noted, and
+ * `finishPendingLogout` asks again.
+ */
+export function clearSessionCookie(): Promise<boolean> {
+  clearing = askServer();
+  return clearing;
+}
+
+/** Resolves when no log-out is on its way: its answer would clear the cookie of a session that begins meanwhile. */
+export async function logoutHasSettled(): Promise<void> {
+  await clearing;
+}
+
+async function askServer(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(logoutTimeoutMs);
+    const { ok } = await fetch(apiPaths.logout, { method: 'POST', keepalive: true, signal });
+    note(!ok);
+    return ok;
+  } catch {
+    note(true);
+    return false;
+  }
+}
+
+/** A new session replaces the cookie: nothing is left to clear. */
+export function forgetPendingLogout(): void {
+  note(false);
+}
+
+function note(pending: boolean): void {
+  try {
+    if (pending) localStorage.setItem(pendingLogoutKey, 'yes');
+    else localStorage.removeItem(pendingLogoutKey);
+  } catch {
+    // Where storage is closed, the cookie ends with the browser.
+  }
+}

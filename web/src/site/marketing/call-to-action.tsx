@@ -1,0 +1,33 @@
+import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths, quoteSectionId } from '#shared/api/paths.ts';
+
+export function CallToAction() {
+  return (
+    <section data-theme="steel-dark" aria-labelledby="action-heading" className="steel-plate">
+      <div className="page-width grid gap-6 py-16 sm:py-24">
+        <h2 id="action-heading" className="display max-w-[18ch] text-5xl sm:text-6xl">
+          Tell us what broke. <span className="text-ember">We bring the shop.</span>
+        </h2>
+        <p className="max-w-prose text-lg">
+          A free quote within {business.quoteReplyHours} hours. Already a client? Book your visit in the
+          portal.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={{ pathname: paths.home, hash: `#${quoteSectionId}` }} className="btn btn-primary btn-lg">
+            Get Quote
+          </Link>
+          <Link to={paths.dashboard} className="btn btn-outline btn-lg">
+            Schedule Service
+          </Link>
+          <a href={telHref(business.phone)} className="btn btn-ghost btn-lg">
+            <Phone aria-hidden="true" className="size-5 text-ember" />
+            {business.phone}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

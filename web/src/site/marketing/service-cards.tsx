@@ -1,0 +1,64 @@
+import { startingPrices } from '@welding/domain/business/business';
+import {
+  type QuotableService,
+  quotableServices,
+  serviceTypeLabels,
+} from '@welding/domain/entities/service-type';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { ServiceDrawing } from './illustrations/service-drawing.tsx';
+import { serviceSummaries } from './service-summaries.ts';
+
+type ServiceCardsProps = { onRequestQuote: (service: QuotableService, event: MouseEvent) => void };
+
+export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
+  return (
+    <section aria-labelledby="services-heading" className="page-width py-16 sm:py-24">
+      <p className="eyebrow">Our services</p>
+      <h2 id="services-heading" className="display mt-2 text-5xl sm:text-6xl">
+        If it is metal and it broke
+      </h2>
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+        {quotableServices.map((service) => (
+          <li key={service} className="panel service-card">
+            <div className="service-card-drawing">
+              <ServiceDrawing service={service} />
+            </div>
+            <div className="grid grow content-start gap-3 p-6">
+              <h3 className="display text-3xl">{serviceTypeLabels[service]}</h3>
+              <p className="text-base-content/85">{serviceSummaries[service]}</p>
+              <p>
+                Starting at{' '}
+                <strong className="display text-2xl text-ember">
+                  {formatWholeDollars(startingPrices[service])}
+                </strong>
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2 px-6 pb-6">
+              <a
+                href={`#${quoteSectionId}`}
+                data-service={service}
+                className="btn btn-primary grow"
+                aria-label={`Request Quote: ${serviceTypeLabels[service]}`}
+                onClick={(event) => onRequestQuote(service, event)}
+              >
+                Request Quote
+              </a>
+              <Link
+                to={{ pathname: paths.services, hash: `#${service}` }}
+                className="btn btn-ghost"
+                aria-label={`Details: ${serviceTypeLabels[service]}`}
+              >
+                Details
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

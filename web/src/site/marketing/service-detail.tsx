@@ -1,0 +1,68 @@
+import { business, startingPrices } from '@welding/domain/business/business';
+import { type QuotableService, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { formatWholeDollars } from '@welding/domain/values/money';
+import { telHref } from '@welding/domain/values/phone';
+import { Siren } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { ServiceDrawing } from './illustrations/service-drawing.tsx';
+import { serviceDescriptions } from './service-descriptions.ts';
+
+/** One service in full; its id is what the cards on the home page link to. */
+export function ServiceDetail({ service }: { service: QuotableService }) {
+  const { description, features, emergencyNote } = serviceDescriptions[service];
+  const label = serviceTypeLabels[service];
+  return (
+    <article id={service} aria-labelledby={`${service}-heading`} className="panel service-detail">
+      <h2 id={`${service}-heading`} className="display service-detail-heading">
+        {label}
+      </h2>
+      <div className="service-detail-side">
+        <div className="mx-auto w-full max-w-md px-2">
+          <ServiceDrawing service={service} />
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">
+          <p>
+            Starting at
+            <strong className="display block text-5xl text-ember">
+              {formatWholeDollars(startingPrices[service])}
+            </strong>
+          </p>
+          <Link
+            to={{ pathname: paths.home, hash: `#${quoteSectionId}` }}
+            data-service={service}
+            state={{ service }}
+            className="btn btn-primary btn-lg"
+            aria-label={`Get Quote: ${label}`}
+          >
+            Get Quote
+          </Link>
+        </div>
+        {emergencyNote && (
+          <p className="service-emergency-note">
+            <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
+            <span>
+              {emergencyNote}{' '}
+              <a className="link font-bold whitespace-nowrap" href={telHref(business.emergencyPhone)}>
+                {business.emergencyPhone}
+              </a>
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="px-6 pt-6 pb-8 sm:px-8 lg:pt-0">
+        <div className="grid max-w-prose gap-4">
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3 className="display mt-7 mb-2 text-2xl">What we do</h3>
+        <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { startingPrices } from '@welding/domain/business/business';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { formatWholeDollars } from '@welding/domain/values/money';
+
+/** The top of the services page: what there is and from what price, each a jump to its description. */
+export function ServicesHeader() {
+  return (
+    <section data-theme="steel-dark" className="steel-plate">
+      <div className="page-width py-12 sm:py-20">
+        <h1 className="display-caps text-[clamp(2.5rem,12vw,6rem)] text-balance">
+          Welding services, <span className="text-ember">on site</span>
+        </h1>
+        <p className="mt-5 max-w-prose text-lg sm:text-xl">
+          Three trades, one truck. What we weld, how we weld it, and what it starts at.
+        </p>
+        <ul className="mt-8 grid gap-3 md:grid-cols-3">
+          {quotableServices.map((service) => (
+            <li key={service}>
+              <a href={`#${service}`} className="price-jump">
+                <span>{serviceTypeLabels[service]}</span>
+                <span className="display text-3xl text-ember">
+                  <span className="sr-only">from </span>
+                  {formatWholeDollars(startingPrices[service])}+
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="weld-seam" />
+    </section>
+  );
+}

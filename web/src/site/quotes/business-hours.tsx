@@ -1,0 +1,44 @@
+import { businessHours } from '@welding/domain/business/business';
+import { hoursOn, hoursText, isOpenAt, openingText } from '@welding/domain/business/opening-hours';
+import { useRef } from 'react';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { useNearScreen } from '#shared/ui/use-near-screen.ts';
+
+/**
+ * The week's hours, with today marked and whether someone is there now, by Chicago's clock. That is found out only when
+ * they come near the screen: loading the time zones would be the longest task of the page.
+ */
+export function BusinessHours() {
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(element);
+  const minute = useMinute();
+  const now = isNear ? minute : undefined;
+  const today = now && hoursOn(now);
+  return (
+    <div ref={element}>
+      <h3 className="display text-2xl">Business hours</h3>
+      <p className="mt-1 flex min-h-7 items-center gap-2 font-semibold">
+        {now && (
+          <>
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-full ${isOpenAt(now) ? 'bg-success' : 'border-2 border-current'}`}
+            />
+            {openingText(now)}
+          </>
+        )}
+      </p>
+      <dl className="mt-2">
+        {businessHours.map((group) => (
+          <div key={group.label} className={`hours-row ${group === today ? 'hours-today' : ''}`}>
+            <dt>
+              {group.label}
+              {group === today && <span className="sr-only"> (today)</span>}
+            </dt>
+            <dd className="text-right">{hoursText(group)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
+import { Mail, MapPin, Phone } from 'lucide-react';
+
+type ContactInfoProps = { onViewMap: () => void };
+
+export function ContactInfo({ onViewMap }: ContactInfoProps) {
+  return (
+    <div>
+      <h3 className="display text-2xl">Contact</h3>
+      <ul className="mt-2">
+        <li>
+          <a className="contact-line link-hover" href={telHref(business.phone)}>
+            <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            {business.phone}
+          </a>
+        </li>
+        <li>
+          <a className="contact-line link-hover" href={`mailto:${business.email}`}>
+            <Mail aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            <span className="min-w-0 wrap-anywhere">{business.email}</span>
+          </a>
+        </li>
+        <li className="contact-line">
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-ember" />
+          {business.serviceArea}
+        </li>
+      </ul>
+      <button type="button" className="btn btn-outline mt-2 w-full" onClick={onViewMap}>
+        View Map
+      </button>
+    </div>
+  );
+}

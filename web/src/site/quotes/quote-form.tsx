@@ -1,0 +1,163 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type QuoteRequest, quoteRequestSchema } from '@welding/domain/entities/quote';
+import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { toasts } from '@welding/domain/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { ContactPreference } from './contact-preference.tsx';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { takeWishedService } from './preselected-service.ts';
+import { emptyDraft, forgetDraft, initialDraft, keepDraft, type QuoteDraft } from './quote-draft.ts';
+import { quoteFormId } from './quote-form-id.ts';
+import { onRestoredDraft } from './restored-draft.ts';
+import { submitQuote } from './submit-quote.ts';
+
+/** Specification section 5, quote form. Everything typed stays until it was sent. */
+export function QuoteForm() {
+  const [startValues] = useState(initialDraft);
+  const [keyFor] = useState(createIdempotencyKeys);
+  const form = useForm<QuoteDraft, unknown, QuoteRequest>({
+    resolver: standardSchemaResolver(quoteRequestSchema),
+    defaultValues: startValues,
+  });
+  const { register, handleSubmit, reset, setValue, subscribe, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    const service = takeWishedService();
+    if (service) setValue('serviceType', service);
+  }, [setValue]);
+
+  useEffect(() => onRestoredDraft((draft) => reset(draft)), [reset]);
+
+  useEffect(() => {
+    // A radio that is checked in the prerendered HTML would win over the draft.
+    setValue('preferredContact', startValues.preferredContact);
+  }, [setValue, startValues]);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.dataset['ready'] = '';
+    if ('submitted' in current.dataset) current.requestSubmit();
+  }, []);
+
+  const send = handleSubmit(async (request) => {
+    let outcome: 'sent' | 'saved';
+    try {
+      outcome = await submitQuote(request, keyFor(request));
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error);
+      void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
+      return;
+    }
+    // The select has no value for "none": its element has to be emptied before the form reads it again.
+    element.current?.reset();
+    reset(emptyDraft);
+    forgetDraft();
+    void showToast(outcome === 'sent' ? toasts.quoteSubmitted : toasts.quoteSaved);
+    markInstallMoment();
+  });
+
+  return (
+    // Without a script the dialog method sends nothing anywhere, so that nothing typed lands in an address.
+    <form
+      ref={element}
+      id={quoteFormId}
+      method="dialog"
+      noValidate
+      aria-labelledby="quote-form-heading"
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      }}
+    >
+      <Field label="First name" error={errors.firstName?.message}>
+        {(control) => (
+          <input {...control} {...register('firstName')} className="input" autoComplete="given-name" />
+        )}
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message}>
+        {(control) => (
+          <input {...control} {...register('lastName')} className="input" autoComplete="family-name" />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            className="input"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('phone')}
+            className="input"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        )}
+      </Field>
+      <Field label="Service" error={errors.serviceType?.message} className="sm:col-span-2">
+        {(control) => (
+          <select {...control} {...register('serviceType')} className="select">
+            <option value="">Select a service</option>
+            {quotableServices.map((service) => (
+              <option key={service} value={service}>
+                {serviceTypeLabels[service]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Project details"
+        hint="What broke or is to be built, of what metal, where it stands, and how soon you need it."
+        error={errors.description?.message}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...register('description')}
+            className="textarea"
+            rows={5}
+            autoCapitalize="sentences"
+          />
+        )}
+      </Field>
+      <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
+      <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSubmitting}>
+        {isSubmitting ? (
+          <>
+            <Spinner />
+            Sending…
+          </>
+        ) : (
+          'Request Free Quote'
+        )}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
+import { quoteSectionId } from '#shared/api/paths.ts';
+import { BusinessHours } from './business-hours.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import { DeferredQuoteForm } from './deferred-quote-form.tsx';
+import { EmergencyNotice } from './emergency-notice.tsx';
+import { QuoteOutbox } from './quote-outbox.tsx';
+
+type QuoteSectionProps = { onViewMap: () => void };
+
+/** Specification section 2, home: the quote form beside everything one needs to reach the business. */
+export function QuoteSection({ onViewMap }: QuoteSectionProps) {
+  return (
+    <section id={quoteSectionId} aria-labelledby="quote-form-heading" className="page-width py-16 sm:py-24">
+      <p className="eyebrow">Free, and without obligation</p>
+      <h2 id="quote-form-heading" tabIndex={-1} className="display mt-2 text-5xl sm:text-6xl">
+        Get a free quote
+      </h2>
+      <p className="mt-4 max-w-prose text-lg">
+        Tell us what you need. We reply within {business.quoteReplyHours} hours.
+      </p>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
+        <div className="panel p-5 sm:p-8">
+          <noscript>
+            <p className="mb-5 font-semibold">
+              The form needs JavaScript. Without it, please call{' '}
+              <a className="link" href={telHref(business.phone)}>
+                {business.phone}
+              </a>{' '}
+              or write to{' '}
+              <a className="link" href={`mailto:${business.email}`}>
+                {business.email}
+              </a>
+              .
+            </p>
+          </noscript>
+          <QuoteOutbox />
+          <DeferredQuoteForm />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <div className="panel p-6">
+            <ContactInfo onViewMap={onViewMap} />
+          </div>
+          <div className="panel p-6">
+            <BusinessHours />
+          </div>
+          <div className="sm:col-span-2 lg:col-span-1">
+            <EmergencyNotice />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

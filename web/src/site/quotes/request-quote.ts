@@ -1,0 +1,25 @@
+import type { QuotableService } from '@welding/domain/entities/service-type';
+import { quoteSectionId } from '#shared/api/paths.ts';
+import { wishService } from './preselected-service.ts';
+import { quoteFormId } from './quote-form-id.ts';
+
+/** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */
+export function requestQuote(service?: QuotableService): void {
+  const section = document.getElementById(quoteSectionId);
+  if (!section) return;
+  if (service) selectService(service);
+  section.querySelector('h2')?.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** In the document rather than in the form's state, because the form may stand there before its code does. */
+function selectService(service: QuotableService): void {
+  const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
+  if (!select) {
+    wishService(service);
+    return;
+  }
+  select.value = service;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

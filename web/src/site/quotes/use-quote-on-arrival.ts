@@ -1,0 +1,23 @@
+import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
+import { quoteScrollDelayMs } from '@welding/domain/interface-timing';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { quoteSectionId } from '#shared/api/paths.ts';
+import { requestQuote } from './request-quote.ts';
+
+/** For a page with the quote section: scrolls to it a moment after someone came by a link to it (specification section 2). */
+export function useQuoteOnArrival(): void {
+  const { key, hash, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link, a new key, scrolls again
+  useEffect(() => {
+    if (hash !== `#${quoteSectionId}`) return;
+    const timer = setTimeout(() => requestQuote(serviceIn(state)), quoteScrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [key, hash, state]);
+}
+
+/** What a link to the quote section may carry in its history state. */
+function serviceIn(state: unknown): QuotableService | undefined {
+  if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
+  return quotableServices.find((service) => service === state.service);
+}

@@ -1,0 +1,32 @@
+import { map } from 'virtual:service-area/map';
+import { business } from '@welding/domain/business/business';
+
+const scaleMiles = 10;
+
+/** The scale, bottom left, the arrow to the north, top right, and what the circle is. */
+export function MapLegend({ fontSize }: { fontSize: number }) {
+  const margin = fontSize * 0.8;
+  const tick = fontSize * 0.4;
+  const bottom = map.size - margin;
+  const top = margin + fontSize;
+  const right = map.size - margin * 1.6;
+  const northeast = (business.serviceRadiusMiles * map.unitsPerMile) / Math.SQRT2;
+  return (
+    <g fontSize={fontSize * 0.9} className="fill-base-content font-semibold forced-colors:fill-[CanvasText]">
+      <path
+        d={`M${margin},${bottom - tick}v${tick}h${scaleMiles * map.unitsPerMile}v${-tick}`}
+        className="fill-none stroke-base-content stroke-4 forced-colors:stroke-[CanvasText]"
+      />
+      <text x={margin} y={bottom - tick * 1.8}>{`${scaleMiles} miles`}</text>
+      <text x={map.size / 2 + northeast + fontSize * 0.4} y={map.size / 2 - northeast}>
+        {`${business.serviceRadiusMiles} mi`}
+      </text>
+      <text x={right} y={top} textAnchor="middle">
+        N
+      </text>
+      <path
+        d={`M${right},${top + fontSize * 0.3}l${fontSize * 0.5},${fontSize * 1.5}l${-fontSize * 0.5},${-fontSize * 0.4}l${-fontSize * 0.5},${fontSize * 0.4}z`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import { map } from 'virtual:service-area/map';
+import { business } from '@welding/domain/business/business';
+import { useId } from 'react';
+import type { FoundPlace } from './find-place.ts';
+import { MapLabels } from './map-labels.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { MapPin } from './map-pin.tsx';
+
+const northToSouth = 'Kenosha in the north to Manteno in the south';
+const westToEast = 'Yorkville in the west to New Buffalo in the east';
+
+/** The service area with its true circle, north up; `found` gets a pin when it lies on the map. */
+export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
+  const descriptionId = useId();
+  const { name } = business.serviceCenter;
+  const landId = useId();
+  const radius = business.serviceRadiusMiles;
+  const circle = { cx: map.size / 2, cy: map.size / 2, r: radius * map.unitsPerMile };
+  return (
+    <div className="@container -mx-5 sm:mx-0">
+      <svg
+        role="img"
+        aria-label={`Map of our service area: ${radius} miles around ${name}`}
+        aria-describedby={descriptionId}
+        viewBox={`0 0 ${map.size} ${map.size}`}
+        className="block w-full border-y border-base-300 sm:rounded-box sm:border font-sans select-none forced-colors:border-[CanvasText] forced-colors:[&_text]:fill-[CanvasText]"
+      >
+        <desc id={descriptionId}>
+          {`Counties of Illinois, Indiana, Wisconsin and Michigan around the southern end of Lake Michigan. The circle of ${radius} miles reaches from ${northToSouth}, and from ${westToEast}.`}
+        </desc>
+        <rect width={map.size} height={map.size} className="fill-info/25 forced-colors:fill-[Canvas]" />
+        <path
+          d={map.land}
+          className="fill-base-100 stroke-info/60 stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        />
+        <clipPath id={landId}>
+          <path d={map.land} />
+        </clipPath>
+        <circle
+          {...circle}
+          clipPath={`url(#${landId})`}
+          className="fill-primary/15 forced-colors:fill-none"
+        />
+        <circle {...circle} className="fill-none stroke-accent stroke-6 forced-colors:stroke-[Highlight]" />
+        <g className="fill-none stroke-base-content/35 stroke-2 forced-colors:stroke-[GrayText]">
+          <path d={map.countyBorders} />
+          <path d={map.stateBorders} className="stroke-4" strokeDasharray="14 8" />
+        </g>
+        <g className="@max-lg:hidden">
+          <MapLabels layout={map.wide} />
+          <MapLegend fontSize={map.wide.fontSize} />
+        </g>
+        <g className="@lg:hidden">
+          <MapLabels layout={map.narrow} />
+          <MapLegend fontSize={map.narrow.fontSize} />
+        </g>
+        {found && <MapPin place={found} />}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { business } from '@welding/domain/business/business';
+import { useMemo, useState } from 'react';
+import { CallLink } from './call-link.tsx';
+import { CoverageList } from './coverage-list.tsx';
+import { findPlace, type PlaceAnswer } from './find-place.ts';
+import { PlaceFinder } from './place-finder.tsx';
+import { ServiceAreaMap } from './service-area-map.tsx';
+import { useZipPlaces } from './use-zip-places.ts';
+
+/** The finder, the map, what it covers, and what to do outside of it. */
+export function ServiceArea() {
+  const [query, setQuery] = useState('');
+  const zipPlaces = useZipPlaces();
+  const places = zipPlaces.status === 'ready' ? zipPlaces.places : null;
+  const answer = useMemo<PlaceAnswer>(
+    () => (places ? findPlace(places, query) : { kind: 'incomplete' }),
+    [places, query],
+  );
+  return (
+    <div className="grid gap-8 pt-4">
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="order-2 lg:order-1">
+          <ServiceAreaMap found={answer.kind === 'found' ? answer.place : null} />
+        </div>
+        <div className="order-1 grid content-start gap-6 lg:order-2">
+          <p>
+            {business.serviceArea}, measured from downtown {business.serviceCenter.name}.
+          </p>
+          <PlaceFinder
+            query={query}
+            onQuery={setQuery}
+            answer={answer}
+            status={zipPlaces.status}
+            onLoad={zipPlaces.load}
+          />
+        </div>
+      </div>
+      <section className="grid gap-4" aria-label="Coverage">
+        <h3 className="display text-2xl">Where we work</h3>
+        <CoverageList />
+      </section>
+      <section className="grid gap-3 rounded-box bg-base-200 p-4">
+        <h3 className="display text-2xl">Outside the {business.serviceRadiusMiles}-mile radius?</h3>
+        <p>Call us for special arrangements. For the right job we travel farther.</p>
+        <CallLink />
+      </section>
+      <p className="text-sm text-base-content/75">
+        Borders: U.S. Census Bureau. ZIP codes:{' '}
+        <a className="link" href="https://www.geonames.org/" rel="noreferrer" target="_blank">
+          GeoNames
+        </a>
+        , CC BY 4.0.
+      </p>
+    </div>
+  );
+}
