@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { devPages } from './build/dev-pages.ts';
+import { devProxy } from './build/dev-proxy.ts';
 import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
 import { imagesPlugin } from './build/drawings/images/images-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
@@ -29,7 +30,7 @@ function routerFile(name: string): string {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
-  const apiUrl = process.env['DEV_API_URL'];
+  const functionsUrl = process.env['DEV_FUNCTIONS_URL'];
   const serviceWorker = readServiceWorkerMode(process.env, 'SERVICE_WORKER');
   return {
     root: webFolder,
@@ -62,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     server: {
       // `npm run dev` says where the API is; in production Hosting hands these requests on.
-      proxy: apiUrl ? { '/api': { target: apiUrl, xfwd: true } } : {},
+      proxy: functionsUrl ? devProxy(functionsUrl) : {},
     },
     build: {
       target: 'es2023',

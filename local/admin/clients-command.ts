@@ -70,7 +70,7 @@ async function add(typed: Partial<NewClient>): Promise<Client> {
 async function edit(who: string, typed: Partial<NewClient>): Promise<Client> {
   const found = await find(who);
   if (!found) throw new StackProblem(`No client has the e-mail or id ${who}.`);
-  const { id, createdAt: _, ...fields } = found;
+  const { id, createdAt: _createdAt, sessionsValidFrom: _sessionsValidFrom, ...fields } = found;
   const wanted = checked({ ...fields, ...typed });
   const namesake = await findClientByEmail(wanted.email);
   if (namesake && namesake.id !== id) throw new EmailTakenError('Another client has this e-mail');

@@ -29,7 +29,7 @@ export async function startDevSite(
     ...options.env,
     ...webBuildEnvironment(addresses),
     NODE_ENV: 'development',
-    DEV_API_URL: `${addresses.functions}/${demoProjectId}/us-central1/api`,
+    DEV_FUNCTIONS_URL: `${addresses.functions}/${demoProjectId}/us-central1`,
   };
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const args = ['web', '--host', hostname, '--port', port, '--strictPort', '--clearScreen', 'false'];

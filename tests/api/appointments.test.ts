@@ -262,7 +262,7 @@ describe('a repeated booking', () => {
 });
 
 describe('bookings are limited', () => {
-  const tooMany = 'Too many requests. Please try again later or call us';
+  const tooMany = /^Too many requests\. Please try again in \d+ minutes?, or call us at /;
 
   test('to 20 visits ahead of one client, exactly, also when 8 come at once on two instances', async () => {
     const owner = await createTestClient();
@@ -303,7 +303,7 @@ describe('bookings are limited', () => {
     }
     await api.stop();
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
-    expect(answers[2]?.text).toBe(tooMany);
+    expect(answers[2]?.text).toMatch(tooMany);
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -318,6 +318,6 @@ describe('bookings are limited', () => {
     }
     await api.stop();
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
-    expect(answers[2]?.text).toBe(tooMany);
+    expect(answers[2]?.text).toMatch(tooMany);
   });
 });

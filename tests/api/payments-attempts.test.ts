@@ -41,7 +41,7 @@ test('four do not, however often they are told, and a good card still pays', asy
 });
 
 test('one event that arrives is enough, whichever it is, and the log says so once', async () => {
-  const { base, log, stop } = await startFunction();
+  const { base, log, stop } = await startFunction({}, 'stripeWebhook');
   onTestFinished(stop);
   const id = await silentIntent();
   await tryToPay(id, declined);

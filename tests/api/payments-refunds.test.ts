@@ -26,7 +26,7 @@ async function dispute(intentId: string, body: object = {}) {
 
 /** A function of the test's own that takes events, and the lines of its log that say `message`. */
 async function listening() {
-  const { base, log, stop } = await startFunction();
+  const { base, log, stop } = await startFunction({}, 'stripeWebhook');
   onTestFinished(stop);
   return {
     send: async (intentId: string, type: string) =>

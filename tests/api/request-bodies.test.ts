@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 import { apiMessages } from '@welding/domain/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { stackAddresses } from '../support/stack.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { measureLargePosts } from './large-posts.ts';
 
@@ -19,8 +20,11 @@ type Sent = {
 };
 
 /** Starts a POST whose body the test writes itself. `ended` is when its connection is gone. */
-function post(path: string, headers: OutgoingHttpHeaders = {}): Sent {
-  const sent = request(`${api.base}${path}`, {
+function post(
+  path: string,
+  { base = api.base, ...headers }: OutgoingHttpHeaders & { base?: string } = {},
+): Sent {
+  const sent = request(`${base}${path}`, {
     method: 'POST',
     agent: false,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -43,6 +47,19 @@ function post(path: string, headers: OutgoingHttpHeaders = {}): Sent {
   });
   return { answer, ended, request: sent };
 }
+
+test('answers that do not wait for a body hold up nobody behind a proxy that closes its connections', async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times < 6; times += 1) {
+    const { answer, request: sent } = post('/api/desk/staff', {
+      Connection: 'close',
+      base: stackAddresses().hosting,
+    });
+    sent.end('{"any":"body"}');
+    statuses.push((await answer).status);
+  }
+  expect(statuses).toEqual(Array(6).fill(401));
+});
 
 const tooLarge = { status: 413, text: apiMessages.tooLarge };
 
@@ -76,13 +93,16 @@ describe('a body over 100 kB', () => {
   });
 
   test("is a matter of the route: Stripe's events may have a megabyte", async () => {
+    const { base, stop } = await startFunction({}, 'stripeWebhook');
+    onTestFinished(stop);
     const event = post('/api/stripe/webhook', {
+      base,
       'Content-Length': 1_000_000,
       'Stripe-Signature': 't=1,v1=0',
     });
     event.request.end(Buffer.alloc(1_000_000));
     expect(await event.answer).toEqual({ status: 400, text: apiMessages.badSignature });
-    const over = post('/api/stripe/webhook', { 'Content-Length': 1_000_001 });
+    const over = post('/api/stripe/webhook', { base, 'Content-Length': 1_000_001 });
     over.request.flushHeaders();
     expect(await over.answer).toEqual(tooLarge);
     over.request.destroy();

@@ -61,14 +61,24 @@ function carryUnread(request: IncomingMessage): void {
 }
 
 /**
- * Ends the connection of a request that was answered before its body was there, a while after. Until then Node throws
- * away what comes: who is cut off while still sending may never see the answer.
+ * Keeps the connection of a request with a body for a while after its answer. Until the body is there, Node throws away
+ * what comes: who is cut off while still sending may never see the answer. Node itself closes with the answer where the
+ * client asked for that, as proxies do; here it is closed once the rest has come, or has taken too long.
  */
 function endWithItsAnswer(request: IncomingMessage, response: ServerResponse): void {
+  if (sentContentLength(request) === 0) return;
+  const closes = !response.shouldKeepAlive;
+  response.shouldKeepAlive = true;
+  const close = () => {
+    if (closes) request.socket.end();
+  };
   response.once('finish', () => {
-    if (!isBodyComing(request)) return;
+    if (!isBodyComing(request)) return close();
     const timer = setTimeout(() => request.socket.destroy(), restMs);
-    request.once('close', () => clearTimeout(timer));
+    request.once('close', () => {
+      clearTimeout(timer);
+      close();
+    });
   });
 }
 

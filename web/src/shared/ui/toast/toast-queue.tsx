@@ -1,4 +1,4 @@
-import { toastTiming } from '@welding/domain/interface-timing';
+import { actionToastMs, toastTiming } from '@welding/domain/interface-timing';
 import { toast } from 'react-hot-toast/headless';
 import type { ToastText } from './show-toast.ts';
 
@@ -26,7 +26,7 @@ export function queueToast({ title, description, variant = 'default', action }: 
     ),
     {
       className: variant,
-      duration: action ? toastTiming.displayWithActionMs : toastTiming.displayMs,
+      duration: action ? actionToastMs : toastTiming.displayMs,
       removeDelay: toastTiming.removeAfterMs,
     },
   );
