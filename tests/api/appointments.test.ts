@@ -262,7 +262,7 @@ describe('a repeated booking', () => {
 });
 
 describe('bookings are limited', () => {
-  const tooMany = /^Too many requests\. Please try again in \d+ minutes?, or call us at /;
+  const tooMany = /^Too many requests\. Please try again in \d+ minutes? or call \(312\) 555-0148$/;
 
   test('to 20 visits ahead of one client, exactly, also when 8 come at once on two instances', async () => {
     const owner = await createTestClient();

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';

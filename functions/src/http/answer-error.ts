@@ -23,11 +23,10 @@ import {
   tooManyOpenVisits,
   unavailable,
 } from './errors.ts';
-import { isBodyComing } from './raw-request.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 /** The one place where errors become answers: Express's error handler, known by its four parameters. */
-export function answerError(error: unknown, request: Request, response: Response, next: NextFunction): void {
+export function answerError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
   const known = toApiError(error);
   if (!known || known.status >= 500) report(error, response);
   if (response.headersSent) {
@@ -35,8 +34,6 @@ export function answerError(error: unknown, request: Request, response: Response
     return;
   }
   const { status, message, headers } = known ?? new ApiError(500, apiMessages.internal);
-  // Else Node would cut off who asked for the connection to be closed and is still sending, before the answer is read.
-  if (isBodyComing(request)) response.set('Connection', 'keep-alive');
   response.status(status).set(headers).type('text/plain').send(message);
 }
 

@@ -33,7 +33,7 @@ export function sentContentLength(request: IncomingMessage): number {
 }
 
 /** Whether some of the body may not have arrived yet. */
-export function isBodyComing(request: IncomingMessage): boolean {
+function isBodyComing(request: IncomingMessage): boolean {
   return !request.complete && sentContentLength(request) !== 0;
 }
 
@@ -61,24 +61,26 @@ function carryUnread(request: IncomingMessage): void {
 }
 
 /**
- * Keeps the connection of a request with a body for a while after its answer. Until the body is there, Node throws away
- * what comes: who is cut off while still sending may never see the answer. Node itself closes with the answer where the
- * client asked for that, as proxies do; here it is closed once the rest has come, or has taken too long.
+ * Keeps the connection of a request for a while after its answer, until the body is there; Node throws away what comes.
+ * Where the client asked for it to be closed, as proxies do, Node would close it with the answer: who is cut off while
+ * still sending may never see the answer.
  */
 function endWithItsAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (sentContentLength(request) === 0) return;
-  const closes = !response.shouldKeepAlive;
-  response.shouldKeepAlive = true;
-  const close = () => {
-    if (closes) request.socket.end();
+  const { socket } = request;
+  const closeSoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (isBodyComing(request)) request.once('close', closeSoon);
+    else closeSoon();
   };
+  request.once('close', () => {
+    socket.destroySoon = closeSoon;
+  });
   response.once('finish', () => {
-    if (!isBodyComing(request)) return close();
-    const timer = setTimeout(() => request.socket.destroy(), restMs);
-    request.once('close', () => {
-      clearTimeout(timer);
-      close();
-    });
+    if (!isBodyComing(request)) return;
+    request.resume();
+    const timer = setTimeout(() => socket.destroy(), restMs);
+    request.once('close', () => clearTimeout(timer));
   });
 }
 
