@@ -60,8 +60,9 @@ async function test(): Promise<number> {
     console.log('Stopped. Nothing is left running.');
     return 130;
   }
-  const { passed, failed, skipped } = sum(tallies);
+  const { passed, failed, skipped, flaky } = sum(tallies);
   console.log(`Took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  for (const name of flaky) console.log(`flaky, passed when tried again: ${name}`);
   if (skipped > 0) console.log(`${skipped} skipped: this machine lacks what they need`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

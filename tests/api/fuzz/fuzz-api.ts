@@ -57,7 +57,9 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
           const ready = withSession(sent, cookie);
           const direct = index % 3 === 0 || !suitsHosting(sent);
           const base = direct ? functions[target].base : stackAddresses().hosting;
-          const outcome = await sendRaw(base, ready);
+          const once = await sendRaw(base, ready);
+          // Under load the functions emulator may still be starting a process: what is ours happens again.
+          const outcome = !direct && once.kind !== 'answered' ? await sendRaw(base, ready) : once;
           if (outcome.kind === 'answered')
             answers.set(outcome.status, (answers.get(outcome.status) ?? 0) + 1);
           if (isFailure(outcome, sent)) failures.push(describe(seed + first, index, direct, sent, outcome));
