@@ -7,7 +7,7 @@ import {
   createTestProject,
 } from '../support/sample.ts';
 import type { Visitor } from './driver/visitor.ts';
-import { offlineTest, test } from './engine-test.ts';
+import { test } from './engine-test.ts';
 
 async function signIn(visitor: Visitor, { email, firstName }: Client): Promise<void> {
   await visitor.open('/dashboard');
@@ -81,26 +81,23 @@ test('A client books a visit with the date-time field', async ({ visitor }) => {
   await visitor.see('9:30 AM');
 });
 
-offlineTest(
-  'The portal opens without a signal with the lists of the last visit',
-  async ({ visitor, network }) => {
-    const client = await createTestClient({ firstName: 'Robin' });
-    await createTestProject(client, { title: 'Stair rail in the yard' });
-    await createTestAppointment(client, { title: 'Aluminum Welding' });
-    await signIn(visitor, client);
-    await visitor.see('Stair rail in the yard');
-    await visitor.until('a worker in charge', 'return navigator.serviceWorker.controller !== null');
-    await visitor.until(
-      'the code of the portal kept',
-      `const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/portal/'));
+test('The portal opens without a signal with the lists of the last visit', async ({ visitor, network }) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  await createTestProject(client, { title: 'Stair rail in the yard' });
+  await createTestAppointment(client, { title: 'Aluminum Welding' });
+  await signIn(visitor, client);
+  await visitor.see('Stair rail in the yard');
+  await visitor.until('a worker in charge', 'return navigator.serviceWorker.controller !== null');
+  await visitor.until(
+    'the code of the portal kept',
+    `const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/portal/'));
      const kept = await Promise.all(loaded.map((name) => caches.match(name)));
      return loaded.length > 0 && kept.every(Boolean);`,
-    );
-    network.cut();
-    await visitor.browser.reload();
-    await visitor.see('Welcome, Robin');
-    await visitor.see('Stair rail in the yard');
-    await visitor.see('Aluminum Welding');
-    expect(network.seen.at(-1)).toBeDefined();
-  },
-);
+  );
+  network.cut();
+  await visitor.browser.reload();
+  await visitor.see('Welcome, Robin');
+  await visitor.see('Stair rail in the yard');
+  await visitor.see('Aluminum Welding');
+  expect(network.seen.at(-1)).toBeDefined();
+});
