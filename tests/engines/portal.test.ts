@@ -35,8 +35,10 @@ test('A client signs in and the lists are live, also after another page of the s
   await visitor.see('Project ID or Phone');
   await visitor.until(
     'nothing of the client left on the device',
-    `const names = (await indexedDB.databases()).map(({ name }) => name);
-     return !names.some((name) => name.startsWith('firestore/')) && !Object.keys(localStorage).some((key) => /^(portal-|firestore)/.test(key));`,
+    `const names = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name.startsWith('firestore/'));
+     const left = [...names, ...Object.keys(localStorage).filter((key) => /^(portal-|firestore)/.test(key))];
+     if (left.length > 0) throw new Error('Still there: ' + left.join(', '));
+     return true;`,
   );
 });
 

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
-/** Signing in fetches the heaviest code of the product, on a machine that runs two browsers. */
-const patienceMs = 25_000;
+/** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
+const patienceMs = 45_000;
 const pollMs = 100;
 
 const selectors = {
