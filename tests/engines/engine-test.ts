@@ -41,9 +41,6 @@ const withBrowser = base.extend<Fixtures>({
 /** The tests of an engine; where this machine does not have it, they count as skipped. */
 export const test = withBrowser.skipIf(!binary);
 
-/** Journeys that load a page without a network: Firefox under WebDriver BiDi loads documents past the service worker. */
-export const offlineTest = withBrowser.skipIf(!binary || engine === 'firefox');
-
 /** Where the screen is kept when the test fails. */
 function pictureOf(testName: string): string {
   return join(projectRoot, 'test-results', engine, `${testName.replaceAll(/\W+/g, '-')}.png`);

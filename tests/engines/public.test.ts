@@ -3,7 +3,7 @@ import { toasts } from '@welding/domain/messages';
 import { expect, vi } from 'vitest';
 import { quotesWith } from '../e2e/network/stored-quotes.ts';
 import type { Visitor } from './driver/visitor.ts';
-import { offlineTest, test } from './engine-test.ts';
+import { test } from './engine-test.ts';
 
 const newEmail = () => `pat-${randomUUID()}@example.com`;
 
@@ -34,7 +34,7 @@ test('A visitor asks for a quote on the home page', async ({ visitor }) => {
   await storedOnce(email);
 });
 
-offlineTest('A quote without a signal is kept and sent later, once', async ({ visitor, network }) => {
+test('A quote without a signal is kept and sent later, once', async ({ visitor, network }) => {
   const email = newEmail();
   await visitor.open('/');
   await visitor.until('a worker in charge', 'return navigator.serviceWorker.controller !== null');

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
-/** Signing in fetches the heaviest code of the product, on a machine that runs two browsers. */
-const patienceMs = 25_000;
+/** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
+const patienceMs = 45_000;
 const pollMs = 100;
 
 const selectors = {
@@ -59,11 +59,10 @@ export class Visitor {
   /** Types into a text field in the place of what is there. */
   fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
     return this.#act(`field "${label}" to type into`, async () => {
-      const found = await frame.find(
-        `const node = await (async (args) => { ${findNamed} })(args); node?.focus(); node?.select?.(); return node;`,
-        selectors.field,
-        label,
-      );
+      const found = await frame.find(findNamed, selectors.field, label);
+      // A script's focus() does not take the focus into a frame, where a person's click does.
+      await found?.click();
+      await frame.run('document.activeElement?.select?.()');
       await found?.type(text);
       return found !== null;
     });
@@ -133,10 +132,14 @@ export class Visitor {
       }
       await delay(pollMs);
     }
-    await mkdir(dirname(this.#picture), { recursive: true });
-    await writeFile(this.#picture, await this.browser.screenshot());
+    await this.#keepPicture().catch(() => undefined);
     throw new Error(`Waited in vain for ${what}. On the screen: ${await this.#text().catch(String)}`, {
       cause: problem,
     });
+  }
+
+  async #keepPicture(): Promise<void> {
+    await mkdir(dirname(this.#picture), { recursive: true });
+    await writeFile(this.#picture, await this.browser.screenshot());
   }
 }

@@ -3,6 +3,9 @@ import * as z from 'zod';
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
 
+/** More than the driver itself gives a script or a page. Without an answer by then its browser hangs. */
+const limitMs = 40_000;
+
 /** One command of WebDriver (https://www.w3.org/TR/webdriver2/). @throws Error with what the driver answered */
 export async function webDriver(
   base: string,
@@ -12,7 +15,10 @@ export async function webDriver(
 ): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,
+    signal: AbortSignal.timeout(limitMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${path}: the driver does not answer`, { cause });
   });
   const { value } = answerSchema.parse(await response.json());
   const problem = errorSchema.safeParse(value);

@@ -1,5 +1,15 @@
-import { collection, doc, limit, onSnapshot, orderBy, type Query, query, where } from 'firebase/firestore';
-import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { openDeskFirebase, watchInFirestore } from '#desk/session/desk-firebase.ts';
 import { readDocument } from '#shared/live-lists/document-data.ts';
 import { type ListState, watchQuery } from '#shared/live-lists/watch-query.ts';
 import type { DeskQuery } from './desk-query.ts';
@@ -10,8 +20,10 @@ export function watchDeskQuery<Item>(
   listener: (state: ListState<Item>) => void,
 ): () => void {
   if (wanted.id !== undefined) return watchDocument(wanted, wanted.id, listener);
-  const subscription = watchQuery(toQuery(wanted), wanted.schema).subscribe(listener);
-  return () => subscription.unsubscribe();
+  return watchInFirestore((firestore) => {
+    const subscription = watchQuery(toQuery(firestore, wanted), wanted.schema).subscribe(listener);
+    return () => subscription.unsubscribe();
+  });
 }
 
 /** A token that knows less than the server is why a list is refused: the next try has a new one. */
@@ -25,26 +37,28 @@ function watchDocument<Item>(
   id: string,
   listener: (state: ListState<Item>) => void,
 ): () => void {
-  return onSnapshot(
-    doc(openDeskFirebase().firestore, name, id),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const fields = snapshot.data();
-      const read = fields && schema.safeParse(readDocument(id, fields));
-      listener({
-        kind: 'items',
-        items: read?.success ? [read.data] : [],
-        unreadable: read && !read.success ? 1 : 0,
-        fromCache: snapshot.metadata.fromCache,
-      });
-    },
-    () => listener({ kind: 'failed' }),
+  return watchInFirestore((firestore) =>
+    onSnapshot(
+      doc(firestore, name, id),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const fields = snapshot.data();
+        const read = fields && schema.safeParse(readDocument(id, fields));
+        listener({
+          kind: 'items',
+          items: read?.success ? [read.data] : [],
+          unreadable: read && !read.success ? 1 : 0,
+          fromCache: snapshot.metadata.fromCache,
+        });
+      },
+      () => listener({ kind: 'failed' }),
+    ),
   );
 }
 
-function toQuery(wanted: DeskQuery<unknown>): Query {
+function toQuery(firestore: Firestore, wanted: DeskQuery<unknown>): Query {
   const conditions = (wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value));
   const order = wanted.order ? [orderBy(...wanted.order)] : [];
-  const source = collection(openDeskFirebase().firestore, wanted.collection);
+  const source = collection(firestore, wanted.collection);
   return query(source, ...conditions, ...order, limit(wanted.limit));
 }

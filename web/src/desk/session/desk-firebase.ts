@@ -1,27 +1,18 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import {
-  type Auth,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  signOut,
-} from 'firebase/auth';
-import {
-  clearIndexedDbPersistence,
-  connectFirestoreEmulator,
-  type Firestore,
-  initializeFirestore,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-  terminate,
-} from 'firebase/firestore';
-import { authEmulator, firebaseConfig, firestoreEmulator } from '#shared/api/env.ts';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
+import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
+import { createFirestore, replaceFirestore } from '#shared/storage/create-firestore.ts';
+import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
 import { deskAppName } from './desk-app-name.ts';
 
 /** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */
 export type DeskFirebase = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };
 
 let opened: DeskFirebase | undefined;
+/** What to do for each thing that is watched when Firestore is a new one. */
+const watchAgain = new Set<() => void>();
 
 /** Opens Firebase, once a session; sign-in and data stay on the device until `closeDeskFirebase`. */
 export function openDeskFirebase(): DeskFirebase {
@@ -29,31 +20,43 @@ export function openDeskFirebase(): DeskFirebase {
   return opened;
 }
 
-/** Stops all listening, signs out and erases what Firestore keeps. Firestore goes first: its listeners would report the sign-out as an error. */
+/**
+ * Calls `watch` with the desk's Firestore, and again with a new one when the page wakes in the back/forward cache, where
+ * listeners die. `watch` gives back how to stop. @returns how to stop for good
+ */
+export function watchInFirestore(watch: (firestore: Firestore) => () => void): () => void {
+  let stop = watch(openDeskFirebase().firestore);
+  const again = () => {
+    stop();
+    stop = watch(openDeskFirebase().firestore);
+  };
+  watchAgain.add(again);
+  return () => {
+    watchAgain.delete(again);
+    stop();
+  };
+}
+
+/** Closes Firebase as `closeFirebaseApp` does; nothing happens when it is not open. */
 export async function closeDeskFirebase(): Promise<void> {
   if (!opened) return;
-  const { app, auth, firestore } = opened;
+  const closing = opened;
   opened = undefined;
-  for (const step of [
-    () => terminate(firestore),
-    () => clearIndexedDbPersistence(firestore),
-    () => signOut(auth),
-    () => deleteApp(app),
-  ]) {
-    // A step that fails (another page holds the database) must not keep the next from erasing.
-    await step().catch(() => undefined);
-  }
+  await closeFirebaseApp(closing);
 }
 
 function create(): DeskFirebase {
+  // Before the listener: in a page that wakes, databases open again first.
+  releaseDatabasesInSleep();
+  addEventListener('pageshow', reopenFirestore);
   const app = initializeApp(firebaseConfig, deskAppName);
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  const localCache = persistentLocalCache({ tabManager: persistentMultipleTabManager() });
-  const firestore = initializeFirestore(app, { localCache });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
-  if (firestoreEmulator) {
-    const { hostname, port } = new URL(`http://${firestoreEmulator}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-  return { app, auth, firestore };
+  return { app, auth, firestore: createFirestore(app, true) };
+}
+
+function reopenFirestore({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !opened) return;
+  opened = { ...opened, firestore: replaceFirestore(opened.app, opened.firestore, true) };
+  for (const again of watchAgain) again();
 }

@@ -10,11 +10,13 @@ const forgettingMs = 2_000;
 /**
  * Removes everything of the desk from this device but its code: keys, caches, databases, and what Firebase keeps. Call it
  * after Firebase was closed. What is the site's and the portal's stays.
+ * @returns whether nothing is left; it is known after two seconds at the latest
  */
-export async function forgetDesk(): Promise<void> {
+export async function forgetDesk(): Promise<boolean> {
   forgetKeys();
   const erasing = [forgetCaches(), forgetDatabases(), forgetFirebaseApp(deskAppName)];
-  await Promise.all(erasing.map((work) => within(forgettingMs, work)));
+  const erased = await Promise.all(erasing.map((work) => within(forgettingMs, work)));
+  return erased.every(Boolean);
 }
 
 function forgetKeys(): void {
@@ -29,12 +31,17 @@ function forgetKeys(): void {
 
 async function forgetCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
+  const names = await caches.keys().catch(noneStored);
   const data = names.filter((name) => name.startsWith(deskPrefix) && !name.startsWith(deskCodePrefix));
   await Promise.all(data.map((name) => caches.delete(name)));
 }
 
 async function forgetDatabases(): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
   await Promise.all(names.filter((name) => name.startsWith(deskPrefix)).map(deleteDatabase));
+}
+
+/** Where storage is closed, nothing was stored. */
+function noneStored(): never[] {
+  return [];
 }

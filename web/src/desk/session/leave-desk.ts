@@ -1,11 +1,13 @@
-import { changeToSigningOut, endDeskSession } from './desk-session.ts';
+import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
 
-let leaving: Promise<void> = Promise.resolve();
+/** Resolves with whether everything was erased. */
+let leaving: Promise<boolean> = Promise.resolve(true);
 
-/** Resolves when the session before this one has left nothing behind. */
-export function deskHasLeft(): Promise<void> {
-  return leaving;
+/** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
+export async function deskHasLeft(): Promise<void> {
+  await leaving;
 }
 
 /** Ends the session because it ended elsewhere, and keeps nothing; the sign-in screen shows `notice`. */
@@ -18,16 +20,23 @@ export function leaveDesk(notice: string): void {
 export async function signOutOfDesk(): Promise<void> {
   changeToSigningOut();
   leaving = erase();
-  await leaving;
-  endDeskSession(null);
+  endDeskSession((await leaving) ? null : leftoverNotice);
 }
 
-async function erase(): Promise<void> {
+/** What the last session could not erase, because another page held it, is erased now that nobody is signed in. */
+export function eraseDeskLeftovers(): void {
+  leaving = forgetDesk();
+  void leaving.then((erased) => {
+    if (!erased && deskSession().phase === 'signed-out') endDeskSession(leftoverNotice);
+  });
+}
+
+async function erase(): Promise<boolean> {
   try {
     const { closeDeskFirebase } = await import('./desk-firebase.ts');
     await closeDeskFirebase();
   } catch {
     // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
   }
-  await forgetDesk();
+  return forgetDesk();
 }

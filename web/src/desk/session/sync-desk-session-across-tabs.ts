@@ -1,17 +1,25 @@
 import { adoptKeptDeskSession, deskSession, deskSessionKey, keptDeskPerson } from './desk-session.ts';
-import { leaveDesk } from './leave-desk.ts';
+import { eraseDeskLeftovers, leaveDesk } from './leave-desk.ts';
 
 /** Keeps this page's session that of the other tabs: signing in or out in one does so in all. */
 export function syncDeskSessionAcrossTabs(): void {
+  if (deskSession().phase === 'signed-out') eraseDeskLeftovers();
   addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== deskSessionKey) return;
-    const session = deskSession();
-    const kept = keptDeskPerson();
-    if (session.phase === 'signed-out' && kept) adoptKeptDeskSession();
-    if (session.phase !== 'signed-in') return;
-    if (!kept) leaveDesk('You signed out in another tab.');
-    // Somebody else: nothing of the one before may stay in memory.
-    else if (kept.id !== session.person.id) location.reload();
-    else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptKeptDeskSession();
+    if (key === null || key === deskSessionKey) followDevice();
   });
+  // A page that slept in the back/forward cache heard nothing.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followDevice();
+  });
+}
+
+function followDevice(): void {
+  const session = deskSession();
+  const kept = keptDeskPerson();
+  if (session.phase === 'signed-out' && kept) adoptKeptDeskSession();
+  if (session.phase !== 'signed-in') return;
+  if (!kept) leaveDesk('You signed out in another tab.');
+  // Somebody else: nothing of the one before may stay in memory.
+  else if (kept.id !== session.person.id) location.reload();
+  else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptKeptDeskSession();
 }

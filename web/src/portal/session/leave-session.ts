@@ -6,7 +6,7 @@ import { beginSigningOut, currentSession, endSession } from '#shared/session/por
 import { tellOtherPages } from '#shared/session/session-channel.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
-import { leftoverNotice } from './leftover-notice.ts';
+import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',

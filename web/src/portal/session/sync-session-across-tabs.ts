@@ -3,8 +3,8 @@ import { forgetClient } from '#shared/session/forget-client.ts';
 import { adoptKeptSession, currentSession, endSession } from '#shared/session/portal-session.ts';
 import { hearOtherPages, type SessionMessage } from '#shared/session/session-channel.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { leaveLostSession, leaveSession } from './leave-session.ts';
-import { leftoverNotice } from './leftover-notice.ts';
 
 let started = false;
 

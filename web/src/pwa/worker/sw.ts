@@ -12,6 +12,7 @@ import {
   updatePortalCode,
 } from './portal-code.ts';
 import { answerPhoto, isPhoto } from './portal-photos.ts';
+import { preloadNavigations } from './preload-navigations.ts';
 import { answerQuote } from './quote-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,7 +28,7 @@ precacheAndRoute(shell);
 
 self.addEventListener('install', (event) => event.waitUntil(updatePortalCode(portalCode)));
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(preloadNavigations(self.registration.navigationPreload, navigator.userAgent));
   event.waitUntil(dropOldPortalCode(portalCode));
 });
 self.addEventListener('message', (event) => answerMessage(event, portalCode));

@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
@@ -7,24 +7,12 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
   signInWithCustomToken,
-  signOut,
 } from 'firebase/auth';
-import {
-  clearIndexedDbPersistence,
-  connectFirestoreEmulator,
-  type Firestore,
-  initializeFirestore,
-  memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-  terminate,
-} from 'firebase/firestore';
-import { authEmulator, firebaseConfig, firestoreEmulator } from '#shared/api/env.ts';
+import type { Firestore } from 'firebase/firestore';
+import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
+import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
+import { createFirestore, replaceFirestore } from '#shared/storage/create-firestore.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
-import { within } from '#shared/storage/within.ts';
-
-/** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
-const closingStepMs = 1_500;
 
 /** The Firebase that one portal session uses. */
 export type PortalFirebase = {
@@ -78,34 +66,18 @@ export function watchSignIn(auth: Auth, clientId: string, onEnded: () => void): 
   });
 }
 
-/**
- * Stops all listening, signs out and erases the lists that were kept. Firestore goes first: its listeners would report
- * the sign-out as an error. Never throws, and ends after six seconds at the latest, whatever holds the databases.
- */
+/** Closes Firebase as `closeFirebaseApp` does; nothing happens when it is not open. */
 export async function closeFirebase(): Promise<void> {
   if (!opened) return;
-  const { app, auth, firestore } = opened;
+  const closing = opened;
   opened = undefined;
-  for (const step of [
-    () => terminate(firestore),
-    () => clearIndexedDbPersistence(firestore),
-    () => signOut(auth),
-    () => deleteApp(app),
-  ]) {
-    // A step that fails or hangs (another page holds the database) must not keep the next from erasing.
-    await within(closingStepMs, step());
-  }
+  await closeFirebaseApp(closing);
 }
 
-/**
- * Opens Firestore again after the page slept in the back/forward cache: it gave up its databases when the page was
- * left, and does not take them back by itself. Listeners of before are dead. Does nothing when none is open.
- */
+/** Opens Firestore again after the page slept in the back/forward cache. Does nothing when none is open. */
 export function reopenFirestore(): void {
   if (!opened) return;
-  const { app, firestore, keep } = opened;
-  void within(closingStepMs, terminate(firestore));
-  opened = { ...opened, firestore: createFirestore(app, keep) };
+  opened = { ...opened, firestore: replaceFirestore(opened.app, opened.firestore, opened.keep) };
   openings += 1;
 }
 
@@ -116,17 +88,4 @@ function create(keep: boolean): PortalFirebase {
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   openings += 1;
   return { app, auth, firestore: createFirestore(app, keep), keep };
-}
-
-function createFirestore(app: FirebaseApp, keep: boolean): Firestore {
-  const firestore = initializeFirestore(app, {
-    localCache: keep
-      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-      : memoryLocalCache(),
-  });
-  if (firestoreEmulator) {
-    const { hostname, port } = new URL(`http://${firestoreEmulator}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-  return firestore;
 }

@@ -5,7 +5,12 @@ const page = new EventTarget();
 
 /** As much of IndexedDB as decides who ends a transaction: one that ended throws when it is aborted. */
 class FakeTransaction extends EventTarget {
+  readonly db: FakeDatabase;
   ended = '';
+  constructor(db: FakeDatabase) {
+    super();
+    this.db = db;
+  }
   end(how: 'complete' | 'abort'): void {
     if (this.ended) throw new DOMException('The transaction has ended', 'InvalidStateError');
     this.ended = how;
@@ -18,11 +23,15 @@ class FakeTransaction extends EventTarget {
 
 class FakeDatabase {
   readonly name: string;
+  isOpen = true;
   constructor(name: string) {
     this.name = name;
   }
   transaction(): FakeTransaction {
-    return new FakeTransaction();
+    return new FakeTransaction(this);
+  }
+  close(): void {
+    this.isOpen = false;
   }
 }
 
@@ -43,6 +52,18 @@ test('what Firestore has begun is ended when the page goes to sleep, and nothing
   expect(database.transaction().ended).toBe('abort');
   signal('pageshow', true);
   expect(database.transaction().ended).toBe('');
+});
+
+test("Firestore's database is closed in sleep, so that it can be erased, but not before Firestore waits for it", () => {
+  const [busy, idle, auth] = ['firestore/a', 'firestore/b', 'firebaseLocalStorageDb'].map(
+    (name) => new FakeDatabase(name),
+  );
+  busy?.transaction();
+  auth?.transaction();
+  signal('pagehide', true);
+  expect([busy?.isOpen, idle?.isOpen, auth?.isOpen]).toEqual([false, true, true]);
+  idle?.transaction();
+  expect(idle?.isOpen).toBe(false);
 });
 
 test('a page that is closed for good is left to end what it has begun', () => {

@@ -1,0 +1,41 @@
+import { changeStaff } from '../../functions/src/data/staff.ts';
+import { createTestStaff, testPassword } from '../support/staff.ts';
+import { test } from './engine-test.ts';
+
+test('Staff sign in at the desk, which stays live after another page, and signing out erases', async ({
+  visitor,
+}) => {
+  const person = await createTestStaff('office', 'Robin');
+  await visitor.open('/desk/sign-in');
+  await visitor.fill('E-mail', person.email);
+  await visitor.fill('Password', testPassword);
+  await visitor.click('button', 'Sign in');
+  await visitor.see('Robin');
+  await visitor.until(
+    'Firestore at work',
+    `return (await indexedDB.databases()).some(({ name }) => name.startsWith('firestore/desk/'))`,
+  );
+  for (const path of ['/services', '/checkout']) {
+    await visitor.open(path);
+    await visitor.open('/desk');
+    await visitor.see('Robin');
+  }
+  await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake' });
+  await visitor.see('Robin Lake');
+  await visitor.open('/services');
+  await visitor.open('/desk');
+  await visitor.click('button', 'Sign out');
+  await visitor.see('Forgot your password?');
+  await visitor.until(
+    'nothing of the desk left on the device',
+    `const names = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name.startsWith('firestore/'));
+     const left = [...names, ...Object.keys(localStorage).filter((key) => /^(desk-|firestore)/.test(key))];
+     if (left.length > 0) throw new Error('Still there: ' + left.join(', '));
+     return true;`,
+  );
+  await visitor.browser.back();
+  await visitor.see('Heavy-Duty Truck Repairs');
+  await visitor.browser.back();
+  await visitor.see('Forgot your password?');
+  await visitor.seeNoMore('Robin Lake');
+});
