@@ -3,9 +3,9 @@ import { telHref } from '@welding/domain/values/phone';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
 import { Brand } from './brand.tsx';
-import { siteLinks } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
@@ -16,8 +16,8 @@ export function SiteHeader() {
       <div className="page-width flex min-h-16 items-center gap-2">
         <Brand />
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
-          {siteLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="site-nav-link">
+          {navigation.map(({ path, label }) => (
+            <NavLink key={path} to={path} className="site-nav-link">
               {label}
             </NavLink>
           ))}

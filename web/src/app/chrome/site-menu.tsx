@@ -2,9 +2,9 @@ import { business } from '@welding/domain/business/business';
 import { telHref } from '@welding/domain/values/phone';
 import { Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { siteLinks } from './site-links.ts';
 
 type SiteMenuProps = { open: boolean; onClose: () => void };
 
@@ -13,8 +13,8 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu" className="grid gap-1">
-        {siteLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} replace className="site-nav-link text-lg" onClick={onClose}>
+        {navigation.map(({ path, label }) => (
+          <NavLink key={path} to={path} replace className="site-nav-link text-lg" onClick={onClose}>
             {label}
           </NavLink>
         ))}

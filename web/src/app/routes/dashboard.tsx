@@ -22,7 +22,7 @@ const prepareSignIn = () => {
 };
 
 /** Resolves when the portal can be shown at once, for a client who stays signed in. */
-export const keptPortal: Promise<void> =
+export const ready: Promise<void> =
   !import.meta.env.SSR && currentSession().phase === 'signed-in'
     ? quietly(signedIn.preload())
     : Promise.resolve();
