@@ -1,3 +1,4 @@
+import { type QuoteDraft, readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { QueueStore } from 'workbox-background-sync';
 import * as z from 'zod/mini';
 
@@ -9,17 +10,6 @@ const returnedName = 'quotes-returned';
 
 /** Held by whoever sends or cancels, so that no quote is both. */
 export const outboxLock = 'quote-outbox';
-
-const text = z.catch(z.string(), '');
-const typedQuoteSchema = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  serviceType: text,
-  description: text,
-  preferredContact: text,
-});
 
 const notesSchema = z.object({
   /** When the server first answered that it could not take the quote now, as milliseconds since 1970. */
@@ -44,7 +34,7 @@ export type OutboxQuote = {
   readonly entryId: number;
   readonly idempotencyKey: string;
   readonly savedAt: number;
-  readonly typed: z.infer<typeof typedQuoteSchema>;
+  readonly typed: QuoteDraft;
   readonly body: ArrayBuffer;
 } & Notes;
 
@@ -103,15 +93,15 @@ function readEntry(entry: unknown): OutboxQuote | null {
     entryId: id,
     idempotencyKey,
     savedAt: timestamp,
-    typed: typedQuoteSchema.parse(parseBody(requestData.body)),
+    typed: readQuoteDraft(parseBody(requestData.body)),
     body: requestData.body,
   };
 }
 
-function parseBody(body: ArrayBuffer): unknown {
+function parseBody(body: ArrayBuffer): Record<string, unknown> {
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(body));
-    return typeof json === 'object' && json !== null ? json : {};
+    return typeof json === 'object' && json !== null ? { ...json } : {};
   } catch {
     return {};
   }

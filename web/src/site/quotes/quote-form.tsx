@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type QuoteRequest, quoteRequestSchema } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ContactPreference } from './contact-preference.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { takeWishedService } from './preselected-service.ts';
-import { emptyDraft, forgetDraft, initialDraft, keepDraft, type QuoteDraft } from './quote-draft.ts';
+import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
 import { quoteFormId } from './quote-form-id.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
@@ -61,7 +62,7 @@ export function QuoteForm() {
       void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
       return;
     }
-    // The select has no value for "none": its element has to be emptied before the form reads it again.
+    // A radio that is checked in the prerendered HTML would win over the empty draft, too.
     element.current?.reset();
     reset(emptyDraft);
     forgetDraft();

@@ -1,10 +1,10 @@
-import { keepDraft, type QuoteDraft, readDraft } from './quote-draft.ts';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
+import { keepDraft } from './quote-draft.ts';
 
 const listeners = new Set<(draft: QuoteDraft) => void>();
 
 /** Puts what was typed once into the quote form again, now or as soon as its code is there. */
-export function restoreDraft(typed: Record<string, unknown>): void {
-  const draft = readDraft(typed);
+export function restoreDraft(draft: QuoteDraft): void {
   keepDraft(draft);
   for (const listener of listeners) listener(draft);
 }
