@@ -1,10 +1,10 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -22,14 +22,13 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <a
+        <PhoneLink
           className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
-          href={telHref(business.phone)}
           aria-label={`Call ${business.phone}`}
         >
           <Phone aria-hidden="true" className="size-5 text-ember" />
           <span className="max-sm:sr-only">{business.phone}</span>
-        </a>
+        </PhoneLink>
         <Link to={paths.dashboard} className="btn btn-primary max-lg:hidden">
           Schedule Service
         </Link>

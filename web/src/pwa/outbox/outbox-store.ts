@@ -1,4 +1,3 @@
-import { type QuoteDraft, readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { QueueStore } from 'workbox-background-sync';
 import * as z from 'zod/mini';
 
@@ -29,12 +28,11 @@ const entrySchema = z.object({
   metadata: z.catch(notesSchema, {}),
 });
 
-/** A quote on this device: as it was typed, when it was saved, and what has become of it. */
+/** A quote on this device: as it is sent, when it was saved, and what has become of it. */
 export type OutboxQuote = {
   readonly entryId: number;
   readonly idempotencyKey: string;
   readonly savedAt: number;
-  readonly typed: QuoteDraft;
   readonly body: ArrayBuffer;
 } & Notes;
 
@@ -93,16 +91,6 @@ function readEntry(entry: unknown): OutboxQuote | null {
     entryId: id,
     idempotencyKey,
     savedAt: timestamp,
-    typed: readQuoteDraft(parseBody(requestData.body)),
     body: requestData.body,
   };
-}
-
-function parseBody(body: ArrayBuffer): Record<string, unknown> {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body));
-    return typeof json === 'object' && json !== null ? { ...json } : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const sinceSchema = z.iso.datetime();
 
@@ -15,24 +16,12 @@ export function upcomingSince(name: string, now: Date): Date {
   const key = `${clientDataPrefix}${name}-since`;
   const earlier = readSince(key);
   if (earlier && earlier <= now && now.getTime() - earlier.getTime() < reuseMs) return earlier;
-  writeSince(key, now);
+  // A full storage costs some reads, not the list.
+  if (readSessionMarker()) deviceStorage.write(key, now.toISOString());
   return now;
 }
 
 function readSince(key: string): Date | null {
-  try {
-    const since = sinceSchema.safeParse(localStorage.getItem(key));
-    return since.success ? new Date(since.data) : null;
-  } catch {
-    return null;
-  }
-}
-
-function writeSince(key: string, since: Date): void {
-  if (!readSessionMarker()) return;
-  try {
-    localStorage.setItem(key, since.toISOString());
-  } catch {
-    // A full storage costs some reads, not the list.
-  }
+  const since = sinceSchema.safeParse(deviceStorage.read(key));
+  return since.success ? new Date(since.data) : null;
 }

@@ -1,6 +1,7 @@
 import { type QuoteDraft, readQuoteDraft } from '@welding/domain/entities/quote-draft';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 import { quoteDraftKey } from './quote-draft-key.ts';
-import { quoteFormId } from './quote-form-id.ts';
+import { quoteFormId } from './quote-form-element.ts';
 
 export const emptyDraft: QuoteDraft = readQuoteDraft({});
 
@@ -20,25 +21,14 @@ export function initialDraft(): QuoteDraft {
 
 /** Keeps what is typed until it is sent or the tab is closed. */
 export function keepDraft(draft: QuoteDraft): void {
-  write(() => sessionStorage.setItem(quoteDraftKey, JSON.stringify(draft)));
+  tabStorage.write(quoteDraftKey, JSON.stringify(draft));
 }
 
 export function forgetDraft(): void {
-  write(() => sessionStorage.removeItem(quoteDraftKey));
+  tabStorage.remove(quoteDraftKey);
 }
 
 function storedDraft(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(quoteDraftKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Storage may be full or forbidden; the form works without it. */
-function write(change: () => void): void {
-  try {
-    change();
-  } catch {}
+  const stored = tabStorage.readJson(quoteDraftKey);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

@@ -6,21 +6,20 @@ import { toasts } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ContactPreference } from './contact-preference.tsx';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { takeWishedService } from './preselected-service.ts';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
-import { quoteFormId } from './quote-form-id.ts';
+import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
 export function QuoteForm() {
   const [startValues] = useState(initialDraft);
-  const [keyFor] = useState(createIdempotencyKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const form = useForm<QuoteDraft, unknown, QuoteRequest>({
     resolver: standardSchemaResolver(quoteRequestSchema),
     defaultValues: startValues,
@@ -35,7 +34,7 @@ export function QuoteForm() {
   );
 
   useEffect(() => {
-    const service = takeWishedService();
+    const service = takePreselectedService();
     if (service) setValue('serviceType', service);
   }, [setValue]);
 
@@ -56,7 +55,7 @@ export function QuoteForm() {
   const send = handleSubmit(async (request) => {
     let outcome: 'sent' | 'saved';
     try {
-      outcome = await submitQuote(request, keyFor(request));
+      outcome = await submitQuote(request, keys.keyFor(request));
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
