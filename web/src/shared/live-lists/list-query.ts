@@ -1,7 +1,7 @@
 import type { ItemSchema } from './watch-query.ts';
 
 type Value = string | number | boolean | Date;
-export type Condition =
+type Condition =
   | readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=' | 'array-contains', value: Value]
   | readonly [field: string, operator: 'in', values: readonly Value[]];
 
