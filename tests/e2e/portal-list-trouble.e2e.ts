@@ -7,7 +7,7 @@ import { appointmentsCard, bookingForm, fillSignInForm, projectsCard, signIn } f
 
 test.use({ serviceWorkers: 'block' });
 
-const liveListsCode = /\/live-lists-[^/]*\.js$/;
+const liveListsCode = /\/portal-source-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', async ({
   page,

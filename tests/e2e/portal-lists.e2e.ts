@@ -96,8 +96,8 @@ test('A document that cannot be read is left out and counted; the others stand',
   await createTestProject(client, { title: 'Whole' });
   await getFirestore()
     .collection('projects')
-    .doc(randomUUID())
-    .set({ clientId: client.id, title: 12, createdAt: Timestamp.now() });
+    .doc(`no-uuid-${randomUUID()}`)
+    .set({ clientId: client.id, title: 'Torn', createdAt: Timestamp.now() });
   await signIn(page, client);
   await expect(projectsCard(page).getByRole('listitem')).toHaveCount(1);
   await expect(projectsCard(page)).toContainText('One entry could not be shown');

@@ -16,4 +16,4 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   preferredContact: z.catch(contactPreferenceSchema, 'phone'),
   status: z.catch(storedText, 'pending'),
   createdAt: storedCreationTime,
-});
+} satisfies Record<keyof Quote, z.ZodMiniType>);

@@ -24,13 +24,13 @@ const indexesSchema = z.object({
   ),
 });
 
-/** What the browser asks for itself; the test below finds them in its source. */
+/** What the portal asks for itself; the test below finds them in its lists. */
 const webQueries: readonly QueryShape[] = [
   { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'asc' } },
 ];
 
-/** What the desk's screens ask for. They say it in plain data, of which one place makes queries (web/src/desk/live). */
+/** What the desk's screens ask for. They say it in plain data, of which one place makes queries (web/src/shared/live-lists). */
 const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
@@ -101,21 +101,35 @@ test('the functions make no query that is not declared', async () => {
   expect(making.map(({ file }) => file)).toEqual([join('data', 'query.ts')]);
 });
 
-test('the browser makes the queries listed here, and no other', async () => {
-  const sources = (await sourcesBelow('web/src')).filter(({ file }) => !file.endsWith('watch-desk-query.ts'));
-  const found = sources.flatMap(({ text }) =>
-    [...text.matchAll(/\bcollection\([^;]*?;/g)].map(([source]) => shapeIn(source)),
+test('the portal asks for the queries listed here, and no other', async () => {
+  const defining = (await sourcesBelow('web/src')).filter(({ text }) => /: PortalList</.test(text));
+  const found = await Promise.all(
+    defining.map(async ({ file }) => {
+      const exported: object = await import(join(root, 'web', 'src', file));
+      return Object.values(exported).flatMap((value) => shapesIn(value));
+    }),
   );
-  expect(found.toSorted(byCollection)).toEqual([...webQueries].toSorted(byCollection));
+  expect(found.flat().toSorted(byCollection)).toEqual([...webQueries].toSorted(byCollection));
 });
 
-function shapeIn(source: string): QueryShape {
-  const [, collection = ''] = /collection\([^;]*?,\s*'(\w+)'/.exec(source) ?? [];
-  const [, field = '', direction] = /orderBy\('(\w+)'(?:,\s*'(asc|desc)')?/.exec(source) ?? [];
-  const equal = [...source.matchAll(/where\('(\w+)',\s*'=='/g)].map(([, name = '']) => name);
-  const compared = [...source.matchAll(/where\('(\w+)',\s*'[<>]/g)].map(([, name = '']) => name);
-  for (const name of compared) expect(name, 'a compared field must be the one sorted by').toBe(field);
-  return { collection, equal, order: { field, direction: direction === 'desc' ? 'desc' : 'asc' } };
+test('in the browser one place makes queries of plain data', async () => {
+  const making = (await sourcesBelow('web/src')).filter(({ text }) => /\b(where|orderBy)\(/.test(text));
+  expect(making.map(({ file }) => file)).toEqual([join('shared', 'live-lists', 'firestore-query.ts')]);
+});
+
+const portalListSchema = z.object({
+  collection: z.string(),
+  order: z.tuple([z.string(), z.enum(['asc', 'desc'])]),
+  upcomingBy: z.optional(z.string()),
+});
+
+function shapesIn(value: unknown): QueryShape[] {
+  const list = portalListSchema.safeParse(value);
+  if (!list.success) return [];
+  const { collection, order, upcomingBy } = list.data;
+  const [field, direction] = order;
+  expect(upcomingBy ?? field, 'a compared field must be the one sorted by').toBe(field);
+  return [{ collection, equal: ['clientId'], order: { field, direction } }];
 }
 
 function byCollection(one: QueryShape, other: QueryShape): number {

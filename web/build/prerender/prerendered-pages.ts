@@ -1,42 +1,38 @@
+import { notFoundTexts } from '@welding/domain/messages';
+import { notFoundRoute, routeTable } from '../../src/app/route-table.ts';
+
 /** A page whose HTML is made at build time. */
 export type PrerenderedPage = {
   /** The address it is rendered as. */
   readonly pathname: string;
-  /** Its file in the output folder; Hosting serves it without the .html. */
   readonly file: string;
   /** The module of its route, so that the browser can fetch it beside the entry. */
   readonly routeModule: string;
   /** The module of what it shows besides to a client who stays signed in, likewise. */
   readonly keptModule?: string;
-  /** Whether search engines may list it; such a page stands in the sitemap. */
+  readonly label: string;
   readonly listed: boolean;
 };
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
+  ...routeTable.map(({ path, file, module, keptModule, listed, label }) => ({
+    pathname: path,
+    file,
+    routeModule: inWeb(module),
+    ...(keptModule && { keptModule: inWeb(keptModule) }),
+    label,
+    listed,
+  })),
   {
-    pathname: '/',
-    file: 'index.html',
-    routeModule: 'src/app/routes/home.tsx',
-    listed: true,
-  },
-  {
-    pathname: '/services',
-    file: 'services.html',
-    routeModule: 'src/app/routes/services.tsx',
-    listed: true,
-  },
-  {
-    pathname: '/dashboard',
-    file: 'dashboard.html',
-    routeModule: 'src/app/routes/dashboard.tsx',
-    keptModule: 'src/app/routes/dashboard/signed-in-dashboard.tsx',
+    pathname: '/404',
+    file: notFoundRoute.file,
+    routeModule: inWeb(notFoundRoute.module),
+    label: notFoundTexts.heading,
     listed: false,
   },
-  {
-    pathname: '/checkout',
-    file: 'app-shell.html',
-    routeModule: 'src/app/routes/checkout.tsx',
-    listed: false,
-  },
-  { pathname: '/404', file: '404.html', routeModule: 'src/app/routes/not-found.tsx', listed: false },
 ];
+
+/** A module's path from the folder of the workspace. */
+function inWeb(module: string): string {
+  return module.replace('./', 'src/app/');
+}

@@ -1,10 +1,10 @@
-import { prerenderedPages } from './prerendered-pages.ts';
+import { routeTable } from '../../src/app/route-table.ts';
 
 /** The listed pages for search engines (sitemaps.org). */
 export function sitemapXml(siteUrl: string): string {
-  const entries = prerenderedPages
+  const entries = routeTable
     .filter(({ listed }) => listed)
-    .map(({ pathname }) => `  <url><loc>${siteUrl}${pathname}</loc></url>`);
+    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

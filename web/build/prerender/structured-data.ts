@@ -1,23 +1,27 @@
 import { business, businessHours, startingPrices } from '@welding/domain/business/business';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
-import type { PrerenderedPage } from './prerendered-pages.ts';
+import { routeAt } from '../../src/app/route-table.ts';
+import { paths } from '../../src/shared/api/paths.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The business for search engines, as schema.org JSON-LD that is safe inside a script element. */
-export function structuredData(page: PrerenderedPage, siteUrl: string): string {
-  const data = page.pathname === '/' ? localBusiness(siteUrl) : breadcrumbs(page, siteUrl);
+/** What search engines read of a listed page: the home page tells of the business, any other where it stands. */
+type ListedPage = { readonly pathname: string; readonly label: string };
+
+/** A listed page for search engines, as schema.org JSON-LD that is safe inside a script element. */
+export function structuredData(page: ListedPage, siteUrl: string): string {
+  const data = page.pathname === paths.home ? localBusiness(siteUrl) : breadcrumbs(page, siteUrl);
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ pathname }: PrerenderedPage, siteUrl: string) {
+function breadcrumbs({ pathname, label }: ListedPage, siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: 'Services', item: `${siteUrl}${pathname}` },
+      { '@type': 'ListItem', position: 1, name: routeAt(paths.home)?.label, item: `${siteUrl}/` },
+      { '@type': 'ListItem', position: 2, name: label, item: `${siteUrl}${pathname}` },
     ],
   };
 }
@@ -72,7 +76,7 @@ function localBusiness(siteUrl: string) {
         itemOffered: {
           '@type': 'Service',
           name: serviceTypeLabels[service],
-          url: `${siteUrl}/services#${service}`,
+          url: `${siteUrl}${paths.services}#${service}`,
         },
         priceSpecification: {
           '@type': 'PriceSpecification',

@@ -1,8 +1,12 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { routeTable } from '../../src/app/route-table.ts';
 import { offlineShellFile } from './offline-shell.ts';
 import type { ServiceWorkerMode } from './service-worker-mode.ts';
 import { webManifest } from './web-manifest.ts';
+
+/** The pages that a device keeps whole. */
+const savedPages = routeTable.filter(({ offline }) => offline === 'own-file').map(({ file }) => file);
 
 /**
  * The manifest and the service worker, /sw.js, with the list of files it keeps. `mode` removed builds the worker that
@@ -20,13 +24,7 @@ export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
       // The removing worker keeps nothing: there is no list to put in.
       ...(mode === 'removed' && { injectionPoint: '' }),
       // Left out: Stripe's code, the pages the offline shell stands for, images for home screens and social networks.
-      globPatterns: [
-        'index.html',
-        'services.html',
-        offlineShellFile,
-        'assets/**/*.{js,css,woff2,svg}',
-        'favicon.svg',
-      ],
+      globPatterns: [...savedPages, offlineShellFile, 'assets/**/*.{js,css,woff2,svg}', 'favicon.svg'],
       globIgnores: ['assets/payments/**'],
       // In one classic script: module workers came to Firefox only lately.
       rollupFormat: 'iife',

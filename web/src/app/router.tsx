@@ -1,37 +1,34 @@
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '#shared/api/paths.ts';
-import { CheckoutLoading } from './chrome/checkout-loading.tsx';
 import { Layout } from './chrome/layout.tsx';
-import { ClientOnly } from './client-only.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { type AppRoute, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
-const home = lazyPage(() => import('./routes/home.tsx'));
-const services = lazyPage(() => import('./routes/services.tsx'));
-const dashboard = lazyPage(async () => {
-  const { Component, keptPortal } = await import('./routes/dashboard.tsx');
-  await keptPortal;
-  return { Component };
-});
-const checkout = lazyPage(() => import('./routes/checkout.tsx'));
-const notFound = lazyPage(() => import('./routes/not-found.tsx'));
+/** What a page is given: its canonical path when search engines may list it. */
+export type PageProps = { path?: string };
+
+type RouteModule = {
+  Component: ComponentType<PageProps>;
+  /** Resolves when the page can be shown whole; what it waits for may fail without harm. */
+  ready?: Promise<void>;
+};
+
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+const pages = new Map([...routeTable, notFoundRoute].map(({ module }) => [module, pageOf(module)]));
 
 /** Every page of the app. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home} element={<home.Page />} />
-        <Route path={paths.services} element={<services.Page />} />
-        <Route path={paths.dashboard} element={<dashboard.Page />} />
-        <Route
-          path={`${paths.checkout}/:projectId?`}
-          element={
-            <ClientOnly loading={<CheckoutLoading />}>
-              <checkout.Page />
-            </ClientOnly>
-          }
-        />
-        <Route path="*" element={<notFound.Page />} />
+        {routeTable.map(({ path, parameter, module, listed }) => (
+          <Route
+            key={path}
+            path={parameter ? `${path}/${parameter}` : path}
+            element={<Page module={module} {...(listed && { path })} />}
+          />
+        ))}
+        <Route path="*" element={<Page module={notFoundRoute.module} />} />
       </Route>
     </Routes>
   );
@@ -42,10 +39,21 @@ export function AppRoutes() {
  * around it changes while its code is still on the way.
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (path === paths.home) await home.preload();
-  else if (path === paths.services) await services.preload();
-  else if (path === paths.dashboard) await dashboard.preload();
-  else if (path === paths.checkout || path.startsWith(`${paths.checkout}/`)) await checkout.preload();
-  else await notFound.preload();
+  await pages.get((routeAt(pathname) ?? notFoundRoute).module)?.preload();
+}
+
+function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) {
+  const Lazy = pages.get(module)?.Page;
+  return Lazy && <Lazy {...props} />;
+}
+
+/** @throws Error for a route whose module does not exist: the build renders every page, and stops then */
+function pageOf(module: AppRoute['module']) {
+  const load = modules[module];
+  if (!load) throw new Error(`${module} of the route table does not exist`);
+  return lazyPage(async () => {
+    const { Component, ready } = await load();
+    await ready;
+    return { Component };
+  });
 }

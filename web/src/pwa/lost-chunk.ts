@@ -1,3 +1,4 @@
+import { tabStorage } from '#shared/storage/web-storage.ts';
 import { entryScript } from './tell-worker.ts';
 
 const reloadedKey = 'reloaded-for-lost-chunk';
@@ -14,11 +15,5 @@ export function recoverFromLostChunks(): void {
 
 /** Notes that the page of `build` is about to be reloaded. Says whether that was not done before, and could be noted. */
 function markReload(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(reloadedKey) === build) return false;
-    sessionStorage.setItem(reloadedKey, build);
-    return true;
-  } catch {
-    return false;
-  }
+  return tabStorage.read(reloadedKey) !== build && tabStorage.write(reloadedKey, build);
 }

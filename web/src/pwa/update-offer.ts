@@ -1,41 +1,42 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#shared/state/create-store.ts';
 import { isSameBuild } from './tell-worker.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /** `accepted`: the page reloads as soon as the new worker has taken over. */
-let state: 'none' | 'offered' | 'postponed' | 'accepted' = 'none';
-const listeners = new Set<() => void>();
+type UpdateState = 'none' | 'offered' | 'postponed' | 'accepted';
+const update = createStore<UpdateState>(() => 'none');
 
 /** A new version waits. Pages of the old one are offered it; a page that is itself of the new one has nothing to lose. */
 export async function considerUpdate(): Promise<void> {
   const waiting = await waitingWorker();
   if (!waiting) return;
   if (await isSameBuild(waiting)) post(waiting, { type: 'SKIP_WAITING_IF_ALONE' });
-  else if (state === 'none') change('offered');
+  else if (update.get() === 'none') update.set('offered');
 }
 
 /** Another worker is in charge: this page asked for it, or another tab did, and then this one may reload when it likes. */
 export async function workerTookOver(): Promise<void> {
-  if (state === 'accepted') {
+  if (update.get() === 'accepted') {
     location.reload();
     return;
   }
   const { controller } = navigator.serviceWorker;
-  if (controller && !(await isSameBuild(controller))) change('offered');
+  if (controller && !(await isSameBuild(controller))) update.set('offered');
 }
 
 /** Whether to offer the new version now. */
 export function useUpdateOffer(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => state === 'offered',
+    update.subscribe,
+    () => update.get() === 'offered',
     () => false,
   );
 }
 
 /** Has the new version take over, and reloads the page with it. */
 export async function acceptUpdate(): Promise<void> {
-  change('accepted');
+  update.set('accepted');
   const waiting = await waitingWorker();
   if (waiting) post(waiting, { type: 'SKIP_WAITING' });
   else location.reload();
@@ -43,7 +44,7 @@ export async function acceptUpdate(): Promise<void> {
 
 /** Not now: the new version comes with the next opening. */
 export function postponeUpdate(): void {
-  change('postponed');
+  update.set('postponed');
 }
 
 async function waitingWorker(): Promise<ServiceWorker | null> {
@@ -53,16 +54,4 @@ async function waitingWorker(): Promise<ServiceWorker | null> {
 
 function post(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
-}
-
-function change(next: typeof state): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

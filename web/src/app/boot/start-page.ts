@@ -1,5 +1,6 @@
 import { paths } from '#shared/api/paths.ts';
-import { sessionMarkerKey } from '#shared/session/session-marker-key.ts';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /**
  * Where the app goes when it was opened from the home screen: a client who stayed signed in lands in the portal, anyone
@@ -7,9 +8,5 @@ import { sessionMarkerKey } from '#shared/session/session-marker-key.ts';
  */
 export function startPage(): string | null {
   if (`${location.pathname}${location.search}` !== paths.appStart) return null;
-  try {
-    return localStorage.getItem(sessionMarkerKey) === null ? null : paths.dashboard;
-  } catch {
-    return null;
-  }
+  return deviceStorage.read(sessionMarkerKey) === null ? null : paths.dashboard;
 }

@@ -1,7 +1,6 @@
-import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Component, type ReactNode } from 'react';
 import { paths } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type ErrorBoundaryProps = { children: ReactNode };
 
@@ -19,11 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
       <section role="alert" className="page-width grid min-h-[60vh] content-center gap-6 py-16">
         <h1 className="display text-5xl">Something broke here</h1>
         <p className="max-w-prose text-lg">
-          The page could not be shown. Try again, or call us at{' '}
-          <a className="link" href={telHref(business.phone)}>
-            {business.phone}
-          </a>
-          .
+          The page could not be shown. Try again, or call us at <PhoneLink className="link" />.
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>

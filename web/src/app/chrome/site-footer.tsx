@@ -1,10 +1,10 @@
 import { business } from '@welding/domain/business/business';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { telHref } from '@welding/domain/values/phone';
 import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const services = ['metal_structures', 'mobile_welding', 'truck', 'aluminum'] as const;
@@ -36,10 +36,10 @@ export function SiteFooter() {
         </FooterColumn>
         <FooterColumn title="Contact Info">
           <li>
-            <a className="footer-link" href={telHref(business.phone)}>
+            <PhoneLink className="footer-link">
               <Phone aria-hidden="true" className="size-5 text-ember" />
               {business.phone}
-            </a>
+            </PhoneLink>
           </li>
           <li>
             <a className="footer-link" href={`mailto:${business.email}`}>

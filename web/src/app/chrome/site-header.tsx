@@ -1,11 +1,11 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
-import { siteLinks } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
@@ -16,20 +16,19 @@ export function SiteHeader() {
       <div className="page-width flex min-h-16 items-center gap-2">
         <Brand />
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
-          {siteLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="site-nav-link">
+          {navigation.map(({ path, label }) => (
+            <NavLink key={path} to={path} className="site-nav-link">
               {label}
             </NavLink>
           ))}
         </nav>
-        <a
+        <PhoneLink
           className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
-          href={telHref(business.phone)}
           aria-label={`Call ${business.phone}`}
         >
           <Phone aria-hidden="true" className="size-5 text-ember" />
           <span className="max-sm:sr-only">{business.phone}</span>
-        </a>
+        </PhoneLink>
         <Link to={paths.dashboard} className="btn btn-primary max-lg:hidden">
           Schedule Service
         </Link>

@@ -1,10 +1,10 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { siteLinks } from './site-links.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type SiteMenuProps = { open: boolean; onClose: () => void };
 
@@ -13,8 +13,8 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Menu" className="grid gap-1">
-        {siteLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} replace className="site-nav-link text-lg" onClick={onClose}>
+        {navigation.map(({ path, label }) => (
+          <NavLink key={path} to={path} replace className="site-nav-link text-lg" onClick={onClose}>
             {label}
           </NavLink>
         ))}
@@ -22,19 +22,13 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
       <Link to={paths.dashboard} replace className="btn btn-primary" onClick={onClose}>
         Schedule Service
       </Link>
-      <a className="btn btn-outline" href={telHref(business.phone)} onClick={onClose}>
+      <PhoneLink className="btn btn-outline" onClick={onClose}>
         <Phone aria-hidden="true" className="size-5" />
         {business.phone}
-      </a>
+      </PhoneLink>
       <p className="text-base-content/80">
         24/7 Emergency Service:{' '}
-        <a
-          className="link font-semibold whitespace-nowrap"
-          href={telHref(business.emergencyPhone)}
-          onClick={onClose}
-        >
-          {business.emergencyPhone}
-        </a>
+        <PhoneLink emergency className="link font-semibold whitespace-nowrap" onClick={onClose} />
       </p>
     </Dialog>
   );

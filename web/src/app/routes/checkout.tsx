@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 /** The code for it is fetched only when it is needed. */
 async function leaveSession(loss: SessionLoss): Promise<void> {
@@ -9,12 +11,18 @@ async function leaveSession(loss: SessionLoss): Promise<void> {
   leaveLostSession(loss);
 }
 
+/** One file serves every address of the checkout: until the browser knows which one it is, the page is on its way. */
 export function Component() {
   const { projectId = '' } = useParams();
+  const isHydrated = useHydrated();
   return (
     <>
       <PageMetadata title="Make a payment" description="Pay for your welding project by card." />
-      <CheckoutPage key={projectId} projectId={projectId} onSessionLost={leaveSession} />
+      {isHydrated ? (
+        <CheckoutPage key={projectId} projectId={projectId} onSessionLost={leaveSession} />
+      ) : (
+        <PageLoading />
+      )}
     </>
   );
 }

@@ -18,11 +18,11 @@ const signedIn = lazyPage(async () => ({
 const quietly = (code: Promise<unknown>) => code.then(noop, noop);
 const prepareSignIn = () => {
   void quietly(signedIn.preload());
-  void quietly(import('./dashboard/live-lists.tsx'));
+  void quietly(import('#shared/live-lists/portal-source.ts'));
 };
 
 /** Resolves when the portal can be shown at once, for a client who stays signed in. */
-export const keptPortal: Promise<void> =
+export const ready: Promise<void> =
   !import.meta.env.SSR && currentSession().phase === 'signed-in'
     ? quietly(signedIn.preload())
     : Promise.resolve();
@@ -67,7 +67,12 @@ export function Component() {
       )}
       {session.phase === 'signed-in' && (
         <Suspense fallback={<PortalSkeleton />}>
-          <signedIn.Page client={session.client} keep={session.keep} fresh={session.fresh} />
+          <signedIn.Page
+            key={session.client.id}
+            client={session.client}
+            keep={session.keep}
+            fresh={session.fresh}
+          />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { business } from '@welding/domain/business/business';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageProps } from '#app/router.tsx';
 import { paths } from '#shared/api/paths.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { About } from '#site/marketing/about.tsx';
@@ -15,7 +16,7 @@ const ServiceAreaDialog = lazy(async () => ({
   default: (await import('#site/service-area/service-area-dialog.tsx')).ServiceAreaDialog,
 }));
 
-export function Component() {
+export function Component({ path }: PageProps) {
   const [openDialog, setOpenDialog] = useState<'emergency' | 'area'>();
   const close = () => setOpenDialog(undefined);
   useQuoteOnArrival();
@@ -28,7 +29,7 @@ export function Component() {
       <PageMetadata
         title="Mobile Welding in Chicago, We Come to You"
         description={`Steel structure, truck frame and aluminum welding at your site within ${business.serviceRadiusMiles} miles of Chicago. Free quote within ${business.quoteReplyHours} hours, 24/7 emergency hotline.`}
-        path={paths.home}
+        path={path}
       />
       <Hero
         onGetQuote={(event) => {

@@ -1,7 +1,7 @@
 import { business, startingPrices } from '@welding/domain/business/business';
 import { quotableServices } from '@welding/domain/entities/service-type';
 import { formatWholeDollars } from '@welding/domain/values/money';
-import { paths } from '#shared/api/paths.ts';
+import type { PageProps } from '#app/router.tsx';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { CallToAction } from '#site/marketing/call-to-action.tsx';
 import { ProcessSteps } from '#site/marketing/process-steps.tsx';
@@ -10,13 +10,13 @@ import { ServicesHeader } from '#site/marketing/services-header.tsx';
 
 const prices = quotableServices.map((service) => formatWholeDollars(startingPrices[service]));
 
-export function Component() {
+export function Component({ path }: PageProps) {
   return (
     <>
       <PageMetadata
         title="Welding Services and Prices"
         description={`Metal structure repairs from ${prices[0]}, heavy-duty truck repairs from ${prices[1]}, aluminum welding from ${prices[2]}: on site within ${business.serviceRadiusMiles} miles of Chicago.`}
-        path={paths.services}
+        path={path}
       />
       <ServicesHeader />
       <div className="page-width grid gap-8 py-12 sm:gap-12 sm:py-20">

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { type ListQuery, queryKey } from '#shared/live-lists/list-query.ts';
+import { useListState } from '#shared/live-lists/use-list-state.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
-import { deskListState, retryDeskList, subscribeToDeskList } from './desk-lists.ts';
-import { type DeskQuery, queryKey } from './desk-query.ts';
+import { deskLists } from './desk-lists.ts';
 
 /** A server silent for longer than this counts as being offline. */
 const silenceMs = 6_000;
@@ -23,15 +24,11 @@ export type DeskList<Item> =
     };
 
 /** The documents of `query`, live while this is on the screen; null watches nothing and stays loading. */
-export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item> {
+export function useDeskList<Item>(query: ListQuery<Item> | null): DeskList<Item> {
   const key = query && queryKey(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart
   const wanted = useMemo(() => query, [key]);
-  const subscribe = useCallback(
-    (listener: () => void) => (wanted ? subscribeToDeskList(wanted, listener) : () => undefined),
-    [wanted],
-  );
-  const state = useSyncExternalStore(subscribe, () => (wanted ? deskListState(wanted) : undefined));
+  const state = useListState(deskLists, wanted);
   const isOnline = useOnline();
   const isCurrent = state?.kind === 'items' && !state.fromCache;
   const isSilent = useLasting(!isCurrent, silenceMs);
@@ -39,11 +36,11 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
 
   return useMemo(() => {
     const retry = () => {
-      if (wanted) void retryDeskList(wanted);
+      if (wanted) void deskLists.retry(wanted);
     };
     if (state?.kind === 'failed' || state?.kind === 'code-lost')
       return { status: 'error', offline: !isOnline, retry };
-    if (!wanted || !state)
+    if (!wanted || !state || state.kind === 'asked')
       return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
     // Out of an empty cache comes an empty list: that says nothing until the server was heard or is out of reach.
     if (state.fromCache && state.items.length === 0 && !offline) return { status: 'loading' };

@@ -1,27 +1,18 @@
-import {
-  collection,
-  doc,
-  type Firestore,
-  limit,
-  onSnapshot,
-  orderBy,
-  type Query,
-  query,
-  where,
-} from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import { openDeskFirebase, watchInFirestore } from '#desk/session/desk-firebase.ts';
 import { readDocument } from '#shared/live-lists/document-data.ts';
+import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
+import type { ListQuery } from '#shared/live-lists/list-query.ts';
 import { type ListState, watchQuery } from '#shared/live-lists/watch-query.ts';
-import type { DeskQuery } from './desk-query.ts';
 
 /** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */
 export function watchDeskQuery<Item>(
-  wanted: DeskQuery<Item>,
+  wanted: ListQuery<Item>,
   listener: (state: ListState<Item>) => void,
 ): () => void {
   if (wanted.id !== undefined) return watchDocument(wanted, wanted.id, listener);
   return watchInFirestore((firestore) => {
-    const subscription = watchQuery(toQuery(firestore, wanted), wanted.schema).subscribe(listener);
+    const subscription = watchQuery(firestoreQuery(firestore, wanted), wanted.schema).subscribe(listener);
     return () => subscription.unsubscribe();
   });
 }
@@ -33,7 +24,7 @@ export async function renewDeskToken(): Promise<void> {
 
 /** Read as one document, for which a rule may ask other things than for a list. */
 function watchDocument<Item>(
-  { collection: name, schema }: DeskQuery<Item>,
+  { collection: name, schema }: ListQuery<Item>,
   id: string,
   listener: (state: ListState<Item>) => void,
 ): () => void {
@@ -54,11 +45,4 @@ function watchDocument<Item>(
       () => listener({ kind: 'failed' }),
     ),
   );
-}
-
-function toQuery(firestore: Firestore, wanted: DeskQuery<unknown>): Query {
-  const conditions = (wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value));
-  const order = wanted.order ? [orderBy(...wanted.order)] : [];
-  const source = collection(firestore, wanted.collection);
-  return query(source, ...conditions, ...order, limit(wanted.limit));
 }

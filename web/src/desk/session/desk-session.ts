@@ -1,6 +1,8 @@
 import { staffSchema } from '@welding/domain/entities/staff';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { createStore } from '#shared/state/create-store.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const deskPersonSchema = z.pick(staffSchema, { id: true, name: true, email: true, role: true });
 /** What the desk knows of whoever is signed in. */
@@ -15,63 +17,46 @@ export type DeskSession =
 /** Where the session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */
 export const deskSessionKey = 'desk-session';
 
-let current: DeskSession | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<DeskSession>(() => keptSession() ?? { phase: 'signed-out', notice: null });
 
 /** The session of this page; one that is kept on the device is found when the page first asks. */
 export function deskSession(): DeskSession {
-  current ??= keptSession() ?? { phase: 'signed-out', notice: null };
-  return current;
+  return store.get();
 }
 
 export function useDeskSession(): DeskSession {
-  return useSyncExternalStore(subscribeToDeskSession, deskSession);
-}
-
-/** Calls `listener` after every change; returns how to stop. */
-function subscribeToDeskSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /** Signs `person` in on this page and this device, or takes up what has changed about them. */
 export function startDeskSession({ id, name, email, role }: DeskPerson): void {
   const person = { id, name, email, role };
-  try {
-    localStorage.setItem(deskSessionKey, JSON.stringify(person));
-  } catch {
-    // Where storage is closed, the session lasts as long as the page.
-  }
-  change({ phase: 'signed-in', person });
+  // Where storage is closed, the session lasts as long as the page.
+  deviceStorage.write(deskSessionKey, JSON.stringify(person));
+  store.set({ phase: 'signed-in', person });
 }
 
 /** Forgets on this device that somebody is signed in; other tabs hear of it. What they kept is erased elsewhere. */
 export function changeToSigningOut(): void {
   forgetKept();
-  change({ phase: 'signing-out' });
+  store.set({ phase: 'signing-out' });
 }
 
 export function endDeskSession(notice: string | null): void {
   forgetKept();
-  change({ phase: 'signed-out', notice });
+  store.set({ phase: 'signed-out', notice });
 }
 
 /** Takes up the session that another tab has begun. */
 export function adoptKeptDeskSession(): void {
   const kept = keptSession();
-  if (kept) change(kept);
+  if (kept) store.set(kept);
 }
 
 /** Whoever is noted on this device, or null: nobody, not readable, or storage is closed to us. */
 export function keptDeskPerson(): DeskPerson | null {
-  try {
-    const read = deskPersonSchema.safeParse(JSON.parse(localStorage.getItem(deskSessionKey) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  const read = deskPersonSchema.safeParse(deviceStorage.readJson(deskSessionKey));
+  return read.success ? read.data : null;
 }
 
 function keptSession(): DeskSession | null {
@@ -80,14 +65,5 @@ function keptSession(): DeskSession | null {
 }
 
 function forgetKept(): void {
-  try {
-    localStorage.removeItem(deskSessionKey);
-  } catch {
-    // Where storage is closed, nothing was noted.
-  }
-}
-
-function change(session: DeskSession): void {
-  current = session;
-  for (const listener of listeners) listener();
+  deviceStorage.remove(deskSessionKey);
 }

@@ -1,5 +1,6 @@
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deleteDatabase, forgetFirebaseApp } from '#shared/storage/forget-firebase-app.ts';
+import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
 import { deskAppName } from './desk-app-name.ts';
 import { deskCodePrefix } from './desk-code-prefix.ts';
@@ -13,20 +14,10 @@ const forgettingMs = 2_000;
  * @returns whether nothing is left; it is known after two seconds at the latest
  */
 export async function forgetDesk(): Promise<boolean> {
-  forgetKeys();
+  for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => key.startsWith(deskPrefix));
   const erasing = [forgetCaches(), forgetDatabases(), forgetFirebaseApp(deskAppName)];
   const erased = await Promise.all(erasing.map((work) => within(forgettingMs, work)));
   return erased.every(Boolean);
-}
-
-function forgetKeys(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith(deskPrefix)) storage.removeItem(key);
-    }
-  } catch {
-    // Where storage is closed, nothing was stored.
-  }
 }
 
 async function forgetCaches(): Promise<void> {

@@ -1,6 +1,5 @@
-import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { type MouseEvent, useId } from 'react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 
@@ -27,10 +26,7 @@ export function BookingButton({ isSending }: { isSending: boolean }) {
         {!online && (
           <>
             You are offline. Booking needs a connection; to book now, call{' '}
-            <a className="link whitespace-nowrap" href={telHref(business.phone)}>
-              {business.phone}
-            </a>
-            .
+            <PhoneLink className="link whitespace-nowrap" />.
           </>
         )}
       </p>

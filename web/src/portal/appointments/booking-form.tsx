@@ -8,10 +8,10 @@ import { toasts } from '@welding/domain/messages';
 import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookingButton } from './booking-button.tsx';
 import { keepBookingDraft, takeBookingDraft } from './booking-draft.ts';
@@ -31,7 +31,7 @@ type BookingFormProps = {
 
 /** Books a visit. What was typed stays until it was booked. */
 export function BookingForm({ clientId, projects, onBooked, onSessionLost }: BookingFormProps) {
-  const [keys] = useState(createAttemptKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const [now, setNow] = useState(() => new Date());
   const { register, control, handleSubmit, formState, reset, setValue, getValues } = useForm<
     BookingValues,

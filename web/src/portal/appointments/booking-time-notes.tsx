@@ -1,4 +1,3 @@
-import { business } from '@welding/domain/business/business';
 import { clockText, isOpenAt } from '@welding/domain/business/opening-hours';
 import {
   deviceDiffersFromChicago,
@@ -7,9 +6,9 @@ import {
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import { lazy } from '@welding/domain/values/lazy';
-import { telHref } from '@welding/domain/values/phone';
 import type { ReactNode } from 'react';
 import { clockName } from '#shared/appointments/appointment-time.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { type BookingValues, chosenInstant } from './booking-values.ts';
 
 type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
@@ -61,10 +60,7 @@ export function BookingTimeNotes({ wallTime, pass, onWallTime, passChoice }: Boo
         {instant && !isOpenAt(instant) && (
           <p className="font-semibold">
             Outside our business hours. You can still book it: we call you to confirm. In an emergency, call{' '}
-            <a className="link whitespace-nowrap" href={telHref(business.emergencyPhone)}>
-              {business.emergencyPhone}
-            </a>
-            .
+            <PhoneLink emergency className="link whitespace-nowrap" />.
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (

@@ -1,13 +1,13 @@
-import { business, defaultPaymentAmount } from '@welding/domain/business/business';
+import { defaultPaymentAmount } from '@welding/domain/business/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { telHref } from '@welding/domain/values/phone';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 import { forgetAmountDraft, keepAmountDraft, takeAmountDraft } from './amount-draft.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
@@ -98,11 +98,7 @@ export function CheckoutPage({ projectId, onSessionLost }: CheckoutPageProps) {
         </Panel>
       </div>
       <p className="text-base-content/80">
-        Questions about a bill? Call us at{' '}
-        <a className="link font-semibold" href={telHref(business.phone)}>
-          {business.phone}
-        </a>
-        .
+        Questions about a bill? Call us at <PhoneLink className="link font-semibold" />.
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
-import { business } from '@welding/domain/business/business';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
-import { telHref } from '@welding/domain/values/phone';
 import { useEffect, useRef } from 'react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import type { ClosedReason } from './payment-outcome.ts';
 
 /** A payment that takes no card any more; one of its own each time. */
@@ -27,9 +26,7 @@ export function ClosedPayment({ closing }: { closing: Closing }) {
         {attempts
           ? `This payment was closed after ${maxFailedAttempts} failed attempts. Nothing was charged. Please call us at `
           : 'This payment lay open for more than a day and was closed. Nothing was charged. For help, call us at '}
-        <a className="link font-semibold whitespace-nowrap" href={telHref(business.phone)}>
-          {business.phone}
-        </a>
+        <PhoneLink className="link font-semibold whitespace-nowrap" />
         {attempts
           ? ', and we find another way to pay. You can also try once more with another card below.'
           : '. Please type your card again below.'}

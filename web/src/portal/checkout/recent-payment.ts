@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 
 const attemptKey = 'payment-attempt';
 const recentKey = 'recent-payment';
@@ -29,19 +30,12 @@ export function recentPayment(now = Date.now()): RecentPayment | undefined {
 }
 
 function read(key: string): RecentPayment | undefined {
-  try {
-    return noteSchema.safeParse(JSON.parse(sessionStorage.getItem(ownKey(key)) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
+  return noteSchema.safeParse(tabStorage.readJson(ownKey(key))).data;
 }
 
 function write(key: string, note: RecentPayment): void {
-  try {
-    sessionStorage.setItem(ownKey(key), JSON.stringify(note));
-  } catch {
-    // A closed or full storage costs only the reminder.
-  }
+  // A closed or full storage costs only the reminder.
+  tabStorage.write(ownKey(key), JSON.stringify(note));
 }
 
 // A signed-in client's note goes with everything else of the client when they log out.

@@ -1,6 +1,6 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { paths } from '#shared/api/paths.ts';
 import {
   type ClosedReason,
@@ -10,6 +10,7 @@ import {
 } from './payment-outcome.ts';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { showPaymentToast } from './show-payment-toast.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** `unknown`: the connection broke while paying; it is checked again as soon as there is one. */
 export type PayingPhase = 'idle' | 'paying' | 'unknown';
@@ -93,12 +94,7 @@ export function useCardPayment(payment: CardPayment) {
     [exclusively, stripe, clientSecret],
   );
 
-  useEffect(() => {
-    if (phase !== 'unknown') return;
-    const onOnline = () => void check();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [phase, check]);
+  useRetryOnline(phase === 'unknown', () => void check());
 
   return { phase, problem, pay, check };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { requestPaymentSecret } from './request-payment-secret.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
 export type PaymentSecret =
@@ -57,12 +58,7 @@ export function usePaymentSecret(
     };
   }, [amount, projectId, wanted]);
 
-  const failed = secret.phase === 'failed';
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener('online', renew);
-    return () => removeEventListener('online', renew);
-  }, [failed, renew]);
+  useRetryOnline(secret.phase === 'failed', renew);
 
   useEffect(() => {
     // A page taken out of the browser's back/forward cache would offer a payment that may have been made meanwhile.

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 import { stripeJs } from './stripe-js.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** Stripe.js, or that it did not come and how to try again. It also tries again when the network returns. */
 export function useStripeJs(): { stripe: Stripe | undefined; failed: boolean; retry: () => void } {
@@ -24,11 +25,7 @@ export function useStripeJs(): { stripe: Stripe | undefined; failed: boolean; re
     };
   }, [round]);
 
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [failed, retry]);
+  useRetryOnline(failed, retry);
 
   return { stripe, failed, retry };
 }

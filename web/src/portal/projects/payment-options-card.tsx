@@ -1,10 +1,10 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { CreditCard, History, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { PayLink } from './pay-link.tsx';
 
 /** Payment Options: to the checkout, and where receipts are found. */
@@ -34,9 +34,7 @@ export function PaymentOptionsCard() {
           when paying.
         </p>
         <p>Missing one, or need the sum of a whole project? Call us and we will look it up.</p>
-        <a className="btn btn-primary justify-self-start" href={telHref(business.phone)}>
-          Call {business.phone}
-        </a>
+        <PhoneLink className="btn btn-primary justify-self-start">Call {business.phone}</PhoneLink>
       </Dialog>
     </Panel>
   );

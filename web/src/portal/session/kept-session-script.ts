@@ -1,4 +1,4 @@
-import { sessionMarkerKey } from '#shared/session/session-marker-key.ts';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 
 /**
  * Runs while the prerendered page is read, before anything is painted: a client who stays signed in must not see the

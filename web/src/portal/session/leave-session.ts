@@ -7,6 +7,7 @@ import { tellOtherPages } from '#shared/session/session-channel.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
@@ -51,7 +52,7 @@ export async function logOut(): Promise<void> {
   if (session.phase !== 'signed-in') return;
   beginLeaving();
   const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
-  clearSessionStorage();
+  tabStorage.removeAll(() => true);
   if (cookieCleared) window.location.reload();
   else {
     const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
@@ -70,7 +71,7 @@ export async function logOutEverywhere(): Promise<void> {
   await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
   beginLeaving();
   const erased = await leaving;
-  clearSessionStorage();
+  tabStorage.removeAll(() => true);
   const notice = 'You are logged out on all devices.';
   endSession(erased ? notice : `${notice} ${leftoverNotice}`);
 }
@@ -89,12 +90,4 @@ async function erase(fromDisk: boolean): Promise<boolean> {
     // Its code could not be fetched: then nothing of it runs, and its databases are removed below.
   }
   return fromDisk ? forgetClient() : true;
-}
-
-function clearSessionStorage(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Where storage is closed, nothing was stored.
-  }
 }

@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { business } from '@welding/domain/business/business';
 import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { telHref } from '@welding/domain/values/phone';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signIn } from './sign-in.ts';
@@ -90,11 +89,7 @@ export function SignInForm() {
       </label>
       {problem && (
         <p role="alert" className="alert alert-error alert-soft block text-base-content">
-          {problem} If that does not help, call{' '}
-          <a className="link whitespace-nowrap" href={telHref(business.phone)}>
-            {business.phone}
-          </a>
-          .
+          {problem} If that does not help, call <PhoneLink className="link whitespace-nowrap" />.
         </p>
       )}
       <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>

@@ -1,45 +1,18 @@
+import { createStore } from '#shared/state/create-store.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
+
 const dismissedKey = 'install-offer-dismissed';
 
-let isNow = false;
-const listeners = new Set<() => void>();
+/** Whether this is a fitting moment to offer the app for the home screen. */
+export const installMoment = createStore(() => false);
 
-/** Something went well, such as a quote that was sent: a fitting moment to offer the app for the home screen. */
+/** Something went well, such as a quote that was sent: a fitting moment. */
 export function markInstallMoment(): void {
-  if (isNow || wasDismissed()) return;
-  isNow = true;
-  notify();
+  if (!installMoment.get() && deviceStorage.read(dismissedKey) === null) installMoment.set(true);
 }
 
-/** The offer is not made again on this device. */
+/** The offer is not made again on this device; where storage is closed, it may come again. */
 export function dismissInstallOffer(): void {
-  isNow = false;
-  try {
-    localStorage.setItem(dismissedKey, 'yes');
-  } catch {
-    // Where storage is closed, the offer may come again.
-  }
-  notify();
-}
-
-export function isInstallMoment(): boolean {
-  return isNow;
-}
-
-export function subscribeToInstallMoment(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  deviceStorage.write(dismissedKey, 'yes');
+  installMoment.set(false);
 }

@@ -1,27 +1,28 @@
+import { createStore } from '#shared/state/create-store.ts';
+
 /** The event Chromium fires when the site can be installed; no standard types it. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-let deferred: InstallPromptEvent | null = null;
-let isInstalled = false;
-const listeners = new Set<() => void>();
+type Installation = { readonly deferred: InstallPromptEvent | null; readonly isInstalled: boolean };
+
+/** What the browser has said about installing the app. */
+export const installation = createStore<Installation>(() => ({ deferred: null, isInstalled: false }));
 
 /** Holds the browser's own offer back for a fitting moment. Call it before the page has loaded: the event comes early. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isPromptEvent(event)) return;
     event.preventDefault();
-    deferred = event;
-    notify();
+    installation.set({ deferred: event, isInstalled: false });
   });
   addEventListener('appinstalled', () => {
-    deferred = null;
-    isInstalled = true;
-    notify();
+    installation.set({ deferred: null, isInstalled: true });
   });
 }
 
 /** How this device installs the app, if it can and has not: by the browser's prompt, or by hand as on iOS. */
 export function installWay(): 'prompt' | 'ios' | null {
+  const { deferred, isInstalled } = installation.get();
   if (isInstalled || isStandalone()) return null;
   if (deferred) return 'prompt';
   return isIos() ? 'ios' : null;
@@ -29,21 +30,9 @@ export function installWay(): 'prompt' | 'ios' | null {
 
 /** Shows the browser's own prompt. Says whether the person accepted. */
 export async function promptInstall(): Promise<boolean> {
-  const event = deferred;
-  deferred = null;
-  notify();
-  return event ? (await event.prompt()).outcome === 'accepted' : false;
-}
-
-export function subscribeToInstallWay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  const { deferred, isInstalled } = installation.get();
+  installation.set({ deferred: null, isInstalled });
+  return deferred ? (await deferred.prompt()).outcome === 'accepted' : false;
 }
 
 function isPromptEvent(event: Event): event is InstallPromptEvent {

@@ -10,17 +10,6 @@ const returnedName = 'quotes-returned';
 /** Held by whoever sends or cancels, so that no quote is both. */
 export const outboxLock = 'quote-outbox';
 
-const text = z.catch(z.string(), '');
-const typedQuoteSchema = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  serviceType: text,
-  description: text,
-  preferredContact: text,
-});
-
 const notesSchema = z.object({
   /** When the server first answered that it could not take the quote now, as milliseconds since 1970. */
   busySince: z.optional(z.number()),
@@ -39,12 +28,11 @@ const entrySchema = z.object({
   metadata: z.catch(notesSchema, {}),
 });
 
-/** A quote on this device: as it was typed, when it was saved, and what has become of it. */
+/** A quote on this device: as it is sent, when it was saved, and what has become of it. */
 export type OutboxQuote = {
   readonly entryId: number;
   readonly idempotencyKey: string;
   readonly savedAt: number;
-  readonly typed: z.infer<typeof typedQuoteSchema>;
   readonly body: ArrayBuffer;
 } & Notes;
 
@@ -103,16 +91,6 @@ function readEntry(entry: unknown): OutboxQuote | null {
     entryId: id,
     idempotencyKey,
     savedAt: timestamp,
-    typed: typedQuoteSchema.parse(parseBody(requestData.body)),
     body: requestData.body,
   };
-}
-
-function parseBody(body: ArrayBuffer): unknown {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body));
-    return typeof json === 'object' && json !== null ? json : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
-import { paths } from '#shared/api/paths.ts';
+import { type AppRoute, routeAt } from '#app/route-table.ts';
 
 /** How long a page may take from the network before the copy on the device is shown. */
 const networkTimeoutMs = 3_000;
@@ -24,24 +24,20 @@ export async function answerNavigation({
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
-  const file = pageFile(url.pathname);
+  const route = routeAt(url.pathname);
   const network = fromNetwork(event, request);
   try {
-    const answer = await (file ? Promise.race([network, timeLimit()]) : network);
-    if (answer && !(file && answer.status >= 500)) return answer;
+    const answer = await (route ? Promise.race([network, timeLimit()]) : network);
+    if (answer && !(route && answer.status >= 500)) return answer;
   } catch {
     // Without a connection the copy on the device answers, below.
   }
-  if (!file) return savedNotFound();
-  return (await matchPrecache(file)) ?? network;
+  if (!route) return savedNotFound();
+  return (await matchPrecache(savedFile(route))) ?? network;
 }
 
-function pageFile(pathname: string): string | null {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  if (path === paths.home) return '/index.html';
-  if (path === paths.services) return '/services.html';
-  const isApp = path === paths.dashboard || path === paths.checkout || path.startsWith(`${paths.checkout}/`);
-  return isApp ? shellFile : null;
+function savedFile({ offline, file }: AppRoute): string {
+  return offline === 'shell' ? shellFile : `/${file}`;
 }
 
 function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 
 /** Photos belong to a client: logging out erases every cache with this beginning. */
 const cacheName = `${clientDataPrefix}photos`;

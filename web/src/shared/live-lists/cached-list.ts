@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { clientDataPrefix } from '#shared/session/client-data-prefix.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 import type { ItemSchema } from './watch-query.ts';
 
 /**
@@ -41,20 +42,13 @@ export function readConfirmedAt(name: string): Date | null {
 export function cacheList(name: string, list: KeptList<unknown>): void {
   const clientId = keptClientId();
   if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
-  try {
-    localStorage.setItem(storageKey(name), JSON.stringify({ ...list, clientId }));
-  } catch {
-    // A full storage costs the quick opening and the time shown offline, not the list.
-  }
+  // A full storage costs the quick opening and the time shown offline, not the list.
+  deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
 }
 
 function read(name: string): z.infer<typeof storedSchema> | null {
-  try {
-    const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null'));
-    return stored.success && stored.data.clientId === keptClientId() ? stored.data : null;
-  } catch {
-    return null;
-  }
+  const stored = storedSchema.safeParse(deviceStorage.readJson(storageKey(name)));
+  return stored.success && stored.data.clientId === keptClientId() ? stored.data : null;
 }
 
 /** The client of this page, when the session is kept. What the device remembers may be another tab's client. */

@@ -1,8 +1,7 @@
-import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { LiveList } from './live-list.ts';
@@ -37,11 +36,7 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
           {list.unreadable > 0 && (
             <p className="text-sm">
               {list.unreadable === 1 ? 'One entry' : `${list.unreadable} entries`} could not be shown. Call us
-              at{' '}
-              <a className="link whitespace-nowrap" href={telHref(business.phone)}>
-                {business.phone}
-              </a>{' '}
-              and we will look into it.
+              at <PhoneLink className="link whitespace-nowrap" /> and we will look into it.
             </p>
           )}
         </>
@@ -69,10 +64,7 @@ function ListProblem({
     <div role="alert" className="grid justify-items-start gap-3">
       <p>
         Your {noun} could not be loaded. Try again, or call us at{' '}
-        <a className="link whitespace-nowrap" href={telHref(business.phone)}>
-          {business.phone}
-        </a>
-        .
+        <PhoneLink className="link whitespace-nowrap" />.
       </p>
       <button type="button" className="btn btn-outline" onClick={list.retry}>
         Try again

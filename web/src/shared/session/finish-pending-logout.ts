@@ -1,4 +1,5 @@
-import { pendingLogoutKey } from './pending-logout-key.ts';
+import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /**
  * Has the server end the session of a log-out that could not reach it, now and whenever the connection returns. For
@@ -10,10 +11,9 @@ export function finishPendingLogout(): void {
 }
 
 async function finish(): Promise<void> {
-  try {
-    if (localStorage.getItem(pendingLogoutKey))
-      await (await import('./pending-logout.ts')).clearSessionCookie();
-  } catch {
-    // Where storage is closed nothing was noted; code that does not come is fetched at the next connection.
-  }
+  if (!deviceStorage.read(pendingLogoutKey)) return;
+  // Code that does not come is fetched at the next connection.
+  await import('./pending-logout.ts')
+    .then(({ clearSessionCookie }) => clearSessionCookie())
+    .catch(() => false);
 }

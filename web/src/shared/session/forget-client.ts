@@ -1,6 +1,7 @@
 import { forgetFirebaseApp } from '#shared/storage/forget-firebase-app.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
-import { clientDataPrefix } from './client-data-prefix.ts';
 
 /** The name Firebase gives to an app that has none: the portal's. */
 const portalApp = '[DEFAULT]';
@@ -14,22 +15,13 @@ const forgettingMs = 2_000;
  * @returns whether nothing is left; it is known after two seconds at the latest
  */
 export async function forgetClient(): Promise<boolean> {
-  forgetKeys();
+  for (const storage of [deviceStorage, tabStorage])
+    storage.removeAll((key) => key.startsWith(clientDataPrefix));
   const removed = await Promise.all([
     within(forgettingMs, forgetCaches()),
     within(forgettingMs, forgetFirebaseApp(portalApp)),
   ]);
   return removed.every(Boolean);
-}
-
-function forgetKeys(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith(clientDataPrefix)) storage.removeItem(key);
-    }
-  } catch {
-    // Where storage is closed, nothing was stored.
-  }
 }
 
 async function forgetCaches(): Promise<void> {

@@ -1,5 +1,6 @@
 import { apiPaths } from '#shared/api/paths.ts';
-import { pendingLogoutKey } from './pending-logout-key.ts';
+import { pendingLogoutKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const logoutTimeoutMs = 4_000;
 
@@ -37,10 +38,7 @@ export function forgetPendingLogout(): void {
 }
 
 function note(pending: boolean): void {
-  try {
-    if (pending) localStorage.setItem(pendingLogoutKey, 'yes');
-    else localStorage.removeItem(pendingLogoutKey);
-  } catch {
-    // Where storage is closed, the cookie ends with the browser.
-  }
+  // Where storage is closed, the cookie ends with the browser.
+  if (pending) deviceStorage.write(pendingLogoutKey, 'yes');
+  else deviceStorage.remove(pendingLogoutKey);
 }

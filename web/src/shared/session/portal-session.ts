@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#shared/state/create-store.ts';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
-import { sessionMarkerKey } from './session-marker-key.ts';
 
 /** What the pages know of the client who is signed in. */
 export type PortalClient = { readonly id: string; readonly firstName: string };
@@ -21,13 +23,11 @@ export type PortalSession =
 
 const signedOut: PortalSession = { phase: 'signed-out', notice: null };
 
-let current: PortalSession | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<PortalSession>(() => keptSession() ?? signedOut);
 
 /** The session of this page: a kept one is found on the device when the page first asks. */
 export function currentSession(): PortalSession {
-  current ??= keptSession() ?? signedOut;
-  return current;
+  return store.get();
 }
 
 /** The client who is signed in on this page, or null. */
@@ -38,39 +38,36 @@ export function currentClient(): PortalClient | null {
 
 /** The session of this page. While the prerendered HTML is taken over, nobody is signed in. */
 export function usePortalSession(): PortalSession {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => signedOut);
+  return useSyncExternalStore(store.subscribe, store.get, () => signedOut);
 }
 
 /** Calls `listener` after every change of the session; returns how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return store.subscribe(listener);
 }
 
 /** Signs `client` in on this page and, with `keep`, on this device. */
 export function startSession(client: PortalClient, keep: boolean): void {
   if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
-  change({ phase: 'signed-in', client, keep, fresh: true });
+  store.set({ phase: 'signed-in', client, keep, fresh: true });
 }
 
 /** The client asked to be signed out: whoever remembers anything of them forgets it now. */
 export function beginSigningOut(): void {
   forgetKeptSession();
-  change({ phase: 'signing-out' });
+  store.set({ phase: 'signing-out' });
 }
 
 /** Ends the session on this page and forgets that one was kept. The client's data is erased elsewhere (forget-client.ts). */
 export function endSession(notice: string | null): void {
   forgetKeptSession();
-  change({ phase: 'signed-out', notice });
+  store.set({ phase: 'signed-out', notice });
 }
 
 /** Takes up a session that another tab has kept meanwhile; says whether there was one. */
 export function adoptKeptSession(): boolean {
   const kept = keptSession();
-  if (kept) change(kept);
+  if (kept) store.set(kept);
   return kept !== null;
 }
 
@@ -86,14 +83,5 @@ function keptSession(): PortalSession | null {
 }
 
 function forgetKeptSession(): void {
-  try {
-    localStorage.removeItem(sessionMarkerKey);
-  } catch {
-    // Where storage is closed, no marker was written.
-  }
-}
-
-function change(session: PortalSession): void {
-  current = session;
-  for (const listener of listeners) listener();
+  deviceStorage.remove(sessionMarkerKey);
 }

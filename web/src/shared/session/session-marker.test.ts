@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 import { readSessionMarker, writeSessionMarker } from './session-marker.ts';
-import { sessionMarkerKey } from './session-marker-key.ts';
 
 const stored = new Map<string, string>();
 const marker = { clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a', firstName: 'Casey', keep: true } as const;

@@ -1,25 +1,17 @@
-import { sessionMarkerKey } from './session-marker-key.ts';
+import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 /** The client of a session that was kept on this device. */
 export type SessionMarker = { readonly clientId: string; readonly firstName: string; readonly keep: true };
 
 /** The kept session, or null: none, not readable, or storage is closed to us (a private window). */
 export function readSessionMarker(): SessionMarker | null {
-  try {
-    const text = localStorage.getItem(sessionMarkerKey);
-    return text === null ? null : toSessionMarker(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return toSessionMarker(deviceStorage.readJson(sessionMarkerKey));
 }
 
 /** Notes a kept session. Where storage is closed, the session simply lasts as long as the page. */
 export function writeSessionMarker(marker: SessionMarker): void {
-  try {
-    localStorage.setItem(sessionMarkerKey, JSON.stringify(marker));
-  } catch {
-    // A full or closed storage costs the convenience, not the session.
-  }
+  deviceStorage.write(sessionMarkerKey, JSON.stringify(marker));
 }
 
 /** By hand, because every page looks at the marker, and the public ones carry no schemas. */

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from './web-storage.ts';
+
 /** Firebase keeps sign-ins of all apps of one origin in one database, and tells them apart by key. */
 const sharedDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
 
@@ -7,7 +9,7 @@ const sharedDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'
  * @throws what a database says that could not be erased
  */
 export async function forgetFirebaseApp(appName: string): Promise<void> {
-  forgetKeys(appName);
+  for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => isKeyOf(appName, key));
   const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
   await Promise.all([
     ...names.filter((name) => name.startsWith(`firestore/${appName}/`)).map(deleteDatabase),
@@ -37,16 +39,6 @@ export function deleteDatabase(name: string): Promise<void> {
 /** Where storage is closed, nothing was stored. */
 function noneStored(): never[] {
   return [];
-}
-
-function forgetKeys(appName: string): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (isKeyOf(appName, key)) storage.removeItem(key);
-    }
-  } catch {
-    // Where storage is closed, nothing was stored.
-  }
 }
 
 function deleteEntries(name: string, isOurs: (key: string) => boolean): Promise<void> {

@@ -5,7 +5,7 @@ type PageMetadataProps = {
   title: string;
   description: string;
   /** The canonical address's path; without it the page is not to be indexed. */
-  path?: string;
+  path?: string | undefined;
 };
 
 /** Title, description and what search engines and social networks read. React puts it into the document's head. */

@@ -1,8 +1,8 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function CallToAction() {
   return (
@@ -22,10 +22,10 @@ export function CallToAction() {
           <Link to={paths.dashboard} className="btn btn-outline btn-lg">
             Schedule Service
           </Link>
-          <a href={telHref(business.phone)} className="btn btn-ghost btn-lg">
+          <PhoneLink className="btn btn-ghost btn-lg">
             <Phone aria-hidden="true" className="size-5 text-ember" />
             {business.phone}
-          </a>
+          </PhoneLink>
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { business, startingPrices } from '@welding/domain/business/business';
+import { startingPrices } from '@welding/domain/business/business';
 import { type QuotableService, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatWholeDollars } from '@welding/domain/values/money';
-import { telHref } from '@welding/domain/values/phone';
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceDescriptions } from './service-descriptions.ts';
 
@@ -42,10 +42,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
           <p className="service-emergency-note">
             <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
             <span>
-              {emergencyNote}{' '}
-              <a className="link font-bold whitespace-nowrap" href={telHref(business.emergencyPhone)}>
-                {business.emergencyPhone}
-              </a>
+              {emergencyNote} <PhoneLink emergency className="link font-bold whitespace-nowrap" />
             </span>
           </p>
         )}

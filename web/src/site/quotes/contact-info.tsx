@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type ContactInfoProps = { onViewMap: () => void };
 
@@ -10,10 +10,10 @@ export function ContactInfo({ onViewMap }: ContactInfoProps) {
       <h3 className="display text-2xl">Contact</h3>
       <ul className="mt-2">
         <li>
-          <a className="contact-line link-hover" href={telHref(business.phone)}>
+          <PhoneLink className="contact-line link-hover">
             <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
             {business.phone}
-          </a>
+          </PhoneLink>
         </li>
         <li>
           <a className="contact-line link-hover" href={`mailto:${business.email}`}>

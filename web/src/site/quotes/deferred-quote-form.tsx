@@ -1,28 +1,14 @@
-import { lazy, memo, Suspense } from 'react';
-import { Spinner } from '#shared/ui/spinner.tsx';
-import { whenQuoteFormIsWanted } from './when-quote-form-is-wanted.ts';
+import { quoteSectionId } from '#shared/api/paths.ts';
+import { deferredForm } from '#shared/ui/deferred-form.tsx';
+import { hasQuoteDraft } from './quote-draft-key.ts';
+import { quoteFormId } from './quote-form-element.ts';
 
-const QuoteForm = lazy(async () => {
-  await whenQuoteFormIsWanted();
-  return { default: (await import('./quote-form.tsx')).QuoteForm };
+/** The quote form; at once where a draft waits or the address points at it. */
+export const DeferredQuoteForm = deferredForm({
+  id: quoteFormId,
+  load: async () => (await import('./quote-form.tsx')).QuoteForm,
+  signsOfUse: ['pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'],
+  isWantedAtOnce: () => hasQuoteDraft() || location.hash === `#${quoteSectionId}`,
+  whenNearScreen: true,
+  height: 'min-h-[48rem]',
 });
-
-/**
- * The quote form, whose code is fetched only when it is wanted: until then the prerendered form can be typed into.
- * Memoised because an update from above would make React throw that form away, with what was typed.
- */
-export const DeferredQuoteForm = memo(function DeferredQuoteForm() {
-  return (
-    <Suspense fallback={<QuoteFormLoading />}>
-      <QuoteForm />
-    </Suspense>
-  );
-});
-
-function QuoteFormLoading() {
-  return (
-    <div className="grid min-h-[48rem] place-items-center">
-      <Spinner label="Loading the form" className="size-10 text-ember" />
-    </div>
-  );
-}

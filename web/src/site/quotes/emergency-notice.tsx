@@ -1,6 +1,5 @@
-import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { Siren } from 'lucide-react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function EmergencyNotice() {
   return (
@@ -10,9 +9,7 @@ export function EmergencyNotice() {
         24/7 Emergency Service
       </h3>
       <p className="mt-2">Cannot wait for a quote? Call the hotline, any hour of any day.</p>
-      <a className="btn btn-primary btn-lg mt-3 w-full" href={telHref(business.emergencyPhone)}>
-        {business.emergencyPhone}
-      </a>
+      <PhoneLink emergency className="btn btn-primary btn-lg mt-3 w-full" />
     </div>
   );
 }

@@ -1,24 +1,9 @@
-import { contactPreferenceSchema } from '@welding/domain/entities/quote';
-import { quotableServices } from '@welding/domain/entities/service-type';
-import * as z from 'zod/mini';
+import { type QuoteDraft, readQuoteDraft } from '@welding/domain/entities/quote-draft';
+import { tabStorage } from '#shared/storage/web-storage.ts';
 import { quoteDraftKey } from './quote-draft-key.ts';
-import { quoteFormId } from './quote-form-id.ts';
+import { quoteFormId } from './quote-form-element.ts';
 
-const text = z.catch(z.string(), '');
-const draftSchema = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  serviceType: z.catch(z.optional(z.enum(quotableServices)), undefined),
-  description: text,
-  preferredContact: z.catch(contactPreferenceSchema, 'phone'),
-});
-
-/** What stands in the quote form: anything typed, right or wrong. */
-export type QuoteDraft = z.infer<typeof draftSchema>;
-
-export const emptyDraft: QuoteDraft = draftSchema.parse({});
+export const emptyDraft: QuoteDraft = readQuoteDraft({});
 
 /**
  * What the form starts with: field by field what was typed before the form's code was there, else what this tab kept.
@@ -31,35 +16,19 @@ export function initialDraft(): QuoteDraft {
   const filled = Object.entries(typed).filter(
     ([name, value]) => value !== '' && value !== untouched.get(name),
   );
-  return draftSchema.parse({ ...storedDraft(), ...Object.fromEntries(filled) });
-}
-
-/** Anything that was typed once, as a draft; what the form does not know is left out. */
-export function readDraft(typed: Record<string, unknown>): QuoteDraft {
-  return draftSchema.parse(typed);
+  return readQuoteDraft({ ...storedDraft(), ...Object.fromEntries(filled) });
 }
 
 /** Keeps what is typed until it is sent or the tab is closed. */
 export function keepDraft(draft: QuoteDraft): void {
-  write(() => sessionStorage.setItem(quoteDraftKey, JSON.stringify(draft)));
+  tabStorage.write(quoteDraftKey, JSON.stringify(draft));
 }
 
 export function forgetDraft(): void {
-  write(() => sessionStorage.removeItem(quoteDraftKey));
+  tabStorage.remove(quoteDraftKey);
 }
 
 function storedDraft(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(quoteDraftKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Storage may be full or forbidden; the form works without it. */
-function write(change: () => void): void {
-  try {
-    change();
-  } catch {}
+  const stored = tabStorage.readJson(quoteDraftKey);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

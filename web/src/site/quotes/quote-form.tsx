@@ -1,25 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type QuoteRequest, quoteRequestSchema } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ContactPreference } from './contact-preference.tsx';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { takeWishedService } from './preselected-service.ts';
-import { emptyDraft, forgetDraft, initialDraft, keepDraft, type QuoteDraft } from './quote-draft.ts';
-import { quoteFormId } from './quote-form-id.ts';
+import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
+import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
 export function QuoteForm() {
   const [startValues] = useState(initialDraft);
-  const [keyFor] = useState(createIdempotencyKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const form = useForm<QuoteDraft, unknown, QuoteRequest>({
     resolver: standardSchemaResolver(quoteRequestSchema),
     defaultValues: startValues,
@@ -34,7 +34,7 @@ export function QuoteForm() {
   );
 
   useEffect(() => {
-    const service = takeWishedService();
+    const service = takePreselectedService();
     if (service) setValue('serviceType', service);
   }, [setValue]);
 
@@ -55,13 +55,13 @@ export function QuoteForm() {
   const send = handleSubmit(async (request) => {
     let outcome: 'sent' | 'saved';
     try {
-      outcome = await submitQuote(request, keyFor(request));
+      outcome = await submitQuote(request, keys.keyFor(request));
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
       return;
     }
-    // The select has no value for "none": its element has to be emptied before the form reads it again.
+    // A radio that is checked in the prerendered HTML would win over the empty draft, too.
     element.current?.reset();
     reset(emptyDraft);
     forgetDraft();

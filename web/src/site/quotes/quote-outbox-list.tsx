@@ -1,13 +1,13 @@
-import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { CloudOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OutboxQuote } from '#pwa/outbox/outbox-store.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelQuote, discardReturnedQuote } from './cancel-quote.ts';
 import { quoteName } from './quote-name.ts';
 import { requestQuote } from './request-quote.ts';
 import { restoreDraft } from './restored-draft.ts';
+import { typedQuote } from './typed-quote.ts';
 import { useQuoteOutbox } from './use-quote-outbox.ts';
 
 /** What waits on this device to be sent, and what came back. */
@@ -64,7 +64,7 @@ function WaitingQuote({ quote }: { quote: OutboxQuote }) {
 function ReturnedQuote({ quote }: { quote: OutboxQuote }) {
   const discard = () => void discardReturnedQuote(quote.idempotencyKey);
   const correct = () => {
-    restoreDraft(quote.typed);
+    restoreDraft(typedQuote(quote));
     requestQuote();
     discard();
   };
@@ -83,9 +83,7 @@ function ReturnedQuote({ quote }: { quote: OutboxQuote }) {
       <button type="button" className="btn btn-primary" onClick={correct}>
         {isExpired ? 'Send it again' : 'Correct it'}
       </button>
-      <a className="btn btn-outline" href={telHref(business.phone)}>
-        Call us
-      </a>
+      <PhoneLink className="btn btn-outline">Call us</PhoneLink>
       <button type="button" className="btn btn-ghost" onClick={discard}>
         Discard it
       </button>

@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
 import { quoteSectionId } from '#shared/api/paths.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { DeferredQuoteForm } from './deferred-quote-form.tsx';
@@ -24,11 +24,7 @@ export function QuoteSection({ onViewMap }: QuoteSectionProps) {
         <div className="panel p-5 sm:p-8">
           <noscript>
             <p className="mb-5 font-semibold">
-              The form needs JavaScript. Without it, please call{' '}
-              <a className="link" href={telHref(business.phone)}>
-                {business.phone}
-              </a>{' '}
-              or write to{' '}
+              The form needs JavaScript. Without it, please call <PhoneLink className="link" /> or write to{' '}
               <a className="link" href={`mailto:${business.email}`}>
                 {business.email}
               </a>

@@ -1,7 +1,6 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
 import { quoteSectionId } from '#shared/api/paths.ts';
-import { wishService } from './preselected-service.ts';
-import { quoteFormId } from './quote-form-id.ts';
+import { preselectService, quoteFormId } from './quote-form-element.ts';
 
 /** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */
 export function requestQuote(service?: QuotableService): void {
@@ -17,7 +16,7 @@ export function requestQuote(service?: QuotableService): void {
 function selectService(service: QuotableService): void {
   const select = document.querySelector<HTMLSelectElement>(`#${quoteFormId} select[name="serviceType"]`);
   if (!select) {
-    wishService(service);
+    preselectService(service);
     return;
   }
   select.value = service;

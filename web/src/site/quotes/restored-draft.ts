@@ -1,18 +1,16 @@
-import { keepDraft, type QuoteDraft, readDraft } from './quote-draft.ts';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
+import { createStore } from '#shared/state/create-store.ts';
+import { keepDraft } from './quote-draft.ts';
 
-const listeners = new Set<(draft: QuoteDraft) => void>();
+const restored = createStore<QuoteDraft | null>(() => null);
 
 /** Puts what was typed once into the quote form again, now or as soon as its code is there. */
-export function restoreDraft(typed: Record<string, unknown>): void {
-  const draft = readDraft(typed);
+export function restoreDraft(draft: QuoteDraft): void {
   keepDraft(draft);
-  for (const listener of listeners) listener(draft);
+  restored.set(draft);
 }
 
 /** For the form: calls `listener` with a draft to take over; returns how to stop. */
 export function onRestoredDraft(listener: (draft: QuoteDraft) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return restored.subscribe((draft) => draft && listener(draft));
 }

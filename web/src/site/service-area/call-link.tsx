@@ -1,11 +1,7 @@
 import { business } from '@welding/domain/business/business';
-import { telHref } from '@welding/domain/values/phone';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 /** The office's number, to call with one tap. */
 export function CallLink() {
-  return (
-    <a href={telHref(business.phone)} className="btn btn-primary min-h-11 justify-self-start">
-      Call {business.phone}
-    </a>
-  );
+  return <PhoneLink className="btn btn-primary min-h-11 justify-self-start">Call {business.phone}</PhoneLink>;
 }

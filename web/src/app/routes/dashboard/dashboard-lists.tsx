@@ -2,6 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { CalendarPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
+import { appointmentsList } from '#portal/appointments/appointments-list.ts';
 import { BookingForm } from '#portal/appointments/booking-form.tsx';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
@@ -9,28 +10,25 @@ import { describeProjectChange } from '#portal/projects/describe-project-change.
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
+import { projectsList } from '#portal/projects/projects-list.ts';
 import { ChangeAnnouncer } from '#shared/live-lists/change-announcer.tsx';
 import { ConnectionNews } from '#shared/live-lists/connection-news.tsx';
 import { itemsOf, lacksConnection } from '#shared/live-lists/live-list.ts';
 import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
+import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import type { PortalLists } from './live-lists.tsx';
 
 const bookingId = 'book';
 
-type DashboardListsProps = PortalLists & { clientId: string; onSessionLost: (loss: SessionLoss) => void };
+type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
 /** The lists of a client, what can be done with them, and the booking form. */
-export function DashboardLists({
-  clientId,
-  projects,
-  appointments: loaded,
-  onSessionLost,
-}: DashboardListsProps) {
+export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly Appointment[]>([]);
   const [openProject, setOpenProject] = useState<string | null>(null);
-  const appointments = useUpcoming(loaded, booked);
+  const projects = usePortalList(projectsList, clientId);
+  const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
   // The lists are what the portal is opened for: the form is rendered after them, in a place as high as it will be.

@@ -1,9 +1,9 @@
 import { checkSession } from '#portal/session/check-session.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
+import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
 import type { PortalClient } from '#shared/session/portal-session.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
-import { usePortalLists } from './use-portal-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
 
@@ -11,7 +11,7 @@ const sessionEnded = () => leaveLostSession('ended');
 
 /** The portal of a client. */
 export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProps) {
-  const { watcher, ...lists } = usePortalLists({
+  usePortalConnection({
     client,
     keep,
     onSessionEnded: sessionEnded,
@@ -20,8 +20,7 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
   return (
     <div className="grid gap-6">
       <WelcomeBar firstName={client.firstName} takeFocus={fresh} />
-      <DashboardLists clientId={client.id} {...lists} onSessionLost={leaveLostSession} />
-      {watcher}
+      <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
     </div>
   );
 }

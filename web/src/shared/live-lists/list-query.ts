@@ -1,4 +1,4 @@
-import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import type { ItemSchema } from './watch-query.ts';
 
 type Value = string | number | boolean | Date;
 type Condition =
@@ -6,10 +6,10 @@ type Condition =
   | readonly [field: string, operator: 'in', values: readonly Value[]];
 
 /**
- * What a screen watches, as plain data: Firebase's code makes a query of it once it is there. The whole of it is what
- * tells one list from another, so it may be made anew in every render.
+ * What is watched, as plain data: Firebase's code makes a query of it once it is there. The whole of it is what tells
+ * one list from another, so it may be made anew in every render.
  */
-export type DeskQuery<Item> = {
+export type ListQuery<Item> = {
   readonly collection: string;
   readonly schema: ItemSchema<Item>;
   /** One document instead of a list. */
@@ -21,6 +21,6 @@ export type DeskQuery<Item> = {
 };
 
 /** The same for two queries that ask for the same documents. */
-export function queryKey({ collection, id, where, order, limit }: DeskQuery<unknown>): string {
+export function queryKey({ collection, id, where, order, limit }: ListQuery<unknown>): string {
   return JSON.stringify([collection, id, where, order, limit]);
 }

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { isDeskPath } from '#shared/api/desk-scope.ts';
+import { notFoundRoute, routeAt, routeTable } from './route-table.ts';
+
+const configSchema = z.object({
+  hosting: z.object({
+    rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
+    headers: z.array(
+      z.object({
+        source: z.string(),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    ),
+  }),
+});
+const { hosting } = configSchema.parse(
+  JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')),
+);
+
+/** Every address a route is asked for at, and that of its file, which Hosting serves without the .html. */
+const addresses = routeTable.flatMap((route) => [
+  { route, address: route.path },
+  ...(route.parameter ? [{ route, address: `${route.path}/9f0ec700` }] : []),
+  ...(route.file === 'index.html' ? [] : [{ route, address: withoutHtml(route.file) }]),
+]);
+
+test.each(addresses)('$address is checked for freshness each time', ({ address }) => {
+  expect(headerOf(address, 'Cache-Control')).toBe('no-cache');
+});
+
+test.each(addresses)('$address says noindex if it is not to be listed', ({ route, address }) => {
+  expect(headerOf(address, 'X-Robots-Tag')).toBe(route.listed ? undefined : 'noindex');
+});
+
+test('Hosting answers every address of a route with its file, and has no other rewrite to a page of the site', () => {
+  const needed = addresses.flatMap(({ route, address }) =>
+    address === route.path && withoutHtml(route.file) !== address && route.file !== 'index.html'
+      ? [{ source: address, destination: `/${route.file}` }]
+      : [],
+  );
+  const below = routeTable.flatMap(({ path, parameter, file }) =>
+    parameter ? [{ source: `${path}/**`, destination: `/${file}` }] : [],
+  );
+  const rewrites = hosting.rewrites.filter(({ source, destination }) => destination && !isDeskPath(source));
+  expect(rewrites).toHaveLength(needed.length + below.length);
+  expect(rewrites).toEqual(expect.arrayContaining([...needed, ...below]));
+});
+
+test('firebase.json names no page that is gone', () => {
+  const others = ['offline-shell', 'sw.js', 'manifest.webmanifest'];
+  const named = hosting.headers.flatMap(({ source }) => /^\/@\((.*)\)$/.exec(source)?.[1]?.split('|') ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  const known = [...addresses.map(({ address }) => address.slice(1)), ...others];
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each([...routeTable, notFoundRoute])('the module of $file exists', ({ module }) => {
+  expect(existsSync(new URL(module, import.meta.url))).toBe(true);
+});
+
+test.each([
+  ['/', '/'],
+  ['/services', '/services'],
+  ['/services/', '/services'],
+  ['/checkout/9f0ec700', '/checkout'],
+  ['/services/nope', undefined],
+  ['/checkouts', undefined],
+])('%s is the page %s', (address, path) => {
+  expect(routeAt(address)?.path).toBe(path);
+});
+
+function withoutHtml(file: string): string {
+  return `/${file.replace('.html', '')}`;
+}
+
+/** What Hosting sends: of several that fit, the last one wins. */
+function headerOf(address: string, name: string): string | undefined {
+  return hosting.headers
+    .filter(({ source }) => posix.matchesGlob(address, source))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === name)?.value;
+}

@@ -1,0 +1,78 @@
+import { paths } from '#shared/api/paths.ts';
+
+/** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
+export type AppRoute = {
+  /** Its address. */
+  readonly path: string;
+  /** What may follow the address, as the router writes it; every such address is answered with the same file. */
+  readonly parameter?: string;
+  /** What navigation and breadcrumbs call it. */
+  readonly label: string;
+  readonly inNavigation: boolean;
+  /** Whether search engines may list it: it then stands in the sitemap, and everything else says noindex. */
+  readonly listed: boolean;
+  /** Its prerendered HTML in the output folder; Hosting serves it without the .html. */
+  readonly file: string;
+  /** What a device without a connection shows: the page's own file, or the shell that renders any page. */
+  readonly offline: 'own-file' | 'shell';
+  /** Its module in web/src/app, which exports `Component`. */
+  readonly module: `./routes/${string}.tsx`;
+  /** The module of what it shows besides to a client who stays signed in. */
+  readonly keptModule?: `./routes/${string}.tsx`;
+};
+
+/** Every page, in the order of the navigation. firebase.json has to agree (route-table.test.ts). */
+export const routeTable: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    label: 'Home',
+    inNavigation: true,
+    listed: true,
+    file: 'index.html',
+    offline: 'own-file',
+    module: './routes/home.tsx',
+  },
+  {
+    path: paths.services,
+    label: 'Services',
+    inNavigation: true,
+    listed: true,
+    file: 'services.html',
+    offline: 'own-file',
+    module: './routes/services.tsx',
+  },
+  {
+    path: paths.dashboard,
+    label: 'Client Portal',
+    inNavigation: true,
+    listed: false,
+    file: 'dashboard.html',
+    offline: 'shell',
+    module: './routes/dashboard.tsx',
+    keptModule: './routes/dashboard/signed-in-dashboard.tsx',
+  },
+  {
+    path: paths.checkout,
+    parameter: ':projectId?',
+    label: 'Make a payment',
+    inNavigation: false,
+    listed: false,
+    file: 'app-shell.html',
+    offline: 'shell',
+    module: './routes/checkout.tsx',
+  },
+];
+
+/** The pages that header and menu link to. */
+export const navigation = routeTable.filter(({ inNavigation }) => inNavigation);
+
+/** What any other address shows. */
+export const notFoundRoute = { file: '404.html', module: './routes/not-found.tsx' } as const;
+
+/** The page at an address, also with a slash at its end; undefined where there is none. */
+export function routeAt(pathname: string): AppRoute | undefined {
+  const address = pathname.replace(/\/+$/, '') || '/';
+  return routeTable.find(
+    ({ path, parameter }) => address === path || (parameter && address.startsWith(`${path}/`)),
+  );
+}

@@ -1,2 +1,0 @@
-/** Tells the list apart from others, also on the device. */
-export const projectsListName = 'projects';

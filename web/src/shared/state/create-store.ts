@@ -1,0 +1,29 @@
+/** One value outside of React: components read it with useSyncExternalStore(store.subscribe, store.get). */
+export type Store<State> = {
+  get(): State;
+  set(next: State): void;
+  /** Calls `listener` after every change. @returns how to stop */
+  subscribe(listener: (state: State) => void): () => void;
+};
+
+/** `begin` makes the first value when it is first asked for. */
+export function createStore<State>(begin: () => State): Store<State> {
+  let held: { readonly state: State } | undefined;
+  const listeners = new Set<(state: State) => void>();
+  return {
+    get() {
+      held ??= { state: begin() };
+      return held.state;
+    },
+    set(state) {
+      held = { state };
+      for (const listener of listeners) listener(state);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deviceStorage } from './web-storage.ts';
+
+/** A storage whose entries are its own properties, as a browser's are. */
+function stubStorage(entries: Record<string, string>, refuses = false): Record<string, string> {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, text: string) => {
+      entries[key] = text;
+    },
+    removeItem: (key: string) => {
+      delete entries[key];
+    },
+    ...(refuses && { setItem: refuse }),
+  };
+  vi.stubGlobal('localStorage', Object.setPrototypeOf(entries, methods));
+  return entries;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a storage that is open', () => {
+  test('gives back what was written', () => {
+    stubStorage({});
+    expect(deviceStorage.write('a', '{"b":1}')).toBe(true);
+    expect(deviceStorage.read('a')).toBe('{"b":1}');
+    expect(deviceStorage.readJson('a')).toEqual({ b: 1 });
+    deviceStorage.remove('a');
+    expect(deviceStorage.read('a')).toBeNull();
+  });
+
+  test('has nothing to read in what is damaged', () => {
+    stubStorage({ a: '{' });
+    expect(deviceStorage.readJson('a')).toBeNull();
+  });
+
+  test('forgets what is ours, and that alone', () => {
+    const entries = stubStorage({ 'portal-a': '1', 'portal-b': '2', other: '3' });
+    deviceStorage.removeAll((key) => key.startsWith('portal-'));
+    expect(Object.keys(entries)).toEqual(['other']);
+  });
+});
+
+test('a storage that is full says so', () => {
+  stubStorage({}, true);
+  expect(deviceStorage.write('a', 'b')).toBe(false);
+});
+
+test('a storage that is closed holds nothing, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(deviceStorage.write('a', 'b')).toBe(false);
+  expect(deviceStorage.read('a')).toBeNull();
+  expect(deviceStorage.readJson('a')).toBeNull();
+  expect(() => deviceStorage.remove('a')).not.toThrow();
+  expect(() => deviceStorage.removeAll(() => true)).not.toThrow();
+});
