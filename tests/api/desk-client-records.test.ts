@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import type { StaffRole } from '@welding/domain/entities/staff';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
@@ -184,7 +184,10 @@ describe('erasing', () => {
     const cookie = await signIn(client.email);
     const answer = await erase(client.id, ' pat record ');
     expect(answer.status).toBe(200);
-    expect(storedClientSchema.parse(answer.json())).toMatchObject({ firstName: 'Erased', lastName: 'client' });
+    expect(storedClientSchema.parse(answer.json())).toMatchObject({
+      firstName: 'Erased',
+      lastName: 'client',
+    });
     expect((await callApi('GET', `/api/projects/client/${client.id}`, { cookie })).status).toBe(401);
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`)).status).toBe(404);
     const storedPayment = (await (await payments()).doc(payment.id).get()).data();
@@ -194,10 +197,16 @@ describe('erasing', () => {
     expect((await getFirestore().collection('projectNotes').doc(noteId).get()).exists).toBe(false);
 
     const left = JSON.stringify(
-      await Promise.all([
-        ...[['clients', client.id] as const, ['projects', project.id] as const],
-        ...[['appointments', visit.id] as const, ['quotes', accepted.id] as const, ['quotes', open.id] as const],
-      ].map(async ([name, id]) => (await getFirestore().collection(name).doc(id).get()).data())),
+      await Promise.all(
+        [
+          ...[['clients', client.id] as const, ['projects', project.id] as const],
+          ...[
+            ['appointments', visit.id] as const,
+            ['quotes', accepted.id] as const,
+            ['quotes', open.id] as const,
+          ],
+        ].map(async ([name, id]) => (await getFirestore().collection(name).doc(id).get()).data()),
+      ),
     );
     const histories = JSON.stringify([await historyOf(client.id), await historyOf(open.id)]);
     for (const personal of ['Pat', 'Record', 'Dana', 'Elm', '555-0', client.email, accepted.email]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clients, findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
@@ -124,7 +124,11 @@ describe('changing a client', () => {
   });
 
   test('refuses the e-mail of another client, also when two reach for it at once', async () => {
-    const [one, other, taken] = await Promise.all([createTestClient(), createTestClient(), createTestClient()]);
+    const [one, other, taken] = await Promise.all([
+      createTestClient(),
+      createTestClient(),
+      createTestClient(),
+    ]);
     const refused = await change(one.id, { updatedAt: null, email: taken.email });
     expect([refused.status, refused.text]).toEqual([409, 'Another client has this e-mail']);
     const email = `wanted-${randomUUID()}@example.com`;
@@ -186,7 +190,10 @@ describe('clients from before there was a search', () => {
     const { email, id }: Client = await createTestClient({ firstName: 'Zoë', lastName: `Q${randomUUID()}` });
     const client = await findClient(id);
     const term = client?.lastName.split('-')[0]?.toLowerCase() ?? '';
-    const found = await getFirestore().collection('clients').where('searchTerms', 'array-contains', term).get();
+    const found = await getFirestore()
+      .collection('clients')
+      .where('searchTerms', 'array-contains', term)
+      .get();
     expect(found.docs.map((document) => document.get('email'))).toEqual([email]);
   });
 });

@@ -5,7 +5,12 @@ import { findClient, findClientByEmail } from '../../functions/src/data/clients.
 import { findProject, listProjects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
-import { changeProject, createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import {
+  changeProject,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
 
 let people: Record<StaffRole, Staff>;
@@ -25,7 +30,11 @@ const bodies: Record<Step, unknown> = {
 const call = (
   step: Step,
   id: string,
-  { json = bodies[step], bearer = tokens.office, key }: { json?: unknown; bearer?: string; key?: string } = {},
+  {
+    json = bodies[step],
+    bearer = tokens.office,
+    key,
+  }: { json?: unknown; bearer?: string; key?: string } = {},
 ) => callApi('POST', `/api/desk/quotes/${id}/${step}`, { json, bearer, ...(key && { key }) });
 const stored = async (id: string) => (await (await quotes()).doc(id).get()).data();
 const actions = async (id: string) => (await historyOf(id)).map(({ action }) => action);
@@ -64,7 +73,12 @@ describe('seeing a request', () => {
 describe('accepting a request', () => {
   test('makes client and project, and says so in the history of each', async () => {
     const quote = await createTestQuote({ zip: '60605' });
-    const project = { title: 'Frame rail', serviceType: 'truck', description: 'Behind the cab', estimatedCost: 900.5 };
+    const project = {
+      title: 'Frame rail',
+      serviceType: 'truck',
+      description: 'Behind the cab',
+      estimatedCost: 900.5,
+    };
     const answer = await call('accept', quote.id, { json: { project } });
     expect(answer.status).toBe(201);
     const made = await stored(quote.id);
@@ -74,7 +88,12 @@ describe('accepting a request', () => {
     const { firstName, lastName, email, phone } = quote;
     expect(await findClient(clientId)).toMatchObject({ firstName, lastName, email, phone });
     expect(await findClientByEmail(email)).toMatchObject({ id: clientId });
-    expect(await findProject(projectId)).toMatchObject({ ...project, clientId, status: 'pending', zip: '60605' });
+    expect(await findProject(projectId)).toMatchObject({
+      ...project,
+      clientId,
+      status: 'pending',
+      zip: '60605',
+    });
     expect(await actions(quote.id)).toEqual(['accepted']);
     expect(await historyOf(projectId)).toMatchObject([{ action: 'added', entity: 'project', clientId }]);
     expect(await historyOf(clientId)).toMatchObject([{ action: 'added', entity: 'client' }]);

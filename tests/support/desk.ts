@@ -49,7 +49,10 @@ export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Q
 }
 
 /** A payment by card that arrived. */
-export async function createTestPayment(clientId: string, overrides: Partial<Payment> = {}): Promise<Payment> {
+export async function createTestPayment(
+  clientId: string,
+  overrides: Partial<Payment> = {},
+): Promise<Payment> {
   stackAddresses();
   const id = `pi_${randomUUID()}`;
   const now = new Date().toISOString();

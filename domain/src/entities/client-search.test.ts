@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientSearchTerms, nameTerm, phoneTerm, rankFound, searchLimits, searchSteps } from './client-search.ts';
+import {
+  clientSearchTerms,
+  nameTerm,
+  phoneTerm,
+  rankFound,
+  searchLimits,
+  searchSteps,
+} from './client-search.ts';
 
 const client = (overrides = {}) => {
   const fields = {
@@ -24,7 +31,15 @@ function search(all: readonly ReturnType<typeof client>[], typed: string) {
 }
 
 describe('a client is found', () => {
-  const others = [client({ firstName: 'Riley', lastName: 'Novak', email: 'r@x.example', phone: '7735550122', address: '2 Elm St, Gary' })];
+  const others = [
+    client({
+      firstName: 'Riley',
+      lastName: 'Novak',
+      email: 'r@x.example',
+      phone: '7735550122',
+      address: '2 Elm St, Gary',
+    }),
+  ];
   test.each([
     ['Morgan'],
     ['morg'],

@@ -6,7 +6,7 @@ import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** What a request becomes a project as. */
-const acceptedProjectSchema = strictBody({
+export const acceptedProjectSchema = strictBody({
   title: requiredLine('Title', textLimits.title, 'Title is required'),
   serviceType: serviceTypeSchema,
   description: optionalText('Description', textLimits.text),
