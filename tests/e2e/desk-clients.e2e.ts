@@ -16,14 +16,21 @@ test('Two people edit one client: the second sees both versions, loses nothing, 
 }) => {
   allowConsole(firestoreNews);
   allowConsole(refused);
-  const [client, other] = [await createTestClient({ address: '1 Old Road' }), await createTestStaff('owner', 'Olga')];
+  const [client, other] = [
+    await createTestClient({ address: '1 Old Road' }),
+    await createTestStaff('owner', 'Olga'),
+  ];
   await openDesk(page, await createTestStaff('office'));
   await page.goto(`/desk/clients/${client.id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Last name').fill('Typed');
   await page.getByLabel('Address').fill('2 My Street');
   const { id, name, role } = other;
-  await changeClient(client.id, { phone: '(773) 555-0101', address: '3 Their Street' }, { actor: { id, name, role } });
+  await changeClient(
+    client.id,
+    { phone: '(773) 555-0101', address: '3 Their Street' },
+    { actor: { id, name, role } },
+  );
   await page.getByRole('button', { name: 'Save' }).click();
 
   const problem = page.getByRole('alert').filter({ hasText: 'Olga changed the phone and address meanwhile' });
@@ -51,9 +58,16 @@ test('A client is added, found with a typing error, taken along as a file, merge
   allowConsole(firestoreNews);
   allowConsole(refused);
   const name = `Zelda${Date.now().toString(36).replace(/\d/g, 'x')}`;
-  const duplicate = await createTestClient({ firstName: 'Quirin', lastName: name, address: '7 Main St, Elgin' });
+  const duplicate = await createTestClient({
+    firstName: 'Quirin',
+    lastName: name,
+    address: '7 Main St, Elgin',
+  });
   const project = await createTestProject(duplicate, { title: 'Gate of the duplicate' });
-  await createTestAppointment(duplicate, { scheduledDate: '2024-05-06T15:00:00.000Z', title: 'Looked at it' });
+  await createTestAppointment(duplicate, {
+    scheduledDate: '2024-05-06T15:00:00.000Z',
+    title: 'Looked at it',
+  });
   await createTestPayment(duplicate.id, { projectId: project.id, amount: 321.5 });
   await openDesk(page, await createTestStaff('owner'));
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
@@ -82,7 +96,9 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Gate of the duplicate');
   await expect(page.getByRole('region', { name: 'Visits' })).toContainText('Looked at it');
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('is this client, 1 project, 1 visit');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'is this client, 1 project, 1 visit',
+  );
   await page.goto(`/desk/clients/${duplicate.id}`);
   await expect(page).toHaveURL(address);
 

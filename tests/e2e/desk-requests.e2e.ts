@@ -1,10 +1,10 @@
 import { quotes } from '../../functions/src/data/quotes.ts';
+import { callApi } from '../api/call-api.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { callApi } from '../api/call-api.ts';
 import { sampleQuote } from './quote-form-page.ts';
 
 /** What Firestore says of listeners that a closing page lets go of. */

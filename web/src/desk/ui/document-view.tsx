@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskDocument } from '#desk/live/use-desk-document.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { LoadProblem } from './load-problem.tsx';
 
 type DocumentViewProps<Item> = {
   document: DeskDocument<Item>;
@@ -21,20 +21,5 @@ export function DocumentView<Item>({ document, noun, children }: DocumentViewPro
       </p>
     );
   }
-  if (document.offline) {
-    return (
-      <p className="flex items-start gap-2">
-        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        This {noun} is not on this device yet. It appears as soon as there is a signal.
-      </p>
-    );
-  }
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>The {noun} could not be loaded. Try again; if it stays so, sign out and in.</p>
-      <button type="button" className="btn btn-outline" onClick={document.retry}>
-        Try again
-      </button>
-    </div>
-  );
+  return <LoadProblem subject={`This ${noun} is`} offline={document.offline} retry={document.retry} />;
 }
