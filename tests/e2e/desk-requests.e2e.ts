@@ -44,7 +44,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
 
   await card.getByRole('link', { name: `Dana ${lastName}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
-  await expect(page.getByText(`${person.name} opened the quote`)).toBeVisible();
+  await expect(page.getByText(`${person.name} opened the request`)).toBeVisible();
   await expect(page.getByText('as a new client')).toBeVisible();
   await page.getByLabel('Project title').fill('Dump truck frame');
   await page.getByLabel('Estimated cost in dollars').fill('1,200');
@@ -91,7 +91,7 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible();
-  await expect(page.getByText(`${person.name} reopened the quote`)).toBeVisible();
+  await expect(page.getByText(`${person.name} reopened the request`)).toBeVisible();
   expect((await (await quotes()).doc(spam.id).get()).data()?.status).toBe('pending');
 });
 
