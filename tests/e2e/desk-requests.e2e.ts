@@ -31,7 +31,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(card).toBeVisible();
   await expect(page.getByText(`New request from Dana ${lastName}`)).toBeAttached();
   await expect(page).toHaveTitle(/^\(\d+\) Requests \| Lakeline Desk$/);
-  await expect(card.getByText(/^(24 h|23 h 59 min) left$/)).toBeVisible();
+  await expect(card.getByText(/^(24 h|23 h 5\d min) left$/)).toBeVisible();
   await expect(card.getByText(/Aurora, IL 60505, 3\d miles west: inside our 50 miles/)).toBeVisible();
   await expect(card.getByRole('link', { name: `Call Dana ${lastName}` })).toHaveAttribute(
     'href',
@@ -47,10 +47,10 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByText(`${person.name} opened the request`)).toBeVisible();
   await expect(page.getByText('as a new client')).toBeVisible();
   await page.getByLabel('Project title').fill('Dump truck frame');
-  await page.getByLabel('Estimated cost in dollars').fill('1,200');
+  await page.getByLabel('Estimated cost in dollars').fill('about 1200');
   await page.getByRole('button', { name: 'Accept and make the project' }).click();
   await expect(page.getByText('Amount must be a number')).toBeVisible();
-  await page.getByLabel('Estimated cost in dollars').fill('1200');
+  await page.getByLabel('Estimated cost in dollars').fill('$1,200');
   await page.getByRole('button', { name: 'Accept and make the project' }).click();
 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

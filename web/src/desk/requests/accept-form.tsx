@@ -67,7 +67,7 @@ export function AcceptForm({ request }: { request: Quote }) {
             <input
               {...control}
               {...register('estimatedCost', {
-                setValueAs: (text: unknown) => (text === '' || text === undefined ? undefined : Number(text)),
+                setValueAs: readDollars,
               })}
               className="input"
               inputMode="decimal"
@@ -86,4 +86,10 @@ export function AcceptForm({ request }: { request: Quote }) {
       </button>
     </form>
   );
+}
+
+/** Dollars as people type them: 1200, $1,200.50; nothing typed is no amount. */
+function readDollars(text: unknown): number | undefined {
+  const amount = String(text ?? '').replace(/[$,\s]/g, '');
+  return amount === '' ? undefined : Number(amount);
 }
