@@ -49,8 +49,9 @@ export async function addClient(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Client> {
-  const earlier = once && (await findEarlier(await clients(), once));
-  if (earlier) return earlier;
+  const earlier = async () => once && (await findEarlier(await clients(), once));
+  const stored = await earlier();
+  if (stored) return stored;
   const client = clientOf(newClient);
   const entry = {
     actor,
@@ -59,7 +60,17 @@ export async function addClient(
     entityId: client.id,
     clientId: client.id,
   } as const;
-  return await storeClient(client, { once, also: (batch) => recordChange(batch, { ...entry, changes: [] }) });
+  try {
+    return await storeClient(client, {
+      once,
+      also: (batch) => recordChange(batch, { ...entry, changes: [] }),
+    });
+  } catch (error) {
+    // The same request at the same time is who has the e-mail.
+    const other = error instanceof EmailTakenError && (await earlier());
+    if (other) return other;
+    throw error;
+  }
 }
 
 async function storeClient(client: Client, { once, also }: CreateConditions): Promise<Client> {
