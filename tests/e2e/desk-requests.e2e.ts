@@ -56,6 +56,8 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The request is open again.')).toBeVisible();
+  // It stays as long as the pointer is on it, and lies over the form.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Accept and make the project' }).click();
   await page.getByRole('link', { name: 'this client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
