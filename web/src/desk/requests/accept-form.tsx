@@ -50,7 +50,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       <Field label="Project title" error={errors.title?.message}>
         {(control) => <input {...control} {...register('title')} className="input" />}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Field label="Service" error={errors.serviceType?.message}>
           {(control) => (
             <select {...control} {...register('serviceType')} className="select">

@@ -8,7 +8,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 /** A client whom a request may be of, and what they have in common. */
 export type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
 
-const mostMatches = 5;
+const mostMatches = 3;
 
 /** Clients with the request's e-mail, phone number or name; undefined until that is known. */
 export function useMatchingClients({ email, phone, firstName, lastName }: Quote): {
