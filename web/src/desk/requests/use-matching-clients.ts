@@ -2,8 +2,8 @@ import type { Client } from '@welding/domain/entities/client';
 import { nameTerm, phoneTerm } from '@welding/domain/entities/client-search';
 import type { Quote } from '@welding/domain/entities/quote';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { ListQuery } from '#shared/live-lists/list-query.ts';
 
 /** A client whom a request may be of, and what they have in common. */
 export type MatchingClient = { readonly client: Client; readonly same: 'e-mail' | 'phone' | 'name' };
@@ -32,10 +32,10 @@ export function useMatchingClients({ email, phone, firstName, lastName }: Quote)
   return { byEmail: owner, others, isKnown: !email || byEmail.status !== 'loading' };
 }
 
-function termQuery(term: string | undefined): DeskQuery<Client> | null {
+function termQuery(term: string | undefined): ListQuery<Client> | null {
   return term === undefined ? null : clientsWhere(['searchTerms', 'array-contains', term]);
 }
 
-function clientsWhere(condition: readonly [string, '==' | 'array-contains', string]): DeskQuery<Client> {
+function clientsWhere(condition: readonly [string, '==' | 'array-contains', string]): ListQuery<Client> {
   return { collection: 'clients', schema: storedClientSchema, where: [condition], limit: mostMatches };
 }
