@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
+import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
 import { deskScope } from './src/shared/api/desk-scope.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
       ...environmentDefines(environment),
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
-    plugins: [react(), tailwindcss(), deskIconsPlugin(), deskPwaPlugin(serviceWorker)],
+    plugins: [react(), tailwindcss(), geographyPlugin(), deskIconsPlugin(), deskPwaPlugin(serviceWorker)],
     resolve: {
       // What Firestore brings along for pipelines: 45 kB that would never run.
       alias: [{ find: /^re2js$/, replacement: unusedFirebaseModule }],

@@ -1,22 +1,30 @@
 import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
 import { emailSchema } from '@welding/domain/values/email';
 import { idSchema } from '@welding/domain/values/text-fields';
+import { changeClient } from '../../functions/src/data/change-client.ts';
+import { MissingEntityError } from '../../functions/src/data/change-entity.ts';
 import {
-  changeClient,
   createClient,
   EmailTakenError,
   findClient,
   findClientByEmail,
 } from '../../functions/src/data/clients.ts';
+import { indexClients } from '../../functions/src/data/index-clients.ts';
+import { RefusedChangeError } from '../../functions/src/data/refused-change.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 
 /** What `npm run clients -- --help` says. */
 export const clientsUsage = `npm run clients -- add EMAIL --first-name NAME --last-name NAME --phone NUMBER [--address TEXT]
 npm run clients -- edit EMAIL|ID [--email EMAIL] [--first-name NAME] [--last-name NAME] [--phone NUMBER] [--address TEXT]
+npm run clients -- index
 
 It works on the running npm start, or with --project PROJECT on that Firebase project.
-"edit" also mends a client that was typed into the Firebase console; --address "" takes the address away.`;
+"edit" also mends a client that was typed into the Firebase console; --address "" takes the address away.
+"index" stores with every client what the desk's search finds it by; run it once after an update that says so, or any time.`;
+
+/** Whom the history names for what is done here. */
+const actor = { id: 'npm run clients', name: 'Somebody with npm run clients', role: 'system' } as const;
 
 /** The options that say what a client is made of, and the field each is for. */
 const fieldOptions = {
@@ -40,6 +48,7 @@ export async function runClientsCommand(
   { project, ...options }: ClientsOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
+  if (command === 'index' && who === undefined) return await index(project, env);
   if ((command !== 'add' && command !== 'edit') || who === undefined || rest.length > 0) {
     throw new StackProblem(clientsUsage);
   }
@@ -56,8 +65,15 @@ export async function runClientsCommand(
     return `${command === 'add' ? 'Added to' : 'Changed in'} ${target.name}:\n${line(client)}`;
   } catch (error) {
     if (error instanceof EmailTakenError) throw new StackProblem('Another client has this e-mail.');
+    if (error instanceof RefusedChangeError) throw new StackProblem(`${error.message}.`);
     throw error;
   }
+}
+
+async function index(project: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
+  const target = await useAdminTarget(project, env);
+  const { looked, written } = await indexClients();
+  return `Clients in ${target.name}: ${looked}, of which ${written} had to be written.`;
 }
 
 async function add(typed: Partial<NewClient>): Promise<Client> {
@@ -70,13 +86,14 @@ async function add(typed: Partial<NewClient>): Promise<Client> {
 async function edit(who: string, typed: Partial<NewClient>): Promise<Client> {
   const found = await find(who);
   if (!found) throw new StackProblem(`No client has the e-mail or id ${who}.`);
-  const { id, createdAt: _createdAt, sessionsValidFrom: _sessionsValidFrom, ...fields } = found;
-  const wanted = checked({ ...fields, ...typed });
-  const namesake = await findClientByEmail(wanted.email);
-  if (namesake && namesake.id !== id) throw new EmailTakenError('Another client has this e-mail');
-  const client = await changeClient(id, wanted);
-  if (!client) throw new StackProblem(`No client has the e-mail or id ${who} any more.`);
-  return client;
+  const { id, firstName, lastName, email, phone, address } = found;
+  const wanted = checked({ firstName, lastName, email, phone, ...(address && { address }), ...typed });
+  try {
+    return await changeClient(id, { address: '', ...wanted }, { actor });
+  } catch (error) {
+    if (!(error instanceof MissingEntityError)) throw error;
+    throw new StackProblem(`No client has the e-mail or id ${who} any more.`);
+  }
 }
 
 async function find(who: string): Promise<Client | undefined> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findClientByEmail } from '../../functions/src/data/clients.ts';
 import { type ClientsOptions, runClientsCommand } from '../../local/admin/clients-command.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
@@ -69,7 +70,18 @@ describe('npm run clients -- edit', () => {
     await document.update({ sessionsValidFrom: new Date() });
     await run(['edit', client.email], { phone: '(773) 555-0177', address: '' });
     const { address: _, ...rest } = client;
-    expect(await findClientByEmail(client.email)).toMatchObject({ ...rest, phone: '(773) 555-0177' });
+    const changed = await findClientByEmail(client.email);
+    expect(changed).toMatchObject({
+      phone: '(773) 555-0177',
+      searchTerms: expect.arrayContaining(['7735550177']),
+    });
+    const { updatedAt, searchTerms, sessionsValidFrom, ...kept } = { ...changed };
+    const { phone: __, searchTerms: ___, ...before } = rest;
+    expect(kept).toEqual({ ...before, phone: '(773) 555-0177' });
+    expect([updatedAt, sessionsValidFrom]).toEqual([expect.any(String), expect.any(String)]);
+    expect(await latestChanges(client.id, 5)).toMatchObject([
+      { action: 'changed', actor: { role: 'system' } },
+    ]);
     expect((await document.get()).get('sessionsValidFrom')).toBeDefined();
   });
 
@@ -110,6 +122,19 @@ describe('npm run clients -- edit', () => {
 
   test('asks what to change', async () => {
     await expect(run(['edit', freshEmail()])).rejects.toThrow('Say what to change.');
+  });
+});
+
+describe('npm run clients -- index', () => {
+  test('stores what the desk finds older clients by, and says how many', async () => {
+    const client = await createTestClient();
+    const document = getFirestore().collection('clients').doc(client.id);
+    await document.update({ searchTerms: null });
+    expect(await run(['index'])).toMatch(
+      /^Clients in the running npm start: \d+, of which [1-9]\d* had to be written\.$/,
+    );
+    expect((await document.get()).get('searchTerms')).toEqual(client.searchTerms);
+    await expect(run(['index', 'casey'])).rejects.toThrow('npm run clients -- index');
   });
 });
 

@@ -1,8 +1,12 @@
 import { expectClosed } from './expect-closed.ts';
+import { expectOfficeReads } from './expect-office-reads.ts';
 
-expectClosed('clients', {
+const fields = {
   firstName: 'Jordan',
   lastName: 'Example',
   email: 'jordan@example.com',
   phone: '(312) 555-0100',
-});
+};
+
+expectClosed('clients', fields);
+expectOfficeReads('clients', fields);

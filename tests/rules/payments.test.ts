@@ -1,3 +1,7 @@
 import { expectClosed } from './expect-closed.ts';
+import { expectOfficeReads } from './expect-office-reads.ts';
 
-expectClosed('payments', { amount: 500, status: 'succeeded', projectId: '' });
+const fields = { amount: 500, status: 'succeeded', projectId: '' };
+
+expectClosed('payments', fields);
+expectOfficeReads('payments', fields);

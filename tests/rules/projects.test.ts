@@ -1,8 +1,12 @@
+import { expectOfficeReads } from './expect-office-reads.ts';
 import { expectOwnReadsOnly } from './expect-own-reads-only.ts';
 
-expectOwnReadsOnly('projects', 'createdAt', {
+const fields = {
   title: 'Trailer hitch repair',
   serviceType: 'truck',
   status: 'pending',
   createdAt: new Date('2026-11-01T12:00:00Z'),
-});
+};
+
+expectOwnReadsOnly('projects', 'createdAt', fields);
+expectOfficeReads('projects', fields);

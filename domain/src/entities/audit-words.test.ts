@@ -28,7 +28,7 @@ test.each([
   ],
   [
     { action: 'closed', entity: 'quote' as const, note: 'outside the area' },
-    'Olivia closed the quote: outside the area',
+    'Olivia closed the request: outside the area',
   ],
 ])('%j reads as a sentence', (overrides, sentence) => {
   expect(auditSentence(entry(overrides))).toBe(sentence);

@@ -1,5 +1,5 @@
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, AuditedEntity } from './audit-entry.ts';
 import { requestStatusLabels } from './status.ts';
 
 /** What fields are called in the history; one that is missing here is called by its own name, in words. */
@@ -19,6 +19,17 @@ const fieldLabels: Readonly<Record<string, string>> = {
   windowMinutes: 'arrival window',
   closedReason: 'reason',
   seenAt: 'seen',
+  closedNote: 'note',
+};
+/** What people call what an entry is about. */
+const entityLabels: Record<AuditedEntity, string> = {
+  client: 'client',
+  project: 'project',
+  appointment: 'visit',
+  quote: 'request',
+  payment: 'payment',
+  staff: 'staff',
+  settings: 'settings',
 };
 const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount']);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -34,7 +45,7 @@ export function auditSentence(entry: AuditEntry): string {
   const done =
     action === 'changed' && changes.length > 0
       ? `changed ${listOf(changes.map(({ field, from, to }) => changeWords(field, from, to)))}`
-      : `${action} the ${entity}`;
+      : `${action} the ${entityLabels[entity]}`;
   return `${actor.name} ${done}${note ? `: ${note}` : ''}`;
 }
 

@@ -20,6 +20,14 @@ const clientSchema = z.extend(newClientSchema, {
   createdAt: instantSchema,
   /** Sessions of the portal that began up to then have ended. */
   sessionsValidFrom: z.optional(instantSchema),
+  /** The version: missing until the first change. */
+  updatedAt: z.optional(instantSchema),
+  /** By which the desk finds it (client-search.ts). */
+  searchTerms: z.optional(z.array(z.string())),
+  /** The client that this one turned out to be: everything has moved there. */
+  mergedInto: z.optional(idSchema),
+  /** Since when nothing tells any more who it was. */
+  erasedAt: z.optional(instantSchema),
 });
 export type Client = z.infer<typeof clientSchema>;
 

@@ -19,4 +19,8 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   address: storedOptionalText,
   createdAt: storedCreationTime,
   sessionsValidFrom: storedOptionalTime,
+  updatedAt: storedOptionalTime,
+  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
+  mergedInto: z.catch(z.optional(idSchema), undefined),
+  erasedAt: storedOptionalTime,
 });

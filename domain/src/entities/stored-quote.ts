@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { storedCreationTime, storedText } from '../values/stored-fields.ts';
+import {
+  storedCreationTime,
+  storedOptionalText,
+  storedOptionalTime,
+  storedText,
+} from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { contactPreferenceSchema, type Quote } from './quote.ts';
+import { closedReasonSchema, contactPreferenceSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** A quote as it is read: whatever can be told of it helps to answer it. */
@@ -16,4 +21,12 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   preferredContact: z.catch(contactPreferenceSchema, 'phone'),
   status: z.catch(storedText, 'pending'),
   createdAt: storedCreationTime,
+  updatedAt: storedOptionalTime,
+  zip: storedOptionalText,
+  seenAt: storedOptionalTime,
+  clientId: z.catch(z.optional(idSchema), undefined),
+  projectId: z.catch(z.optional(idSchema), undefined),
+  madeClient: z.catch(z.optional(z.boolean()), undefined),
+  closedReason: z.catch(z.optional(closedReasonSchema), undefined),
+  closedNote: storedOptionalText,
 } satisfies Record<keyof Quote, z.ZodMiniType>);

@@ -86,6 +86,12 @@ export async function storeAppointment(
   return await createIdempotently(await appointments(), appointment, { once, limits, check });
 }
 
+/** The client's visits that are still to come about, as documents. */
+export async function findComingVisits(clientId: string) {
+  const open = openOfClient(await appointments(), [clientId], { after: new Date() });
+  return (await open.limit(maxListLength).get()).docs;
+}
+
 async function requireFewVisits(clientId: string): Promise<void> {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   const counted = await open.limit(maxOpenVisits).count().get();

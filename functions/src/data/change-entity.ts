@@ -34,6 +34,8 @@ export type EntityChange<Entity> = {
   /** A verb in the past, for the history. */
   readonly action: string;
   readonly note?: string | undefined;
+  /** Leaves what the fields were and are out of the history, which then names the fields alone. */
+  readonly withoutValues?: true;
   /**
    * The fields that change, from the entity as it is now; undefined removes one, and {} changes nothing. It may be asked
    * again when another change came between, and throws to refuse.
@@ -50,7 +52,7 @@ export type EntityChange<Entity> = {
  */
 export async function changeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
-  { entity, id, version, actor, action, note, decide, also }: EntityChange<Entity>,
+  { entity, id, version, actor, action, note, withoutValues, decide, also }: EntityChange<Entity>,
 ): Promise<Entity> {
   const document = (await collection()).doc(id);
   for (let attempt = 1; ; attempt += 1) {
@@ -75,7 +77,7 @@ export async function changeEntity<Entity extends VersionedEntity>(
       action,
       entity,
       entityId: id,
-      changes,
+      changes: withoutValues ? changes.map(({ field }) => ({ field })) : changes,
       ...(clientId && { clientId }),
       ...(note && { note }),
     });

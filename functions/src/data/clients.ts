@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
+import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
-import { documentConverter } from './document-converter.ts';
+import {
+  type CreateConditions,
+  createIdempotently,
+  findEarlier,
+  type IdempotencyKey,
+} from './create-idempotently.ts';
 import { firestore } from './firestore.ts';
-import { isAlreadyThere } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-const timeFields = ['createdAt', 'sessionsValidFrom'] as const;
-
-export const clients = entityCollection('clients', storedClientSchema, timeFields);
-const converter = documentConverter(storedClientSchema, timeFields);
+export const clients = entityCollection('clients', storedClientSchema, [
+  'createdAt',
+  'sessionsValidFrom',
+  'updatedAt',
+  'erasedAt',
+]);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
 const emailsOfClient = declareQuery({ collection: 'clientEmails', equal: ['clientId'] });
@@ -22,50 +32,88 @@ export class EmailTakenError extends Error {
 }
 
 /**
- * Stores a new client. The e-mail's own document, written in the same transaction, keeps e-mails unique.
+ * Stores a new client. The e-mail's own document, written in the same batch, keeps e-mails unique.
  * @param id for sample data that is always the same
  * @throws EmailTakenError
  */
 export async function createClient(newClient: NewClient, id: string = randomUUID()): Promise<Client> {
-  const client: Client = { ...newClient, id, createdAt: new Date().toISOString() };
-  const database = await firestore();
-  const batch = database.batch();
-  batch.create(database.collection('clientEmails').doc(client.email), { clientId: id });
-  batch.create((await clients()).doc(id), client);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (isAlreadyThere(error)) throw new EmailTakenError('Another client has this e-mail', { cause: error });
-    throw error;
-  }
-  return client;
+  return await storeClient(clientOf(newClient, id), { once: undefined });
 }
 
 /**
- * Writes everything a client is made of anew, in the form in which this code writes it, and keeps what else stands in the
- * document. The e-mail's own document moves along in the same transaction.
- * @returns the client, or undefined when there is none
- * @throws EmailTakenError
+ * Stores a new client whom somebody at the desk adds; a repeated request gets the one that the first stored.
+ * @throws EmailTakenError, KeyReusedError
  */
-export async function changeClient(clientId: string, changed: NewClient): Promise<Client | undefined> {
-  const database = await firestore();
-  const document = (await clients()).doc(clientId);
-  const emails = database.collection('clientEmails');
-  return await database.runTransaction(async (transaction) => {
-    const read = await transaction.get(document);
-    const before = parseDocument(read);
-    if (!before) return undefined;
-    const named = await transaction.get(emailsOfClient(emails, [clientId]));
-    const taken = (await transaction.get(emails.doc(changed.email))).get('clientId');
-    if (taken !== undefined && taken !== clientId)
-      throw new EmailTakenError('Another client has this e-mail');
-    for (const { id, ref } of named.docs) if (id !== changed.email) transaction.delete(ref);
-    transaction.set(emails.doc(changed.email), { clientId });
-    const after: Client = { ...before, ...changed };
-    const fields = { ...converter.toFirestore(after), address: changed.address || null };
-    transaction.update(document.withConverter(null), fields);
-    return after;
+export async function addClient(
+  newClient: NewClient,
+  actor: Actor,
+  once: IdempotencyKey | undefined,
+): Promise<Client> {
+  const earlier = async () => once && (await findEarlier(await clients(), once));
+  const stored = await earlier();
+  if (stored) return stored;
+  const client = clientOf(newClient);
+  const entry = {
+    actor,
+    action: 'added',
+    entity: 'client',
+    entityId: client.id,
+    clientId: client.id,
+  } as const;
+  try {
+    return await storeClient(client, {
+      once,
+      also: (batch) => recordChange(batch, { ...entry, changes: [] }),
+    });
+  } catch (error) {
+    // The same request at the same time is who has the e-mail.
+    const other = error instanceof EmailTakenError && (await earlier());
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function storeClient(client: Client, { once, also }: CreateConditions): Promise<Client> {
+  return await createIdempotently(await clients(), client, {
+    once,
+    check: async () => {
+      const { owner, ownerId } = await ownerOfEmail(client.email);
+      if (owner || ownerId !== undefined) throw new EmailTakenError('Another client has this e-mail');
+    },
+    also: async (batch) => {
+      batch.create(await emailDocument(client.email), { clientId: client.id });
+      await also?.(batch);
+    },
   });
+}
+
+/** A client as it is stored. An empty address is none. */
+export function clientOf({ address, ...newClient }: NewClient, id: string = randomUUID()): Client {
+  const client = { ...newClient, ...(address && { address }) };
+  const createdAt = new Date().toISOString();
+  return { ...client, id, createdAt, searchTerms: clientSearchTerms(client) };
+}
+
+/** The document that keeps an e-mail unique. */
+export async function emailDocument(email: string): Promise<DocumentReference> {
+  return (await firestore()).collection('clientEmails').doc(email);
+}
+
+/** The documents of all e-mails that are kept for this client. */
+export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
+  const emails = (await firestore()).collection('clientEmails');
+  const named = await emailsOfClient(emails, [clientId]).get();
+  return named.docs.map(({ ref }) => ref);
+}
+
+/** Who has an e-mail, and for whom it is kept, which may be a client that is there no more. */
+export async function ownerOfEmail(
+  email: string,
+): Promise<{ owner: Client | undefined; ownerId: string | undefined }> {
+  // In this order: whoever takes the e-mail in between is found.
+  const kept: unknown = (await (await emailDocument(email)).get()).get('clientId');
+  const owner = await findClientByEmail(email);
+  return { owner, ownerId: owner?.id ?? (typeof kept === 'string' ? kept : undefined) };
 }
 
 /**

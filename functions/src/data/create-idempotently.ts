@@ -65,14 +65,7 @@ export async function createIdempotently<Entity extends { id: string }>(
       const batch = database.batch();
       if (limits.length > 0) (await readLimits(limits))(batch);
       await check?.();
-      if (once) {
-        const expireAt = new Date(Date.now() + retentionMs);
-        batch.create(await keyDocument(once), {
-          fingerprint: once.fingerprint,
-          resultId: entity.id,
-          expireAt,
-        });
-      }
+      if (once) await recordKey(batch, once, entity.id);
       batch.create(collection.doc(entity.id), entity);
       await also?.(batch);
       await batch.commit();
@@ -85,6 +78,12 @@ export async function createIdempotently<Entity extends { id: string }>(
       if (limitReached || attempt === conflictAttempts) throw error;
     }
   }
+}
+
+/** Adds to a batch that the request with this key made `resultId`; the batch fails when an earlier one did. */
+export async function recordKey(batch: WriteBatch, once: IdempotencyKey, resultId: string): Promise<void> {
+  const expireAt = new Date(Date.now() + retentionMs);
+  batch.create(await keyDocument(once), { fingerprint: once.fingerprint, resultId, expireAt });
 }
 
 async function keyDocument(once: IdempotencyKey): Promise<DocumentReference> {

@@ -34,6 +34,13 @@ const webQueries: readonly QueryShape[] = [
 const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'quotes', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'payments', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'desc' } },
+  { collection: 'clients', equal: [], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'clients', equal: ['email'] },
 ];
 
 async function declaredIndexes() {

@@ -49,7 +49,9 @@ export async function recordPayment(
   for (let attempt = 1; ; attempt += 1) {
     const read = await document.get();
     const before = parseDocument(read);
-    const after = await fetchCurrent();
+    const current = await fetchCurrent();
+    // Whose it is may have changed since it was paid: clients are merged.
+    const after = current && { ...current, clientId: before?.clientId || current.clientId };
     if (!after || isDeepStrictEqual(before, after)) return undefined;
     if (before && !mayFollow(before.status, after.status)) return undefined;
     try {

@@ -9,6 +9,7 @@ export const projects = entityCollection('projects', storedProjectSchema, [
   'scheduledDate',
   'completedDate',
   'createdAt',
+  'updatedAt',
 ]);
 
 const projectsOfClient = declareQuery({

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
+import { type CloseQuote, closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { latestChanges } from './audit.ts';
+import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import type { RateLimit } from './rate-limits.ts';
+import { RefusedChangeError } from './refused-change.ts';
 
-export const quotes = entityCollection('quotes', storedQuoteSchema, ['createdAt']);
+export const quotes = entityCollection('quotes', storedQuoteSchema, ['createdAt', 'updatedAt', 'seenAt']);
 
 /** Stores a quote request. @throws KeyReusedError, LimitReachedError */
 export async function storeQuote(
@@ -14,4 +19,52 @@ export async function storeQuote(
 ): Promise<Quote> {
   const quote = { ...request, id: randomUUID(), status: 'pending', createdAt: new Date().toISOString() };
   return await createIdempotently(await quotes(), quote, conditions);
+}
+
+/** Notes that somebody at the desk has seen a request; the first time counts. @throws MissingEntityError */
+export async function markSeen(id: string, actor: Actor): Promise<Quote> {
+  return await changeEntity(quotes, {
+    entity: 'quote',
+    id,
+    actor,
+    action: 'opened',
+    decide: ({ seenAt }) => (seenAt ? {} : { seenAt: new Date().toISOString() }),
+  });
+}
+
+/**
+ * Closes a request that becomes no project; one that was closed in the same way stays as it is.
+ * @throws MissingEntityError, RefusedChangeError for a request that was answered otherwise
+ */
+export async function closeQuote(id: string, { reason, note }: CloseQuote, actor: Actor): Promise<Quote> {
+  return await changeEntity(quotes, {
+    entity: 'quote',
+    id,
+    actor,
+    action: 'closed',
+    note: [closedReasonLabels[reason], note].filter(Boolean).join(', '),
+    decide: async (quote) => {
+      if (
+        quote.status === 'cancelled' &&
+        quote.closedReason === reason &&
+        (quote.closedNote ?? '') === (note ?? '')
+      )
+        return {};
+      await requirePending(quote);
+      return { status: 'cancelled', closedReason: reason, ...(note && { closedNote: note }) };
+    },
+  });
+}
+
+/** @throws RefusedChangeError for a request that was answered, which says by whom */
+export async function requirePending({ id, status }: Quote): Promise<void> {
+  if (status === 'pending') return;
+  const answer = (await latestChanges(id, 10)).find(
+    ({ action }) => action === 'accepted' || action === 'closed',
+  );
+  throw new RefusedChangeError(
+    answer
+      ? `${answer.actor.name} ${answer.action} this request meanwhile`
+      : 'This request was answered meanwhile',
+  );
 }

@@ -1,13 +1,16 @@
+import { clientMessages } from '@welding/domain/entities/client-change';
 import { staffChangedMeanwhile, staffMessages } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { OpenVisitsError } from '#data/appointments.ts';
 import { MissingEntityError, StaleVersionError } from '#data/change-entity.ts';
+import { EmailTakenError } from '#data/clients.ts';
 import { KeyReusedError } from '#data/create-idempotently.ts';
 import { isOutage } from '#data/outage.ts';
 import { PasswordMailError } from '#data/password-mail.ts';
 import { LimitReachedError } from '#data/rate-limits.ts';
+import { RefusedChangeError } from '#data/refused-change.ts';
 import { LastOwnerError, StaffEmailTakenError, StaleStaffError } from '#data/staff.ts';
 import { AccountClosedError } from '#data/staff-accounts.ts';
 import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
@@ -43,6 +46,8 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof OpenVisitsError) return tooManyOpenVisits(error.retryAfterSeconds);
   if (error instanceof MissingEntityError) return notFound();
   if (error instanceof StaleVersionError) return conflict(error.message);
+  if (error instanceof RefusedChangeError) return conflict(error.message);
+  if (error instanceof EmailTakenError) return conflict(clientMessages.emailTaken);
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
   if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
   if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);

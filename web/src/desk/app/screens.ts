@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { type LucideIcon, Sun } from 'lucide-react';
+import { Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
 
@@ -22,6 +22,22 @@ const screens: readonly Screen[] = [
     icon: Sun,
     roles: staffRoles,
     Page: lazy(async () => ({ default: (await import('#desk/today/today-screen.tsx')).TodayScreen })),
+  },
+  {
+    path: deskPaths.requests,
+    label: 'Requests',
+    icon: Inbox,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({
+      default: (await import('#desk/requests/requests-screen.tsx')).RequestsScreen,
+    })),
+  },
+  {
+    path: deskPaths.clients,
+    label: 'Clients',
+    icon: Users,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({ default: (await import('#desk/clients/clients-screen.tsx')).ClientsScreen })),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewRequestNews } from '#desk/requests/new-request-news.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { DeskNotices } from './desk-notices.tsx';
@@ -29,6 +30,7 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
       <main id="main" ref={main} tabIndex={-1} className="desk-main">
         {children}
       </main>
+      <NewRequestNews />
       <DeskNotices />
       <ToastRegion />
     </div>

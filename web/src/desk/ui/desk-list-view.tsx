@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { LoadProblem } from './load-problem.tsx';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;
@@ -17,7 +17,9 @@ type DeskListViewProps<Item> = {
 /** A live list in whichever state it is: loading, failed, never seen on this device, empty, or there. */
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
   if (list.status === 'loading') return <ListSkeleton label={`Loading ${noun}`} />;
-  if (list.status === 'error') return <ListProblem noun={noun} list={list} />;
+  if (list.status === 'error') {
+    return <LoadProblem subject={`These ${noun} are`} offline={list.offline} retry={list.retry} />;
+  }
   return (
     <div className="grid gap-3">
       {list.items.length === 0 ? empty : children(list.items)}
@@ -33,31 +35,6 @@ export function DeskListView<Item>({ list, noun, empty, children, onMore }: Desk
           Show more {noun}
         </button>
       )}
-    </div>
-  );
-}
-
-function ListProblem({
-  noun,
-  list,
-}: {
-  noun: string;
-  list: Extract<DeskList<unknown>, { status: 'error' }>;
-}) {
-  if (list.offline) {
-    return (
-      <p className="flex items-start gap-2">
-        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        These {noun} are not on this device yet. They appear as soon as there is a signal.
-      </p>
-    );
-  }
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>The {noun} could not be loaded. Try again; if it stays so, sign out and in.</p>
-      <button type="button" className="btn btn-outline" onClick={list.retry}>
-        Try again
-      </button>
     </div>
   );
 }

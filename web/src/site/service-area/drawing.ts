@@ -48,13 +48,3 @@ export type CoveredCounty = {
 
 /** Counties under the name people there look for. */
 export type CoveredRegion = { readonly name: string; readonly counties: readonly CoveredCounty[] };
-
-/**
- * A place by its postal name, its state, and its ZIP codes as triples: the code, then its middle's latitude and
- * longitude from the service centre in thousandths of a degree.
- */
-export type ZipPlace = readonly [
-  name: string,
-  state: string,
-  zips: readonly (readonly [string, number, number])[],
-];

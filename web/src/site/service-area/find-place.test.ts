@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ZipPlace } from './drawing.ts';
+import type { ZipPlace } from '#shared/service-area/zip-place.ts';
 import { findPlace } from './find-place.ts';
 
 const places: readonly ZipPlace[] = [

@@ -1,13 +1,12 @@
-import { business } from '@welding/domain/business/business';
 import { locate, type Position } from '@welding/domain/business/service-area';
-import type { ZipPlace } from './drawing.ts';
+import {
+  type FoundPlace,
+  locateZip,
+  placeLabel,
+  positionOf,
+  type ZipPlace,
+} from '#shared/service-area/zip-place.ts';
 import { normalizePlaceName, readPlaceQuery } from './place-name.ts';
-
-/** A town, or the part of it that a ZIP code covers, as seen from the service centre. */
-export type FoundPlace = ReturnType<typeof locate> & {
-  /** Aurora, IL, or Aurora, IL 60505. */
-  readonly label: string;
-};
 
 export type PlaceAnswer =
   /** Nothing was typed that could be looked up yet. */
@@ -39,23 +38,14 @@ export function findPlace(places: readonly ZipPlace[], query: string): PlaceAnsw
     const found = named.filter(({ known }) => matches(known)).map(({ place }) => place);
     const [first, ...others] = found;
     if (first && others.length === 0) return { kind: 'found', place: describeTown(first) };
-    if (first) return { kind: 'choices', labels: nearestFirst(found).slice(0, mostChoices).map(labelOf) };
+    if (first) return { kind: 'choices', labels: nearestFirst(found).slice(0, mostChoices).map(placeLabel) };
   }
   return { kind: 'unknown-town', name: text };
 }
 
 function findZip(places: readonly ZipPlace[], zip: string): PlaceAnswer {
-  for (const place of places) {
-    const found = place[2].find(([code]) => code === zip);
-    if (found) {
-      return { kind: 'found', place: { label: `${labelOf(place)} ${zip}`, ...locate(positionOf(found)) } };
-    }
-  }
-  return { kind: 'unknown-zip', zip };
-}
-
-function labelOf([name, state]: ZipPlace): string {
-  return `${name}, ${state}`;
+  const place = locateZip(places, zip);
+  return place ? { kind: 'found', place } : { kind: 'unknown-zip', zip };
 }
 
 function describeTown(place: ZipPlace): FoundPlace {
@@ -63,19 +53,11 @@ function describeTown(place: ZipPlace): FoundPlace {
   const mean = (pick: (position: Position) => number) =>
     middles.reduce((sum, position) => sum + pick(position), 0) / middles.length;
   return {
-    label: labelOf(place),
+    label: placeLabel(place),
     ...locate({ latitude: mean((at) => at.latitude), longitude: mean((at) => at.longitude) }),
   };
 }
 
 function nearestFirst(places: readonly ZipPlace[]): readonly ZipPlace[] {
   return places.toSorted((a, b) => describeTown(a).miles - describeTown(b).miles);
-}
-
-function positionOf([, latitude, longitude]: ZipPlace[2][number]): Position {
-  const { serviceCenter } = business;
-  return {
-    latitude: serviceCenter.latitude + latitude / 1000,
-    longitude: serviceCenter.longitude + longitude / 1000,
-  };
 }

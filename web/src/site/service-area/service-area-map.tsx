@@ -1,7 +1,7 @@
 import { map } from 'virtual:service-area/map';
 import { business } from '@welding/domain/business/business';
 import { useId } from 'react';
-import type { FoundPlace } from './find-place.ts';
+import type { FoundPlace } from '#shared/service-area/zip-place.ts';
 import { MapLabels } from './map-labels.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapPin } from './map-pin.tsx';

@@ -1,11 +1,11 @@
 import { business } from '@welding/domain/business/business';
 import { useMemo, useState } from 'react';
+import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { CallLink } from './call-link.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { findPlace, type PlaceAnswer } from './find-place.ts';
 import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
-import { useZipPlaces } from './use-zip-places.ts';
 
 /** The finder, the map, what it covers, and what to do outside of it. */
 export function ServiceArea() {

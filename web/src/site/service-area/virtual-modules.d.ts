@@ -2,7 +2,3 @@ declare module 'virtual:service-area/map' {
   export const map: import('./drawing.ts').MapDrawing;
   export const regions: readonly import('./drawing.ts').CoveredRegion[];
 }
-
-declare module 'virtual:service-area/zip-places' {
-  export const zipPlaces: readonly import('./drawing.ts').ZipPlace[];
-}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ZipPlace } from './drawing.ts';
+import type { ZipPlace } from './zip-place.ts';
 
 type ZipPlaces = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; places: readonly ZipPlace[] };
 

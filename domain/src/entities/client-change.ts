@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { type Client, newClientSchema } from './client.ts';
+
+/** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
+export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
+  updatedAt: z.nullable(instantSchema),
+});
+export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
+
+/** The body of POST /api/desk/clients/{id}/merge: who else this client is. */
+export const mergeClientSchema = strictBody({ duplicateId: idSchema });
+
+/** The body of POST /api/desk/clients/{id}/erase: what `erasureWords` asks to be typed. */
+export const eraseClientSchema = strictBody({ confirmation: z.string('Please type the name') });
+
+/** A client's name for people, or what else tells who it is. */
+export function clientName({
+  firstName,
+  lastName,
+  email,
+  id,
+}: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id'>) {
+  return `${firstName} ${lastName}`.trim() || email || id;
+}
+
+/** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */
+export function confirmsErasure(client: Client, typed: string): boolean {
+  return typed.trim().toLowerCase() === clientName(client).toLowerCase();
+}
+
+/** What is left of the fields that told who an erased client was. */
+export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;
+
+/** What staff are told when a client cannot be changed as they wish. */
+export const clientMessages = {
+  emailTaken: 'Another client has this e-mail',
+  gone: 'This client was merged or erased and cannot be changed any more',
+  mergedWithItself: 'A client cannot be merged with itself',
+  notConfirmed: 'What you typed is not the name of this client. Nothing was erased',
+  visitsAhead: 'This client has visits ahead. Cancel them first',
+} as const;

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clientSearchTerms,
+  nameTerm,
+  phoneTerm,
+  rankFound,
+  searchLimits,
+  searchSteps,
+} from './client-search.ts';
+
+const client = (overrides = {}) => {
+  const fields = {
+    firstName: 'Casey',
+    lastName: 'Morgan',
+    email: 'client@lakeside.example',
+    phone: '(312) 555-0111',
+    address: '1400 S Michigan Ave, Chicago, IL 60605',
+    ...overrides,
+  };
+  return { ...fields, searchTerms: clientSearchTerms(fields) };
+};
+
+/** Asks as the desk does: one term after the other until one finds somebody, of whom so many are read. */
+function search(all: readonly ReturnType<typeof client>[], typed: string) {
+  for (const step of searchSteps(typed)) {
+    const found = all.filter(({ searchTerms }) => searchTerms.includes(step)).slice(0, searchLimits.found);
+    if (found.length > 0) return rankFound(found, typed);
+  }
+  return { items: [], isExact: false };
+}
+
+describe('a client is found', () => {
+  const others = [
+    client({
+      firstName: 'Riley',
+      lastName: 'Novak',
+      email: 'r@x.example',
+      phone: '7735550122',
+      address: '2 Elm St, Gary',
+    }),
+  ];
+  test.each([
+    ['Morgan'],
+    ['morg'],
+    ['casey morgan'],
+    ['Morgan, Casey'],
+    ['morgan c'],
+    ['client@lakeside.example'],
+    ['lakeside'],
+    ['(312) 555-0111'],
+    ['+1 312 555 0111'],
+    ['312555'],
+    ['555-0111'],
+    ['0111'],
+    ['Michigan'],
+    ['60605'],
+    ['casey michigan'],
+  ])('by %j', (typed) => {
+    const wanted = client();
+    const { items, isExact } = search([...others, wanted], typed);
+    expect([items[0], isExact]).toEqual([wanted, true]);
+  });
+
+  test.each(['Morgsn', 'Morganx', 'morgam', 'Casey Morgxn', 'caseyy', 'Michigin'])(
+    'by %j, which ends in a typing error',
+    (typed) => {
+      const wanted = client();
+      const { items, isExact } = search([...others, wanted], typed);
+      expect([items[0], isExact]).toEqual([wanted, false]);
+    },
+  );
+
+  test('by a name with accents or an apostrophe, typed with or without', () => {
+    const wanted = client({ firstName: 'Zoë', lastName: "O'Brien" });
+    for (const typed of ['zoe', 'Zoë', 'obrien', "O'Bri", 'zoe o’brien'])
+      expect(search([wanted], typed)).toEqual({ items: [wanted], isExact: true });
+  });
+
+  test('among hundreds of the same first name', () => {
+    const crowd = Array.from({ length: 500 }, (_, index) => client({ lastName: `Other${index}` }));
+    const wanted = client({ lastName: 'Lee' });
+    expect(search([...crowd, wanted], 'casey lee').items).toEqual([wanted]);
+  });
+});
+
+test('a typing error near the end of a name finds it, whatever the name', () => {
+  const name = fc.stringMatching(/^[a-z]{6,12}$/);
+  fc.assert(
+    fc.property(name, name, fc.integer({ min: 1, max: 3 }), (firstName, lastName, back) => {
+      const wanted = client({ firstName, lastName });
+      const typed = `${lastName.slice(0, -back)}0${lastName.slice(lastName.length - back + 1)}`;
+      expect(search([wanted], typed).items).toEqual([wanted]);
+    }),
+  );
+});
+
+test('a search asks a few terms, none for less than two letters', () => {
+  expect(searchSteps('')).toEqual([]);
+  expect(searchSteps('m')).toEqual([]);
+  expect(searchSteps('mo')).toEqual(['mo']);
+  expect(searchSteps('morgan')).toEqual(['morgan', 'morga', 'morg', 'mor', 'mo']);
+  expect(searchSteps('casey mor')).toEqual(['casey mor', 'casey mo', 'casey m', 'casey', 'case', 'cas']);
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      // Each that finds nothing counts as one read, the last one as many as it finds.
+      const most = searchSteps(typed).length - 1 + searchLimits.found;
+      expect(most).toBeLessThanOrEqual(25);
+    }),
+  );
+});
+
+test('no client has more terms than an index likes', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100 }), fc.string({ maxLength: 100 }), (firstName, lastName) => {
+      expect(client({ firstName, lastName }).searchTerms.length).toBeLessThan(2_000);
+    }),
+  );
+  expect(client().searchTerms.length).toBeLessThan(120);
+});
+
+test('a request is compared by whole number and whole name', () => {
+  expect(phoneTerm('1-312-555-0111')).toBe('3125550111');
+  expect(phoneTerm('555-0111')).toBeUndefined();
+  expect(nameTerm(' Casey', 'Morgan ')).toBe('casey morgan');
+  expect(nameTerm('', '')).toBeUndefined();
+  expect(client().searchTerms).toEqual(expect.arrayContaining(['3125550111', 'casey morgan']));
+});

@@ -1,0 +1,119 @@
+import type { NewClient } from './client.ts';
+
+/** How many clients one search reads at most, and how many times it may find nothing before it gives up. */
+export const searchLimits = { found: 20, steps: 6 } as const;
+
+const shortestTerm = 2;
+/** A longer beginning of a word tells no more clients apart. */
+const longestWord = 12;
+const longestName = 24;
+const marks = /\p{M}/gu;
+const insideWords = /['’]/g;
+const betweenWords = /[^\p{L}\p{N}]+/u;
+
+type Searched = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
+
+/**
+ * What a client is found by, stored with it: the beginnings of every word of name, e-mail and address, of the name as a
+ * whole, in both orders, and of the phone number with and without its area code.
+ */
+export function clientSearchTerms({ firstName, lastName, email, phone, address = '' }: Searched): string[] {
+  const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
+  const words = [...first, ...last, ...wordsOf(email), ...wordsOf(address)];
+  const names = [
+    [...first, ...last],
+    [...last, ...first],
+  ].map((name) => name.join(' '));
+  const digits = nationalDigits(phone);
+  return [
+    ...new Set([
+      ...words.flatMap((word) => beginnings(word, longestWord)),
+      ...names.flatMap((name) => beginnings(name, longestName)),
+      ...[digits, digits.slice(-7), digits.slice(-4)].flatMap((number) => beginnings(number, longestWord)),
+    ]),
+  ];
+}
+
+/**
+ * The terms to ask for what somebody typed, one after the other until one finds something: all of it, then its longest
+ * word, each also without its last letters, which may be mistyped. Nothing for less than two letters.
+ */
+export function searchSteps(typed: string): string[] {
+  const words = searchWords(typed);
+  const phrase = words.join(' ');
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const asked =
+    words.length > 1
+      ? [...shortened(phrase.slice(0, longestName), 3), ...shortened(longest.slice(0, longestWord), 3)]
+      : shortened(longest.slice(0, longestWord), searchLimits.steps);
+  return [...new Set(asked)].slice(0, searchLimits.steps);
+}
+
+/**
+ * Those of `found` that fit everything typed; when none does, all of them, the most similar first.
+ * `isExact` says which of the two it is.
+ */
+export function rankFound<Found extends { readonly searchTerms?: readonly string[] | undefined }>(
+  found: readonly Found[],
+  typed: string,
+): { items: readonly Found[]; isExact: boolean } {
+  const words = searchWords(typed).map((word) => word.slice(0, longestWord));
+  const scored = found.map((item) => ({ item, score: similarity(new Set(item.searchTerms), words) }));
+  const exact = scored.filter(({ score }) => score === 1);
+  const shown = exact.length > 0 ? exact : scored.toSorted((one, other) => other.score - one.score);
+  return { items: shown.map(({ item }) => item), isExact: exact.length > 0 };
+}
+
+/** The term that finds clients of this phone number; undefined for what is no whole number. */
+export function phoneTerm(phone: string): string | undefined {
+  const digits = nationalDigits(phone);
+  return digits.length === 10 ? digits : undefined;
+}
+
+/** The term that finds clients of this name; undefined for no name. */
+export function nameTerm(firstName: string, lastName: string): string | undefined {
+  const name = [...wordsOf(firstName), ...wordsOf(lastName)].join(' ').slice(0, longestName);
+  return name.length < shortestTerm ? undefined : name;
+}
+
+/** How much of the typed words begins a word of the client's: 1 for all of it. */
+function similarity(terms: ReadonlySet<string>, words: readonly string[]): number {
+  const letters = words.reduce((sum, { length }) => sum + length, 0);
+  const fitting = words.reduce((sum, word) => sum + fittingLetters(terms, word), 0);
+  return letters === 0 ? 1 : fitting / letters;
+}
+
+function fittingLetters(terms: ReadonlySet<string>, word: string): number {
+  for (let length = word.length; length >= shortestTerm; length -= 1) {
+    if (terms.has(word.slice(0, length))) return length;
+  }
+  // A letter by itself, such as an initial, is stored nowhere: it counts as fitting.
+  return word.length < shortestTerm ? word.length : 0;
+}
+
+/** The words typed; a number with its brackets and dashes is one word. */
+function searchWords(typed: string): string[] {
+  const isNumber = /\d{3}/.test(typed) && !/\p{L}/u.test(typed);
+  return isNumber ? [nationalDigits(typed)] : wordsOf(typed);
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(marks, '').replace(insideWords, '').toLowerCase();
+  return plain.split(betweenWords).filter((word) => word !== '');
+}
+
+/** A US number without its country code. */
+function nationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+function beginnings(text: string, longest: number): string[] {
+  const lengths = Math.min(text.length, longest) - shortestTerm + 1;
+  return Array.from({ length: Math.max(0, lengths) }, (_, index) => text.slice(0, index + shortestTerm));
+}
+
+/** `text`, and up to `times` - 1 times a letter less. */
+function shortened(text: string, times: number): string[] {
+  return beginnings(text, text.length).toReversed().slice(0, times);
+}

@@ -1,0 +1,73 @@
+import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { appointments } from './appointments.ts';
+import { audit } from './audit.ts';
+import { firestore } from './firestore.ts';
+import { payments } from './payments.ts';
+import { projects } from './projects.ts';
+import { declareQuery } from './query.ts';
+import { quotes } from './quotes.ts';
+
+/** More than any client has of anything: whoever has more is looked at by a person. */
+const mostOfClient = 5_000;
+
+const ofClient = {
+  projects: declareQuery({ collection: 'projects', equal: ['clientId'] }),
+  appointments: declareQuery({ collection: 'appointments', equal: ['clientId'] }),
+  payments: declareQuery({ collection: 'payments', equal: ['clientId'] }),
+  quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
+  audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
+};
+const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
+const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
+const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
+const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
+/** What carries a client's id, and moves when the client turns out to be another one. */
+export async function documentsOf(clientId: string) {
+  const [ofProjects, ofAppointments, ofPayments, ofQuotes] = await Promise.all([
+    found(ofClient.projects, await projects(), clientId),
+    found(ofClient.appointments, await appointments(), clientId),
+    found(ofClient.payments, await payments(), clientId),
+    found(ofClient.quotes, await quotes(), clientId),
+  ]);
+  return { projects: ofProjects, appointments: ofAppointments, payments: ofPayments, quotes: ofQuotes };
+}
+
+/** The history of a client and of everything that is its own. */
+export async function historyOf(clientId: string) {
+  return await found(ofClient.audit, await audit(), clientId);
+}
+
+/** The history of a request, whose first entries were made before it was known whose it is. */
+export async function historyOfQuote(quoteId: string) {
+  return await found(entriesOfQuote, await audit(), quoteId);
+}
+
+/** Requests with a client's e-mail, whether they were accepted or not. */
+export async function quotesWithEmail(email: string) {
+  return await found(quotesByEmail, await quotes(), email);
+}
+
+/** What staff noted about these projects and visits. */
+export async function notesOf(
+  projectIds: readonly string[],
+  visitIds: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
+  const database = await firestore();
+  const [projectNotes, visitNotes] = [
+    database.collection('projectNotes'),
+    database.collection('appointmentNotes'),
+  ];
+  const notes = await Promise.all([
+    ...projectIds.map((id) => found(notesOfProject, projectNotes, id)),
+    ...visitIds.map((id) => found(notesOfVisit, visitNotes, id)),
+  ]);
+  return notes.flat();
+}
+
+async function found<Entity>(
+  query: ReturnType<typeof declareQuery>,
+  collection: CollectionReference<Entity>,
+  value: string,
+): Promise<QueryDocumentSnapshot<Entity>[]> {
+  return (await query(collection, [value]).limit(mostOfClient).get()).docs;
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
+import { findProject, listProjects } from '../../functions/src/data/projects.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import {
+  changeProject,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import { callApi, signIn } from './call-api.ts';
+
+let people: Record<StaffRole, Staff>;
+let tokens: Record<StaffRole | 'deactivated', string>;
+
+beforeAll(async () => {
+  ({ people, tokens } = await deskPeople());
+});
+
+type Step = 'seen' | 'accept' | 'close' | 'reopen';
+const bodies: Record<Step, unknown> = {
+  seen: undefined,
+  accept: { project: { title: 'Frame rail', serviceType: 'truck' } },
+  close: { reason: 'spam' },
+  reopen: undefined,
+};
+const call = (
+  step: Step,
+  id: string,
+  {
+    json = bodies[step],
+    bearer = tokens.office,
+    key,
+  }: { json?: unknown; bearer?: string; key?: string } = {},
+) => callApi('POST', `/api/desk/quotes/${id}/${step}`, { json, bearer, ...(key && { key }) });
+const stored = async (id: string) => (await (await quotes()).doc(id).get()).data();
+const actions = async (id: string) => (await historyOf(id)).map(({ action }) => action);
+
+describe.each(['seen', 'accept', 'close', 'reopen'] as const)('POST quotes/{id}/%s', (step) => {
+  test('is for owner and office alone', async () => {
+    const quote = await createTestQuote();
+    const path = `/api/desk/quotes/${quote.id}/${step}`;
+    const cookie = await signIn((await createTestClient()).email);
+    expect((await callApi('POST', path, { json: bodies[step] })).status).toBe(401);
+    expect((await callApi('POST', path, { json: bodies[step], cookie })).status).toBe(401);
+    expect((await call(step, quote.id, { bearer: tokens.welder })).status).toBe(403);
+    expect((await call(step, quote.id, { bearer: tokens.deactivated })).status).toBe(403);
+    expect(await stored(quote.id)).toEqual(quote);
+    expect((await call(step, quote.id, { bearer: tokens.owner })).status).toBe(step === 'accept' ? 201 : 200);
+  });
+
+  test('of a request that is not there is 404, of what is no id 400', async () => {
+    expect((await call(step, randomUUID())).status).toBe(404);
+    expect((await call(step, 'none')).status).toBe(400);
+  });
+});
+
+describe('seeing a request', () => {
+  test('notes the first time, and who', async () => {
+    const quote = await createTestQuote();
+    expect((await call('seen', quote.id)).json()).toMatchObject({ id: quote.id, status: 'pending' });
+    const seen = await stored(quote.id);
+    expect(seen?.seenAt).toBeDefined();
+    await call('seen', quote.id, { bearer: tokens.owner });
+    expect(await stored(quote.id)).toEqual(seen);
+    expect(await historyOf(quote.id)).toMatchObject([{ action: 'opened', actor: { id: people.office.id } }]);
+  });
+});
+
+describe('accepting a request', () => {
+  test('makes client and project, and says so in the history of each', async () => {
+    const quote = await createTestQuote({ zip: '60605' });
+    const project = {
+      title: 'Frame rail',
+      serviceType: 'truck',
+      description: 'Behind the cab',
+      estimatedCost: 900.5,
+    };
+    const answer = await call('accept', quote.id, { json: { project } });
+    expect(answer.status).toBe(201);
+    const made = await stored(quote.id);
+    expect(made).toMatchObject({ status: 'completed', madeClient: true });
+    const { clientId = '', projectId = '' } = made ?? {};
+    expect(answer.json()).toEqual({ clientId, projectId });
+    const { firstName, lastName, email, phone } = quote;
+    expect(await findClient(clientId)).toMatchObject({ firstName, lastName, email, phone });
+    expect(await findClientByEmail(email)).toMatchObject({ id: clientId });
+    expect(await findProject(projectId)).toMatchObject({
+      ...project,
+      clientId,
+      status: 'pending',
+      zip: '60605',
+    });
+    expect(await actions(quote.id)).toEqual(['accepted']);
+    expect(await historyOf(projectId)).toMatchObject([{ action: 'added', entity: 'project', clientId }]);
+    expect(await historyOf(clientId)).toMatchObject([{ action: 'added', entity: 'client' }]);
+    expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
+  });
+
+  test('finds the client by e-mail, or takes the one that was chosen', async () => {
+    const [known, chosen] = [await createTestClient(), await createTestClient()];
+    const byEmail = await createTestQuote({ email: known.email });
+    expect((await call('accept', byEmail.id)).json()).toMatchObject({ clientId: known.id });
+    expect((await stored(byEmail.id))?.madeClient).toBeUndefined();
+    const other = await createTestQuote();
+    const json = { clientId: chosen.id, project: { title: 'Gate', serviceType: 'other' } };
+    expect((await call('accept', other.id, { json })).json()).toMatchObject({ clientId: chosen.id });
+    expect(await findClientByEmail(other.email)).toBeUndefined();
+  });
+
+  test('is done once: of several people at once one succeeds, the others hear who it was', async () => {
+    const quote = await createTestQuote();
+    const bearers = [tokens.office, tokens.owner, tokens.office, tokens.owner];
+    const answers = await Promise.all(bearers.map((bearer) => call('accept', quote.id, { bearer })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.text).toMatch(/^Sam (office|owner) accepted this request meanwhile$/);
+    const { clientId = '' } = (await stored(quote.id)) ?? {};
+    expect(await listProjects(clientId)).toHaveLength(1);
+  });
+
+  test('repeated with its key, also at once, is answered alike and makes nothing twice', async () => {
+    const [quote, key] = [await createTestQuote(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 3 }, () => call('accept', quote.id, { key })));
+    answers.push(await call('accept', quote.id, { key }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    const other = { project: { title: 'Other', serviceType: 'truck' } };
+    expect((await call('accept', quote.id, { key, json: other })).status).toBe(409);
+  });
+
+  test('two requests of one new person at once make one client', async () => {
+    const first = await createTestQuote();
+    const second = await createTestQuote({ email: first.email });
+    const answers = await Promise.all([first, second].map(({ id }) => call('accept', id)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = await Promise.all([first, second].map(async ({ id }) => (await stored(id))?.clientId));
+    expect(new Set(ids).size).toBe(1);
+    expect(await listProjects(ids[0] ?? '')).toHaveLength(2);
+  });
+
+  test('of a request that says too little asks for a client', async () => {
+    const quote = await createTestQuote({ email: '', phone: '555' });
+    const refused = await call('accept', quote.id);
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Valid email is required: choose a client for this request, or add one first',
+    ]);
+    expect(await stored(quote.id)).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    [{ project: { title: ' ', serviceType: 'truck' } }, 'Title is required'],
+    [{ project: { title: 'Gate', serviceType: 'truck', price: 1 } }, 'Unknown field: price'],
+    [{ project: { title: 'Gate', serviceType: 'truck' }, clientId: 'x' }, 'An id must be a UUID'],
+  ])('refuses %j with 400', async (json, sentence) => {
+    const answer = await call('accept', (await createTestQuote()).id, { json });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('for a client that is not there is 404', async () => {
+    const json = { clientId: randomUUID(), project: { title: 'Gate', serviceType: 'truck' } };
+    expect((await call('accept', (await createTestQuote()).id, { json })).status).toBe(404);
+  });
+});
+
+describe('closing a request', () => {
+  test('keeps the reason; repeated it stays, and closed otherwise it is refused', async () => {
+    const quote = await createTestQuote();
+    const json = { reason: 'outside_area', note: 'Milwaukee' };
+    expect((await call('close', quote.id, { json })).json()).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'outside_area',
+      closedNote: 'Milwaukee',
+    });
+    expect((await call('close', quote.id, { json })).status).toBe(200);
+    const refused = await call('close', quote.id, { json: { reason: 'spam' } });
+    expect([refused.status, refused.text]).toEqual([409, 'Sam office closed this request meanwhile']);
+    expect((await call('accept', quote.id)).status).toBe(409);
+    expect(await historyOf(quote.id)).toMatchObject([
+      { action: 'closed', note: 'Outside our area, Milwaukee', actor: { name: people.office.name } },
+    ]);
+  });
+
+  test('asks for a reason that there is', async () => {
+    const quote = await createTestQuote();
+    for (const json of [{}, { reason: 'busy' }]) {
+      const answer = await call('close', quote.id, { json });
+      expect([answer.status, answer.text]).toEqual([400, 'Please choose a reason']);
+    }
+  });
+});
+
+describe('reopening a request', () => {
+  test('takes a closing back, once', async () => {
+    const quote = await createTestQuote();
+    await call('close', quote.id, { json: { reason: 'spam', note: 'looks odd' } });
+    expect((await call('reopen', quote.id)).status).toBe(200);
+    expect((await call('reopen', quote.id)).status).toBe(200);
+    const { updatedAt: _, ...open } = (await stored(quote.id)) ?? {};
+    expect(open).toEqual(quote);
+    expect(await actions(quote.id)).toEqual(['closed', 'reopened']);
+  });
+
+  test('takes an acceptance back, with the project and the client that were made of it', async () => {
+    const quote = await createTestQuote();
+    await call('accept', quote.id);
+    const { clientId = '', projectId = '' } = (await stored(quote.id)) ?? {};
+    expect((await call('reopen', quote.id)).status).toBe(200);
+    expect(await stored(quote.id)).toMatchObject({ status: 'pending' });
+    expect((await stored(quote.id))?.projectId).toBeUndefined();
+    expect([await findProject(projectId), await findClient(clientId)]).toEqual([undefined, undefined]);
+    expect(await actions(projectId)).toEqual(['added', 'took back']);
+    const again = await call('accept', quote.id);
+    expect(again.status).toBe(201);
+  });
+
+  test('leaves a client who was there before, or has become one', async () => {
+    const known = await createTestClient();
+    const quote = await createTestQuote({ email: known.email });
+    await call('accept', quote.id);
+    await call('reopen', quote.id);
+    expect(await findClient(known.id)).toEqual(known);
+
+    const second = await createTestQuote();
+    await call('accept', second.id);
+    const { clientId = '' } = (await stored(second.id)) ?? {};
+    await createTestProject({ id: clientId });
+    expect((await call('reopen', second.id)).status).toBe(200);
+    expect(await findClient(clientId)).toBeDefined();
+  });
+
+  test.each(['visit', 'payment', 'change'] as const)('is refused once a %s has followed', async (kind) => {
+    const quote = await createTestQuote();
+    await call('accept', quote.id);
+    const { clientId = '', projectId = '' } = (await stored(quote.id)) ?? {};
+    if (kind === 'visit') await createTestAppointment({ id: clientId }, { projectId });
+    if (kind === 'payment') await createTestPayment(clientId, { projectId });
+    if (kind === 'change') await changeProject(projectId, { status: 'in_progress' });
+    const refused = await call('reopen', quote.id);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has gone on since')]);
+    expect(await findProject(projectId)).toBeDefined();
+    expect(await stored(quote.id)).toMatchObject({ status: 'completed', projectId });
+  });
+});
+
+test('a visitor may say the ZIP code, of five digits or nine', async () => {
+  const { id: _, status: __, createdAt: ___, ...request } = await createTestQuote();
+  const send = (zip: string) => callApi('POST', '/api/quotes', { json: { ...request, zip } });
+  expect((await send('60605-1234')).json()).toMatchObject({ zip: '60605' });
+  const refused = await send('606');
+  expect([refused.status, refused.text]).toEqual([400, 'ZIP code must have five digits']);
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { changeClient } from '../../functions/src/data/change-client.ts';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { createTestPayment } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
+const refused = /status of 409/;
+
+test('Two people edit one client: the second sees both versions, loses nothing, and decides', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  allowConsole(refused);
+  const [client, other] = [
+    await createTestClient({ address: '1 Old Road' }),
+    await createTestStaff('owner', 'Olga'),
+  ];
+  await openDesk(page, await createTestStaff('office'));
+  await page.goto(`/desk/clients/${client.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Last name').fill('Typed');
+  await page.getByLabel('Address').fill('2 My Street');
+  const { id, name, role } = other;
+  await changeClient(
+    client.id,
+    { phone: '(773) 555-0101', address: '3 Their Street' },
+    { actor: { id, name, role } },
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const problem = page.getByRole('alert').filter({ hasText: 'Olga changed the phone and address meanwhile' });
+  await expect(problem).toBeVisible();
+  await expect(problem.getByRole('row', { name: 'Address 2 My Street 3 Their Street' })).toBeVisible();
+  await expect(problem.getByRole('row', { name: /^Phone/ })).toContainText('(773) 555-0101');
+  await expect(page.getByLabel('Last name')).toHaveValue('Typed');
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Phone').fill('(773) 555-0101');
+  await problem.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await findClient(client.id)).toMatchObject({
+    lastName: 'Typed',
+    address: '2 My Street',
+    phone: '(773) 555-0101',
+  });
+  await expect(page.getByText(/changed the last name from .Example. to .Typed./)).toBeVisible();
+});
+
+test('A client is added, found with a typing error, taken along as a file, merged, and erased by the owner', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(firestoreNews);
+  allowConsole(refused);
+  const name = `Zelda${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  const duplicate = await createTestClient({
+    firstName: 'Quirin',
+    lastName: name,
+    address: '7 Main St, Elgin',
+  });
+  const project = await createTestProject(duplicate, { title: 'Gate of the duplicate' });
+  await createTestAppointment(duplicate, {
+    scheduledDate: '2024-05-06T15:00:00.000Z',
+    title: 'Looked at it',
+  });
+  await createTestPayment(duplicate.id, { projectId: project.id, amount: 321.5 });
+  await openDesk(page, await createTestStaff('owner'));
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a client' }).click();
+  await page.getByLabel('First name').fill('Quirin');
+  await page.getByLabel('Last name').fill(name);
+  await page.getByLabel('Phone').fill('(312) 555-0170');
+  await page.getByLabel('E-mail').fill(duplicate.email);
+  await page.getByRole('button', { name: 'Add the client' }).click();
+  await expect(page.getByText('Another client has this e-mail.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(`second-${duplicate.email}`);
+  await page.getByRole('button', { name: 'Add the client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Quirin ${name}` })).toBeVisible();
+  const address = page.url();
+
+  await page.getByRole('link', { name: 'All clients' }).click();
+  await page.getByLabel('Search').fill(`quirin ${name.slice(0, -2)}0`);
+  await expect(page.getByText('Nobody fits exactly. Similar:')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Found clients' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: `second-${duplicate.email}` }).click();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('button', { name: 'Merge a duplicate' }).click();
+  await page.getByRole('list', { name: 'Found clients' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Merge them' }).click();
+  await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Gate of the duplicate');
+  await expect(page.getByRole('region', { name: 'Visits' })).toContainText('Looked at it');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'is this client, 1 project, 1 visit',
+  );
+  await page.goto(`/desk/clients/${duplicate.id}`);
+  await expect(page).toHaveURL(address);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ projects: [{ id: project.id }] });
+
+  await page.getByRole('button', { name: 'Erase this client' }).click();
+  await page.getByLabel(`Type Quirin ${name} to confirm`).fill(`quirin ${name}`);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');
+  await expect(page.getByText(name)).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { createTestPayment, createTestQuote } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+for (const [colorScheme, width] of [
+  ['dark', 360],
+  ['light', 768],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('Requests and clients have no barrier, and long names break', async ({
+      page,
+      allowConsole,
+    }, testInfo) => {
+      test.slow();
+      allowConsole(/permission-denied|@firebase\/firestore/);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      const lastName = 'Wolfeschlegelsteinhausenbergerdorff';
+      const client = await createTestClient({
+        firstName: 'Maximiliana',
+        lastName,
+        address: '1 Elm St, Elgin',
+      });
+      await createTestProject(client, { title: `Gate of the ${lastName} estate`, finalCost: 1234.5 });
+      await createTestAppointment(client);
+      await createTestPayment(client.id);
+      const { phone } = client;
+      const request = await createTestQuote({
+        lastName,
+        phone,
+        zip: '60505',
+        createdAt: '2026-11-01T12:00:00.000Z',
+      });
+      await openDesk(page, await createTestStaff('owner'));
+      const look = async (path: string, ready: RegExp) => {
+        await page.goto(path);
+        await expect(page.getByText(ready).first()).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        await expectNoAxeViolations(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+        await testInfo.attach(path, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+      };
+      await look(`/desk/requests/${request.id}`, /same phone/);
+      await look('/desk/requests', /left$|^Overdue/);
+      await look(`/desk/clients?q=${lastName}`, /Maximiliana/);
+      await look(`/desk/clients/${client.id}`, /1,234\.50/);
+      await look('/desk/clients/new', /Add the client/);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { callApi } from '../api/call-api.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { sampleQuote } from './quote-form-page.ts';
+
+/** What Firestore says of listeners that a closing page lets go of. */
+const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
+
+test('A request arrives on the open desk, is read, accepted, and is a client with a project', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const person = await createTestStaff('office');
+  await openDesk(page, person);
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Ring when a request comes in' })).not.toBeChecked();
+  const heading = page.getByRole('heading', { level: 1, name: 'Requests' });
+  await expect(heading).toBeVisible();
+  // The list has come: what comes now is news.
+  await expect(page.getByText('Loading requests')).toHaveCount(0);
+
+  const lastName = `Kowalski${Date.now()}`;
+  const request = { ...sampleQuote(), lastName, zip: '60505' };
+  expect((await callApi('POST', '/api/quotes', { json: request })).status).toBe(201);
+  const card = page.getByRole('article', { name: `Dana ${lastName}, new` });
+  await expect(card).toBeVisible();
+  await expect(page.getByText(`New request from Dana ${lastName}`)).toBeAttached();
+  await expect(page).toHaveTitle(/^\(\d+\) Requests \| Lakeline Desk$/);
+  await expect(card.getByText(/^(24 h|23 h 5\d min) left$/)).toBeVisible();
+  await expect(card.getByText(/Aurora, IL 60505, 3\d miles west: inside our 50 miles/)).toBeVisible();
+  await expect(card.getByRole('link', { name: `Call Dana ${lastName}` })).toHaveAttribute(
+    'href',
+    'tel:+16305550177',
+  );
+  await expect(card.getByRole('link', { name: `Text Dana ${lastName}` })).toHaveAttribute(
+    'href',
+    'sms:+16305550177',
+  );
+
+  await card.getByRole('link', { name: `Dana ${lastName}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
+  await expect(page.getByText(`${person.name} opened the request`)).toBeVisible();
+  await expect(page.getByText('as a new client')).toBeVisible();
+  await page.getByLabel('Project title').fill('Dump truck frame');
+  await page.getByLabel('Estimated cost in dollars').fill('about 1200');
+  await page.getByRole('button', { name: 'Accept and make the project' }).click();
+  await expect(page.getByText('Amount must be a number')).toBeVisible();
+  await page.getByLabel('Estimated cost in dollars').fill('$1,200');
+  await page.getByRole('button', { name: 'Accept and make the project' }).click();
+
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The request is open again.')).toBeVisible();
+  // It stays as long as the pointer is on it, and lies over the form.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Accept and make the project' }).click();
+  await page.getByRole('link', { name: 'this client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Heavy-Duty Truck Repairs');
+  await expect(page.getByRole('region', { name: 'Requests' })).toContainText('Cracked frame rail');
+});
+
+test('A request of somebody whose phone is a client’s is offered to that client; another is closed with its reason', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const phone = `(847) 555-${String(Date.now()).slice(-4)}`;
+  const known = await createTestClient({ firstName: 'Avery', lastName: 'Known', phone });
+  const request = await createTestQuote({ phone });
+  const person = await createTestStaff('owner');
+  await openDesk(page, person);
+  await page.goto(`/desk/requests/${request.id}`);
+  const suggestion = page.getByRole('radio', { name: `Avery Known, same phone: ${known.email}` });
+  await suggestion.check();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Accept and make the project' }).click();
+  await page.getByRole('link', { name: 'this client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Avery Known' })).toBeVisible();
+
+  const spam = await createTestQuote();
+  await page.goto(`/desk/requests/${spam.id}`);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close the request' }).click();
+  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await page.getByLabel('Reason').selectOption('spam');
+  await page.getByRole('button', { name: 'Close the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible();
+  await expect(page.getByText(`${person.name} reopened the request`)).toBeVisible();
+  expect((await (await quotes()).doc(spam.id).get()).data()?.status).toBe('pending');
+});
+
+test('A welder finds neither requests nor clients, also by address', async ({ page, allowConsole }) => {
+  allowConsole(firestoreNews);
+  const request = await createTestQuote();
+  await openDesk(page, await createTestStaff('welder'));
+  await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Clients' })).toHaveCount(0);
+  for (const address of [`/desk/requests/${request.id}`, '/desk/clients']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  }
+});

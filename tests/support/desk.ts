@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@welding/domain/entities/audit-entry';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Quote } from '@welding/domain/entities/quote';
+import { type Staff, type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { payments } from '../../functions/src/data/payments.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { stackAddresses } from './stack.ts';
+import { createTestStaff, deactivate, staffToken } from './staff.ts';
+
+/** Somebody of each role with their token, and the token of an owner whose account was closed. */
+export async function deskPeople(): Promise<{
+  people: Record<StaffRole, Staff>;
+  tokens: Record<StaffRole | 'deactivated', string>;
+}> {
+  const members = await Promise.all(staffRoles.map((role) => createTestStaff(role)));
+  const closed = await createTestStaff('owner');
+  const [owner, office, welder] = members;
+  if (!owner || !office || !welder) throw new Error('A role is missing');
+  const tokens = {
+    owner: await staffToken(owner),
+    office: await staffToken(office),
+    welder: await staffToken(welder),
+    deactivated: await staffToken(closed),
+  };
+  await deactivate(closed);
+  return { people: { owner, office, welder }, tokens };
+}
+
+/** A request as it came in from the site, of somebody whose e-mail nobody else has. */
+export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Quote> {
+  stackAddresses();
+  const quote: Quote = {
+    id: randomUUID(),
+    firstName: 'Dana',
+    lastName: 'Quill',
+    email: `dana-${randomUUID()}@example.com`,
+    phone: '(773) 555-0188',
+    serviceType: 'truck',
+    description: 'Cracked frame rail behind the cab',
+    preferredContact: 'phone',
+    status: 'pending',
+    createdAt: new Date().toISOString(),
+    ...overrides,
+  };
+  await (await quotes()).doc(quote.id).set(quote);
+  return quote;
+}
+
+/** A payment by card that arrived. */
+export async function createTestPayment(
+  clientId: string,
+  overrides: Partial<Payment> = {},
+): Promise<Payment> {
+  stackAddresses();
+  const id = `pi_${randomUUID()}`;
+  const now = new Date().toISOString();
+  const payment: Payment = {
+    id,
+    clientId,
+    projectId: '',
+    amount: 250,
+    status: 'succeeded',
+    stripePaymentIntentId: id,
+    paidAt: now,
+    createdAt: now,
+    ...overrides,
+  };
+  await (await payments()).doc(id).set(payment);
+  return payment;
+}
+
+/** The history of one entity, oldest first. */
+export async function historyOf(entityId: string): Promise<AuditEntry[]> {
+  return (await latestChanges(entityId, 50)).toReversed();
+}

@@ -1,0 +1,44 @@
+import type { NewClient } from '@welding/domain/entities/client';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useRequestKey } from '#desk/ui/use-request-key.ts';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { addClient } from './client-calls.ts';
+import { ClientForm, useClientForm } from './client-form.tsx';
+
+const nobodyYet: NewClient = { firstName: '', lastName: '', email: '', phone: '', address: '' };
+
+/** Adds a client who did not come by a request. */
+export function AddClientPage() {
+  const form = useClientForm(nobodyYet);
+  const { state, save } = useSave();
+  const keyOf = useRequestKey();
+  const navigate = useNavigate();
+  const isSaving = state.phase === 'saving';
+
+  const send = (client: NewClient) =>
+    save(async () => {
+      const added = await addClient(client, keyOf(client));
+      await navigate(deskPaths.client(added.id), { replace: true });
+    });
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <Link to={deskPaths.clients} className="btn btn-ghost justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All clients
+      </Link>
+      <h1 className="display text-4xl sm:text-5xl">Add a client</h1>
+      <ClientForm form={form} onSend={async (client) => void (await send(client))}>
+        <SaveProblem state={state} />
+        <button type="submit" className="btn btn-primary justify-self-start" aria-disabled={isSaving}>
+          {isSaving && <Spinner />}
+          Add the client
+        </button>
+      </ClientForm>
+    </div>
+  );
+}

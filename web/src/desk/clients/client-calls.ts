@@ -1,0 +1,37 @@
+import type { Client, NewClient } from '@welding/domain/entities/client';
+import type { ClientChange } from '@welding/domain/entities/client-change';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+
+const toClient = (json: unknown) => storedClientSchema.parse(json);
+
+export async function addClient(body: NewClient, idempotencyKey: string): Promise<Client> {
+  return await deskRequest(deskApiPaths.clients, toClient, { body, idempotencyKey });
+}
+
+/** Changes a client on the version that `base` is. */
+export async function changeClient(base: Client, change: ClientChange): Promise<Client> {
+  const body = { ...change, updatedAt: base.updatedAt ?? null };
+  return await deskRequest(deskApiPaths.client(base.id), toClient, { method: 'PATCH', body });
+}
+
+/** Everything of the duplicate becomes the client's. */
+export async function mergeClients(id: string, duplicateId: string): Promise<Client> {
+  return await deskRequest(deskApiPaths.clientRecord(id, 'merge'), toClient, { body: { duplicateId } });
+}
+
+export async function eraseClient(id: string, confirmation: string): Promise<Client> {
+  return await deskRequest(deskApiPaths.clientRecord(id, 'erase'), toClient, { body: { confirmation } });
+}
+
+/** Saves everything that is stored of a client as a file on this device. */
+export async function downloadClient(id: string): Promise<void> {
+  const everything = await deskRequest(deskApiPaths.clientRecord(id, 'export'), (json) => json);
+  const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: `client-${id}.json` });
+  link.click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

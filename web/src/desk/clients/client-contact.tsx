@@ -1,0 +1,51 @@
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { Contact, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { EditClient } from './edit-client.tsx';
+
+/** How to reach a client, and the form that changes it. */
+export function ClientContact({ client }: { client: Client }) {
+  const [isEditing, setEditing] = useState(false);
+  const { phone, email, address, createdAt, erasedAt } = client;
+  if (erasedAt) {
+    return (
+      <Panel title="Contact" icon={Contact}>
+        <p>Erased on {formatChicagoDate(new Date(erasedAt))}. What the books need was kept.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Contact" icon={Contact}>
+      {isEditing ? (
+        <EditClient client={client} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
+            <Entry term="Phone" value={phone} />
+            <Entry term="E-mail" value={email} />
+            <Entry term="Address" value={address} />
+            <Entry term="Since" value={formatChicagoDate(new Date(createdAt))} />
+          </dl>
+          <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
+          <button type="button" className="btn btn-ghost justify-self-start" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" className="size-5" />
+            Edit
+          </button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string | undefined }) {
+  return (
+    <>
+      <dt className="font-semibold">{term}</dt>
+      <dd>{value || 'not known'}</dd>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+
+const pageSize = 10;
+
+type ClientListPanelProps<Item> = {
+  title: string;
+  icon: LucideIcon;
+  /** In sentences: visits. */
+  noun: string;
+  clientId: string;
+  query: Pick<ListQuery<Item>, 'collection' | 'schema' | 'order'>;
+  children: (item: Item) => ReactNode;
+};
+
+/** What a client has of one kind, the latest first, live. */
+export function ClientListPanel<Item extends { id: string }>({
+  title,
+  icon,
+  noun,
+  clientId,
+  query,
+  children,
+}: ClientListPanelProps<Item>) {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useDeskList({ ...query, where: [['clientId', '==', clientId]], limit });
+  return (
+    <Panel title={title} icon={icon}>
+      <DeskListView
+        list={list}
+        noun={noun}
+        empty={<p>No {noun} yet.</p>}
+        onMore={() => setLimit((before) => before + pageSize)}
+      >
+        {(items) => (
+          <>
+            <ul className="grid gap-2">
+              {items.map((item) => (
+                <li key={item.id} className="list-row-plain">
+                  {children(item)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DeskListView>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { ClientRow } from './client-row.tsx';
+import { FoundClients } from './found-clients.tsx';
+import { SearchField } from './search-field.tsx';
+import { useClientSearch } from './use-client-search.ts';
+
+const pageSize = 25;
+
+/** Every client: the newest, or those that fit what is typed, which the address keeps for Back. */
+export function ClientList() {
+  const [parameters, setParameters] = useSearchParams();
+  const text = parameters.get('q') ?? '';
+  const search = useClientSearch(text);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-4xl sm:text-5xl">Clients</h1>
+        <Link to={deskPaths.newClient} className="btn btn-primary">
+          <UserPlus aria-hidden="true" className="size-5" />
+          Add a client
+        </Link>
+      </div>
+      <SearchField
+        text={text}
+        onType={(typed) => setParameters(typed === '' ? {} : { q: typed }, { replace: true })}
+      />
+      {search ? (
+        <FoundClients search={search}>{(client) => <ClientRow client={client} />}</FoundClients>
+      ) : (
+        <NewestClients />
+      )}
+    </div>
+  );
+}
+
+function NewestClients() {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useDeskList({
+    collection: 'clients',
+    schema: storedClientSchema,
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <DeskListView
+      list={list}
+      noun="clients"
+      empty={<p className="text-lg">There are no clients yet. Accept a request, or add one.</p>}
+      onMore={() => setLimit((before) => before + pageSize)}
+    >
+      {(clients) => (
+        <ul className="grid gap-2 xl:grid-cols-2" aria-label="Newest clients">
+          {clients
+            .filter(({ mergedInto }) => !mergedInto)
+            .map((client) => (
+              <li key={client.id} className="grid">
+                <ClientRow client={client} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </DeskListView>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { ArrowLeft } from 'lucide-react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { DocumentView } from '#desk/ui/document-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { ClientContact } from './client-contact.tsx';
+import { ClientPayments } from './client-payments.tsx';
+import { ClientProjects } from './client-projects.tsx';
+import { ClientRecord } from './client-record.tsx';
+import { ClientRequests } from './client-requests.tsx';
+import { ClientVisits } from './client-visits.tsx';
+
+/** Everything about one client. One who turned out to be another leads there. */
+export function ClientPage() {
+  const { id } = useParams();
+  const client = useDeskDocument('clients', id, storedClientSchema);
+  return (
+    <div className="grid gap-5">
+      <Link to={deskPaths.clients} className="btn btn-ghost justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All clients
+      </Link>
+      <DocumentView document={client} noun="client">
+        {(item) =>
+          item.mergedInto ? (
+            <Navigate replace to={deskPaths.client(item.mergedInto)} />
+          ) : (
+            <OpenedClient key={item.id} client={item} />
+          )
+        }
+      </DocumentView>
+    </div>
+  );
+}
+
+function OpenedClient({ client }: { client: Client }) {
+  return (
+    <>
+      <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{clientName(client)}</h1>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <ClientContact client={client} />
+          <ClientProjects clientId={client.id} />
+          <ClientVisits clientId={client.id} />
+        </div>
+        <div className="grid content-start gap-5">
+          <ClientPayments clientId={client.id} />
+          <ClientRequests clientId={client.id} />
+          <HistoryPanel field="clientId" id={client.id} />
+          <ClientRecord client={client} />
+        </div>
+      </div>
+    </>
+  );
+}

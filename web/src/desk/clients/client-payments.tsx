@@ -1,0 +1,40 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import type { PaymentStatus } from '@welding/domain/entities/status';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { Banknote } from 'lucide-react';
+import { ClientListPanel } from './client-list-panel.tsx';
+
+const statusTexts: Record<PaymentStatus, string> = {
+  processing: 'On its way',
+  succeeded: 'Paid',
+  failed: 'Failed',
+  canceled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+/** What a client has paid, newest first. */
+export function ClientPayments({ clientId }: { clientId: string }) {
+  return (
+    <ClientListPanel
+      title="Payments"
+      icon={Banknote}
+      noun="payments"
+      clientId={clientId}
+      query={{ collection: 'payments', schema: storedPaymentSchema, order: ['createdAt', 'desc'] }}
+    >
+      {(payment) => (
+        <>
+          <span className="text-lg font-semibold">{formatDollars(payment.amount)}</span>
+          <span className="text-base-content/80">{describe(payment)}</span>
+        </>
+      )}
+    </ClientListPanel>
+  );
+}
+
+function describe({ status, paidAt, createdAt, refundedAmount }: Payment): string {
+  const refunded = refundedAmount ? `, ${formatDollars(refundedAmount)} refunded` : '';
+  return `${statusTexts[status]}${refunded}, ${formatChicagoDate(new Date(paidAt ?? createdAt))}`;
+}

@@ -1,0 +1,32 @@
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { ClientListPanel } from './client-list-panel.tsx';
+
+/** The requests that became projects of a client, newest first. */
+export function ClientRequests({ clientId }: { clientId: string }) {
+  return (
+    <ClientListPanel
+      title="Requests"
+      icon={Inbox}
+      noun="requests"
+      clientId={clientId}
+      query={{ collection: 'quotes', schema: storedQuoteSchema, order: ['createdAt', 'desc'] }}
+    >
+      {({ id, serviceType, description, createdAt }) => (
+        <span className="grid min-w-0 flex-1 gap-1">
+          <Link
+            to={deskPaths.request(id)}
+            className="link link-hover inline-flex min-h-11 items-center text-lg font-semibold"
+          >
+            {serviceTypeLabels[serviceType]}, {formatChicagoDate(new Date(createdAt))}
+          </Link>
+          <span className="line-clamp-2 wrap-anywhere text-base-content/80">{description}</span>
+        </span>
+      )}
+    </ClientListPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Client } from '@welding/domain/entities/client';
+import { clientName, confirmsErasure } from '@welding/domain/entities/client-change';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { eraseClient } from './client-calls.ts';
+
+/** Erases a client for good, once the owner has typed whom. */
+export function EraseClient({ client }: { client: Client }) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { state, save } = useSave();
+  const name = clientName(client);
+  const isConfirmed = confirmsErasure(client, typed);
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        className="btn btn-outline btn-error justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+        Erase this client
+      </button>
+    );
+  }
+  return (
+    <form
+      method="dialog"
+      className="grid gap-3"
+      aria-label="Erase this client"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isConfirmed) void save(() => eraseClient(client.id, typed));
+      }}
+    >
+      <h3 className="text-lg font-bold">Erase this client</h3>
+      <p>
+        Name, contact, notes and texts are taken away for good and the client is signed out. Payments and the
+        dates of projects and visits stay, for the books. Nobody can bring it back: export it first if you may
+        need it.
+      </p>
+      <Field label={`Type ${name} to confirm`}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <SaveProblem state={state} />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-error held-back" aria-disabled={!isConfirmed}>
+          {state.phase === 'saving' && <Spinner />}
+          Erase for good
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={() => setOpen(false)}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { mergeClients } from './client-calls.ts';
+import { ClientSummary } from './client-row.tsx';
+import { FoundClients } from './found-clients.tsx';
+import { SearchField } from './search-field.tsx';
+import { useClientSearch } from './use-client-search.ts';
+
+/** Finds the second record of the same client and moves everything of it here. */
+export function MergeClient({ client }: { client: Client }) {
+  const [isOpen, setOpen] = useState(false);
+  const [duplicate, setDuplicate] = useState<Client>();
+  const { state, save } = useSave();
+  const close = () => {
+    setDuplicate(undefined);
+    setOpen(false);
+  };
+  const merge = async (other: Client) => {
+    if (!(await save(() => mergeClients(client.id, other.id)))) return;
+    close();
+    void showToast({ title: 'Merged', description: `${clientName(other)} is ${clientName(client)} now.` });
+  };
+
+  if (!isOpen) {
+    return (
+      <button type="button" className="btn btn-outline justify-self-start" onClick={() => setOpen(true)}>
+        <Merge aria-hidden="true" className="size-5" />
+        Merge a duplicate
+      </button>
+    );
+  }
+  return (
+    <section aria-label="Merge a duplicate" className="grid gap-3">
+      <h3 className="text-lg font-bold">Merge a duplicate</h3>
+      {duplicate ? (
+        <>
+          <p className="wrap-anywhere">
+            Projects, visits, payments and requests of <strong>{clientName(duplicate)}</strong> (
+            {duplicate.email}) move to <strong>{clientName(client)}</strong> ({client.email}). The other
+            record ends, and so does signing in with its e-mail. This cannot be undone.
+          </p>
+          <SaveProblem state={state} />
+          <button
+            type="button"
+            className="btn btn-primary justify-self-start"
+            aria-disabled={state.phase === 'saving'}
+            onClick={() => void merge(duplicate)}
+          >
+            {state.phase === 'saving' && <Spinner />}
+            Merge them
+          </button>
+        </>
+      ) : (
+        <DuplicateSearch client={client} onChoose={setDuplicate} />
+      )}
+      <button type="button" className="btn btn-ghost justify-self-start" onClick={close}>
+        Cancel
+      </button>
+    </section>
+  );
+}
+
+function DuplicateSearch({ client, onChoose }: { client: Client; onChoose: (duplicate: Client) => void }) {
+  const [text, setText] = useState(clientName(client));
+  const search = useClientSearch(text);
+  const others = search && withoutClient(search, client.id);
+  return (
+    <>
+      <SearchField text={text} onType={setText} />
+      {others && (
+        <FoundClients search={others}>
+          {(found) => (
+            <button type="button" className="list-row-button" onClick={() => onChoose(found)}>
+              <ClientSummary client={found} />
+            </button>
+          )}
+        </FoundClients>
+      )}
+    </>
+  );
+}
+
+function withoutClient(
+  search: NonNullable<ReturnType<typeof useClientSearch>>,
+  id: string,
+): NonNullable<ReturnType<typeof useClientSearch>> {
+  const { list } = search;
+  if (list.status !== 'ready') return search;
+  return { ...search, list: { ...list, items: list.items.filter((found) => found.id !== id) } };
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@welding/domain/entities/client';
+import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/client-search';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { useEffect, useState } from 'react';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+
+/** Typing goes on: a search begins when it pauses for so long. */
+const pauseMs = 120;
+
+export type ClientSearch = {
+  /** What the list answers. */
+  readonly typed: string;
+  readonly list: DeskList<Client>;
+  /** False when nobody fits everything typed, and the list holds who comes near. */
+  readonly isExact: boolean;
+};
+
+/**
+ * Clients by what somebody types, live; null for less than can be searched for. Asks for one term after the other until one
+ * finds somebody, and reads at most 25 documents (client-search.ts in domain).
+ */
+export function useClientSearch(text: string): ClientSearch | null {
+  const typed = usePaused(text);
+  const [search, setSearch] = useState({ typed, step: 0 });
+  const step = search.typed === typed ? search.step : 0;
+  const steps = searchSteps(typed);
+  const term = steps[step];
+  const list = useDeskList(
+    term === undefined
+      ? null
+      : {
+          collection: 'clients',
+          schema: storedClientSchema,
+          where: [['searchTerms', 'array-contains', term]],
+          limit: searchLimits.found,
+        },
+  );
+  const hasMore = step + 1 < steps.length;
+  const goesOn = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0 && hasMore;
+  useEffect(() => {
+    if (goesOn) setSearch({ typed, step: step + 1 });
+  }, [goesOn, typed, step]);
+
+  if (term === undefined) return null;
+  if (goesOn || list.status !== 'ready') {
+    return { typed, list: goesOn ? { status: 'loading' } : list, isExact: true };
+  }
+  const { items, isExact } = rankFound(list.items, typed);
+  return { typed, list: { ...list, items }, isExact };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

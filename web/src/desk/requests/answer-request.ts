@@ -1,0 +1,36 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import {
+  type AcceptedQuote,
+  type AcceptQuote,
+  acceptedQuoteSchema,
+  type CloseQuote,
+} from '@welding/domain/entities/quote-answer';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+
+const toQuote = (json: unknown) => storedQuoteSchema.parse(json);
+
+/** Notes that the request was seen. */
+export async function markRequestSeen(id: string): Promise<Quote> {
+  return await deskRequest(deskApiPaths.quote(id, 'seen'), toQuote, { method: 'POST' });
+}
+
+/** Makes client and project of the request. */
+export async function acceptRequest(
+  id: string,
+  body: AcceptQuote,
+  idempotencyKey: string,
+): Promise<AcceptedQuote> {
+  const parse = (json: unknown) => acceptedQuoteSchema.parse(json);
+  return await deskRequest(deskApiPaths.quote(id, 'accept'), parse, { body, idempotencyKey });
+}
+
+export async function closeRequest(id: string, body: CloseQuote): Promise<Quote> {
+  return await deskRequest(deskApiPaths.quote(id, 'close'), toQuote, { body });
+}
+
+/** Takes back how the request was answered. */
+export async function reopenRequest(id: string): Promise<Quote> {
+  return await deskRequest(deskApiPaths.quote(id, 'reopen'), toQuote, { method: 'POST' });
+}

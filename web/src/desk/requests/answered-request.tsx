@@ -1,0 +1,42 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
+import { Reply, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { reopenRequest } from './answer-request.ts';
+
+/** What became of a request, and the way back while nothing has followed. */
+export function AnsweredRequest({ request }: { request: Quote }) {
+  const { id, status, clientId, closedReason, closedNote } = request;
+  const { state, save } = useSave();
+  const isSaving = state.phase === 'saving';
+  return (
+    <Panel title={status === 'completed' ? 'Accepted' : 'Closed'} icon={Reply}>
+      {clientId && (
+        <p>
+          It became a project of{' '}
+          <Link to={deskPaths.client(clientId)} className="link inline-block py-2.5">
+            this client
+          </Link>
+          .
+        </p>
+      )}
+      {closedReason && <p>{closedReasonLabels[closedReason]}.</p>}
+      {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start"
+        aria-disabled={isSaving}
+        onClick={() => void save(() => reopenRequest(id))}
+      >
+        {isSaving ? <Spinner /> : <Undo2 aria-hidden="true" className="size-5" />}
+        Reopen
+      </button>
+    </Panel>
+  );
+}

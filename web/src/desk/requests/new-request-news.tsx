@@ -1,0 +1,34 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import { useEffect, useRef, useState } from 'react';
+import { useOpenRequests } from './new-requests.ts';
+import { ringForRequest } from './request-sound.ts';
+
+/** Reads out that a request came in while the desk is open, and rings where that is wanted. */
+export function NewRequestNews() {
+  const list = useOpenRequests();
+  const items = list.status === 'ready' && !list.offline ? list.items : undefined;
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    if (!items) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
+    const fresh = before ? items.filter(({ id, seenAt }) => !before.has(id) && !seenAt) : [];
+    if (fresh.length === 0) return;
+    setNews(announcement(fresh));
+    ringForRequest();
+  }, [items]);
+
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
+
+function announcement(fresh: readonly Quote[]): string {
+  const [first] = fresh;
+  if (!first || fresh.length > 1) return `${fresh.length} new requests`;
+  return `New request from ${first.firstName} ${first.lastName}`;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { RequestCard } from './request-card.tsx';
+import { requestPageSize, requestsQuery } from './requests-query.ts';
+import { SoundSwitch } from './sound-switch.tsx';
+
+const views = [
+  { name: 'open', label: 'Open', status: 'pending', empty: 'No request is waiting for an answer.' },
+  { name: 'accepted', label: 'Accepted', status: 'completed', empty: 'No request was accepted yet.' },
+  { name: 'closed', label: 'Closed', status: 'cancelled', empty: 'No request was closed.' },
+] as const;
+
+/** Requests, newest first: the open ones, or with ?show= those that were answered. */
+export function RequestList() {
+  const [search] = useSearchParams();
+  const shown = views.find(({ name }) => name === search.get('show')) ?? views[0];
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h1 className="display text-4xl sm:text-5xl">Requests</h1>
+        <SoundSwitch />
+      </div>
+      <nav aria-label="Which requests" className="flex flex-wrap gap-2">
+        {views.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={name === 'open' ? deskPaths.requests : `${deskPaths.requests}?show=${name}`}
+            aria-current={name === shown.name ? 'page' : undefined}
+            className={`btn ${name === shown.name ? 'btn-neutral' : 'btn-ghost'}`}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Requests key={shown.name} view={shown} />
+    </div>
+  );
+}
+
+function Requests({ view }: { view: (typeof views)[number] }) {
+  const [limit, setLimit] = useState(requestPageSize);
+  const list = useDeskList(requestsQuery(view.status, limit));
+  return (
+    <DeskListView
+      list={list}
+      noun="requests"
+      empty={<p className="text-lg">{view.empty}</p>}
+      onMore={() => setLimit((before) => before + requestPageSize)}
+    >
+      {(requests) => (
+        <ul className="grid gap-3 xl:grid-cols-2">
+          {requests.map((request) => (
+            <li key={request.id} className="grid">
+              <RequestCard request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskListView>
+  );
+}

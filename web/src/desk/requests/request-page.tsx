@@ -1,0 +1,72 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { ContactLinks } from '#desk/ui/contact-links.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { markRequestSeen } from './answer-request.ts';
+import { ReplyTime } from './reply-time.tsx';
+import { RequestDistance } from './request-distance.tsx';
+import { requestName } from './request-name.ts';
+
+const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
+
+/** Everything about one request, and its answer. Whoever opens it has seen it. */
+export function RequestPage() {
+  const { id } = useParams();
+  const request = useDeskDocument('quotes', id, storedQuoteSchema);
+  return (
+    <div className="grid gap-5">
+      <Link to={deskPaths.requests} className="btn btn-ghost justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All requests
+      </Link>
+      <DocumentView document={request} noun="request">
+        {(item) => <OpenedRequest request={item} />}
+      </DocumentView>
+    </div>
+  );
+}
+
+function OpenedRequest({ request }: { request: Quote }) {
+  const { id, createdAt, serviceType, description, preferredContact, phone, email, zip, seenAt } = request;
+  const name = requestName(request);
+  useEffect(() => {
+    // Without a signal it stays unseen until it is opened again.
+    if (!seenAt) markRequestSeen(id).catch(() => undefined);
+  }, [id, seenAt]);
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{name}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ReplyTime request={request} />
+          <span>{formatChicagoDateTime(new Date(createdAt))}</span>
+        </div>
+      </div>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
+            <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
+            <RequestDistance zip={zip} />
+            <p>
+              {preferenceTexts[preferredContact]}
+              <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
+            </p>
+            <ContactLinks name={name} phone={phone} email={email} />
+          </Panel>
+          <HistoryPanel field="entityId" id={id} />
+        </div>
+        <AnswerPanel request={request} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Quote } from '@welding/domain/entities/quote';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import type { ListQuery } from '#shared/live-lists/list-query.ts';
+
+export const requestPageSize = 25;
+
+/** The requests of one status, newest first. */
+export function requestsQuery(status: string, limit = requestPageSize): ListQuery<Quote> {
+  return {
+    collection: 'quotes',
+    schema: storedQuoteSchema,
+    where: [['status', '==', status]],
+    order: ['createdAt', 'desc'],
+    limit,
+  };
+}

@@ -1,0 +1,45 @@
+import { telHref } from '@welding/domain/values/phone';
+import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+
+type ContactLinksProps = {
+  name: string;
+  phone: string;
+  email: string;
+  address?: string | undefined;
+};
+
+/** One tap calls, texts, mails, or opens the map; what is not known has no button. */
+export function ContactLinks({ name, phone, email, address }: ContactLinksProps) {
+  const tel = /\d/.test(phone) ? telHref(phone) : undefined;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tel && <ContactLink icon={Phone} label="Call" name={name} href={tel} />}
+      {tel && (
+        <ContactLink icon={MessageSquare} label="Text" name={name} href={tel.replace('tel:', 'sms:')} />
+      )}
+      {email && (
+        <ContactLink icon={Mail} label="E-mail" name={name} href={`mailto:${encodeURIComponent(email)}`} />
+      )}
+      {address && (
+        <ContactLink
+          icon={MapPin}
+          label="Map"
+          name={name}
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+        />
+      )}
+    </div>
+  );
+}
+
+type ContactLinkProps = { icon: LucideIcon; label: string; name: string; href: string };
+
+function ContactLink({ icon: Icon, label, name, href }: ContactLinkProps) {
+  const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <a href={href} {...elsewhere} className="btn btn-outline" aria-label={`${label} ${name}`}>
+      <Icon aria-hidden="true" className="size-5" />
+      {label}
+    </a>
+  );
+}

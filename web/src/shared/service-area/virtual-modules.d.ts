@@ -1,0 +1,3 @@
+declare module 'virtual:service-area/zip-places' {
+  export const zipPlaces: readonly import('./zip-place.ts').ZipPlace[];
+}

@@ -1,0 +1,39 @@
+import { business } from '@welding/domain/business/business';
+import { locate, type Position } from '@welding/domain/business/service-area';
+
+/**
+ * A place by its postal name, its state, and its ZIP codes as triples: the code, then its middle's latitude and
+ * longitude from the service centre in thousandths of a degree.
+ */
+export type ZipPlace = readonly [
+  name: string,
+  state: string,
+  zips: readonly (readonly [string, number, number])[],
+];
+
+/** A town, or the part of it that a ZIP code covers, as seen from the service centre. */
+export type FoundPlace = ReturnType<typeof locate> & {
+  /** Aurora, IL, or Aurora, IL 60505. */
+  readonly label: string;
+};
+
+/** Where the five digits are; undefined for a ZIP code that `places` do not have. */
+export function locateZip(places: readonly ZipPlace[], zip: string): FoundPlace | undefined {
+  for (const place of places) {
+    const found = place[2].find(([code]) => code === zip);
+    if (found) return { label: `${placeLabel(place)} ${zip}`, ...locate(positionOf(found)) };
+  }
+  return undefined;
+}
+
+export function placeLabel([name, state]: ZipPlace): string {
+  return `${name}, ${state}`;
+}
+
+export function positionOf([, latitude, longitude]: ZipPlace[2][number]): Position {
+  const { serviceCenter } = business;
+  return {
+    latitude: serviceCenter.latitude + latitude / 1000,
+    longitude: serviceCenter.longitude + longitude / 1000,
+  };
+}
