@@ -1,0 +1,27 @@
+import { business } from '../business/business.ts';
+
+const minuteMs = 60_000;
+
+/** How a request stands against the promise of an answer within 24 hours (specification section 8). */
+export type ReplyDeadline = {
+  readonly isOverdue: boolean;
+  /** For people: 5 h 20 min left, overdue by 3 h. */
+  readonly text: string;
+};
+
+/** @param createdAt when the request came, ISO 8601 */
+export function replyDeadline(createdAt: string, now: Date): ReplyDeadline {
+  const due = Date.parse(createdAt) + business.quoteReplyHours * 60 * minuteMs;
+  const minutes = Math.floor((due - now.getTime()) / minuteMs);
+  if (minutes >= 0) return { isOverdue: false, text: `${duration(minutes)} left` };
+  return { isOverdue: true, text: `Overdue by ${duration(-minutes)}` };
+}
+
+/** Minutes matter on the last day, hours on the next, days after that. */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 || hours >= 24 ? `${hours} h` : `${hours} h ${rest} min`;
+}
