@@ -108,7 +108,7 @@ describe.each([...readersOfThemselves, ...outsiders])('%s writes nothing', (acto
 });
 
 describe.each(readersOfThemselves)('the %s', (actor) => {
-  test.each(['clients', 'quotes', 'projects', 'appointments', 'payments', 'idempotencyKeys', 'rateLimits'])(
+  test.each(['clients', 'projects', 'payments', 'idempotencyKeys', 'rateLimits'])(
     'reads nothing of %s yet',
     async (name) => {
       const id = await setting.store(name, { clientId: setting.clientId });

@@ -34,6 +34,8 @@ const webQueries: readonly QueryShape[] = [
 const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'asc' } },
+  { collection: 'appointments', equal: ['welderId'], order: { field: 'scheduledDate', direction: 'asc' } },
 ];
 
 async function declaredIndexes() {

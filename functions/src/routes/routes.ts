@@ -1,7 +1,9 @@
 import type { Route } from '#http/route.ts';
 import { addStaff } from './desk/add-staff.ts';
 import { changeStaff } from './desk/change-staff.ts';
+import { listJobSheets } from './desk/list-job-sheets.ts';
 import { whoAmI } from './desk/me.ts';
+import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -26,6 +28,11 @@ export const siteRoutes: readonly Route[] = [
   whoAmI,
   addStaff,
   changeStaff,
+  setOut,
+  startAppointment,
+  finishAppointment,
+  cancelAppointment,
+  listJobSheets,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
