@@ -11,7 +11,7 @@ export const chunkGroups = [
   },
   {
     name: 'public-pages',
-    test: /\/web\/src\/site\/marketing\/illustrations\/service-drawing|\/web\/src\/(site\/quotes\/(quote-draft-key|quote-form-id|preselected-service)|pwa\/outbox\/outbox-exists)\.ts$|\/domain\/src\/(business\/(business|opening-hours)|values\/(money|lazy))\.ts$|\/lucide-react\/dist\/esm\/icons\/siren\./,
+    test: /\/web\/src\/site\/marketing\/illustrations\/service-drawing|\/web\/src\/(site\/quotes\/(quote-draft-key|quote-form-id|preselected-service)|pwa\/outbox\/outbox-exists|shared\/storage\/database-exists)\.ts$|\/domain\/src\/(business\/(business|opening-hours)|values\/(money|lazy))\.ts$|\/lucide-react\/dist\/esm\/icons\/siren\./,
     priority: 1,
   },
 ];
