@@ -166,7 +166,7 @@ test('50 taps without a signal over three outages arrive once and in order', asy
     return answers >= 3 ? 'drop-after' : 'pass';
   };
   await findSignal(page, network);
-  await expect.poll(() => sent().length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => sent().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
   // The second one outlasts the app.
   await loseSignal(page, network);
   network.fate = () => 'pass';
