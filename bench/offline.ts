@@ -1,11 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
 import { createTestClient, createTestProject } from '../tests/support/sample.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { median } from './median.ts';
+import { timeFromDevice } from './offline/time-from-device.ts';
 
 const runs = 5;
-const cpuSlowdown = 4;
 const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];
 
 /** What the service worker costs and brings: projects without a signal, repeat visits, bytes of the first visit. */
@@ -44,70 +44,20 @@ async function offlineProjects(browser: Browser, stack: BenchStack): Promise<Ben
   await page.waitForTimeout(3_000);
   await page.close();
 
-  await context.route(`${bareAddress}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: barePage }),
+  const times = await timeFromDevice(
+    context,
+    '/dashboard',
+    titles.map((title) => ({ title, status: 'pending' })),
   );
-  const bare = await context.newPage();
-  await bare.goto(`${bareAddress}?fill`);
-  await bare.waitForFunction(() => document.body.dataset['filled'] !== undefined);
-  await bare.close();
-
-  await context.setOffline(true);
-  const product: number[] = [];
-  const baseline: number[] = [];
-  for (let index = 0; index < runs; index += 1) {
-    product.push(await timeToProjects(context, '/dashboard'));
-    baseline.push(await timeToProjects(context, bareAddress));
-  }
   await context.close();
   return row(
     'Projects visible without a signal, kept session, CPU 4 times slower',
-    `${Math.round(median(product))} ms`,
-    `${Math.round(median(baseline))} ms, a bare page that reads the same out of IndexedDB`,
-    median(product) / median(baseline),
+    `${Math.round(times.product)} ms`,
+    `${Math.round(times.bare)} ms, a bare page that reads the same out of IndexedDB`,
+    times.product / times.bare,
     2,
   );
 }
-
-/** Milliseconds from the start of the navigation until the first project's title stands in the document. */
-async function timeToProjects(context: BrowserContext, path: string): Promise<number> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.addInitScript((title) => {
-    const observer = new MutationObserver(() => {
-      if (!document.body?.textContent?.includes(title)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        document.documentElement.dataset['projectsAt'] = String(performance.now());
-      });
-    });
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  }, titles[0] ?? '');
-  await page.goto(path);
-  const at = page.locator('html[data-projects-at]');
-  await at.waitFor({ state: 'attached' });
-  const time = Number(await at.getAttribute('data-projects-at'));
-  await page.close();
-  return time;
-}
-
-/** An origin without a service worker; the page never leaves the browser. */
-const bareAddress = 'http://bare.example/';
-
-/** Fills a database of its own when asked to, else shows what is in it. */
-const barePage = `<!doctype html><title>Bare</title><body><script>
-const titles = ${JSON.stringify(titles)};
-const open = indexedDB.open('bare-projects');
-open.onupgradeneeded = () => titles.forEach((title, id) =>
-  (id ? open.transaction.objectStore('projects') : open.result.createObjectStore('projects')).put({ title, status: 'pending' }, id));
-open.onsuccess = () => {
-  if (location.search) { document.body.dataset.filled = ''; return; }
-  open.result.transaction('projects').objectStore('projects').getAll().onsuccess = ({ target }) => {
-    document.body.insertAdjacentHTML('beforeend', '<ul>' + target.result.map(({ title }) => '<li>' + title).join('') + '</ul>');
-  };
-};
-</script>`;
 
 async function repeatVisit(browser: Browser, stack: BenchStack): Promise<BenchRow> {
   const first: number[] = [];

@@ -3,12 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isOpenAt } from '@welding/domain/business/opening-hours';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
+import { newClientSchema } from '@welding/domain/entities/client';
+import { paymentSchema } from '@welding/domain/entities/payment';
 import { projectSchema } from '@welding/domain/entities/project';
+import { quoteSchema } from '@welding/domain/entities/quote';
+import { thisWeekAndNext } from '@welding/domain/values/chicago-days';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';
 import { samplePhotosFolder, samplePhotosPath } from './sample-photos.ts';
 import { sampleProjects } from './sample-projects.ts';
+import { sampleWeek } from './sample-week.ts';
 
 const minuteMs = 60_000;
 const anyMoment = fc.date({
@@ -61,4 +66,50 @@ test('every photo is there, and every drawing is shown', async () => {
   }
   const drawings = (await readdir(samplePhotosFolder)).map((file) => `${samplePhotosPath}/${file}`);
   expect(shown.toSorted()).toEqual(drawings.toSorted());
+});
+
+test('whenever it is written, the week has its visits within business hours, and nobody is in two places at once', () => {
+  fc.assert(
+    fc.property(anyMoment, (now) => {
+      const { visits, requests } = sampleWeek(now);
+      const busyUntil = new Map<string, number>();
+      const inOrder = visits.toSorted(
+        (one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate),
+      );
+      for (const { scheduledDate, duration, status, welderId, finishedAt } of inOrder) {
+        const start = Date.parse(scheduledDate);
+        const end = start + Number(duration) * minuteMs;
+        expect(isOpenAt(new Date(start))).toBe(true);
+        expect(isOpenAt(new Date(end - 1))).toBe(true);
+        expect(finishedAt !== undefined).toBe(status === 'completed');
+        if (finishedAt) expect(Date.parse(finishedAt)).toBeLessThanOrEqual(now.getTime());
+        if (!welderId) continue;
+        expect(start).toBeGreaterThanOrEqual(busyUntil.get(welderId) ?? 0);
+        busyUntil.set(welderId, end);
+      }
+      const { from, to } = thisWeekAndNext(now);
+      const coming = inOrder.filter(
+        ({ scheduledDate }) => new Date(scheduledDate) >= from && new Date(scheduledDate) < to,
+      );
+      expect(new Set(coming.map(({ welderId }) => welderId)).size).toBeGreaterThanOrEqual(2);
+      expect(requests.every(({ createdAt }) => new Date(createdAt) < now)).toBe(true);
+    }),
+  );
+});
+
+test('the week is of the size of a shop, and everything in it is somebody’s', () => {
+  const { requests, clients, projects, visits, payments } = sampleWeek(new Date());
+  expect([requests.length, clients.length + 2, projects.length + 4]).toEqual([6, 25, 40]);
+  expect(new Set(payments.map(({ method }) => method))).toEqual(new Set(['card', 'cash']));
+  const clientIds = new Set(clients.map(({ id }) => id));
+  const projectOwners = new Map(projects.map(({ id, clientId }) => [id, clientId]));
+  for (const { clientId } of projects) expect(clientIds.has(clientId)).toBe(true);
+  for (const { clientId, projectId = '' } of [...visits, ...payments]) {
+    expect(projectOwners.get(projectId)).toBe(clientId);
+  }
+  for (const { id: _, ...client } of clients) expect(newClientSchema.parse(client)).toEqual(client);
+  for (const quote of requests) expect(quoteSchema.parse(quote)).toEqual(quote);
+  for (const project of projects) expect(projectSchema.parse(project)).toEqual(project);
+  for (const visit of visits) expect(appointmentSchema.parse(visit)).toEqual(visit);
+  for (const payment of payments) expect(paymentSchema.parse(payment)).toEqual(payment);
 });

@@ -1,6 +1,10 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
+import { payments } from '../../functions/src/data/payments.ts';
 import { projects } from '../../functions/src/data/projects.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
 import { storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
 import type { StackAddresses } from '../stack/addresses.ts';
@@ -9,27 +13,34 @@ import { sampleAppointments } from './sample-appointments.ts';
 import { sampleClients } from './sample-clients.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { samplePassword, sampleStaff } from './sample-staff.ts';
+import { sampleWeek } from './sample-week.ts';
 
 /**
- * Writes the sample clients with their projects and appointments, as of now, and the sample staff, through the data layer
- * of the functions.
+ * Writes the sample week, Casey and Riley in it, as of now, and the sample staff, through the data layer of the functions.
  * @throws EmailTakenError or StaffEmailTakenError when they are there already
  */
 export async function seedSampleData(addresses: StackAddresses): Promise<void> {
   useEmulators(addresses);
   const now = new Date();
+  const week = sampleWeek(now);
+  const batch = (await firestore()).batch();
+  const add = <Entity extends { id: string }>(
+    collection: CollectionReference<Entity>,
+    entities: readonly Entity[],
+  ) => {
+    for (const entity of entities) batch.set(collection.doc(entity.id), entity);
+  };
+  add(await projects(), [...sampleProjects(now), ...week.projects]);
+  add(await appointments(), [...sampleAppointments(now), ...week.visits]);
+  add(await payments(), week.payments);
+  add(await quotes(), week.requests);
   await Promise.all([
-    ...Object.values(sampleClients).map(({ id, ...client }) => createClient(client, id)),
+    ...[...Object.values(sampleClients), ...week.clients].map(({ id, ...client }) =>
+      createClient(client, id),
+    ),
     ...Object.values(sampleStaff).map(async (person) =>
       syncStaffAccount(await storeStaff(person), samplePassword),
     ),
-  ]);
-  const projectDocuments = await projects();
-  const appointmentDocuments = await appointments();
-  await Promise.all([
-    ...sampleProjects(now).map((project) => projectDocuments.doc(project.id).set(project)),
-    ...sampleAppointments(now).map((appointment) =>
-      appointmentDocuments.doc(appointment.id).set(appointment),
-    ),
+    batch.commit(),
   ]);
 }

@@ -1,3 +1,7 @@
 import { expectClosed } from './expect-closed.ts';
+import { expectWeldersOwn } from './expect-welders-own.ts';
 
-expectClosed('appointmentNotes', { appointmentId: 'a', text: 'Ask for the gate code' });
+const fields = { appointmentId: 'a', text: 'Ask for the gate code' };
+
+expectClosed('appointmentNotes', fields);
+expectWeldersOwn('appointmentNotes', fields);

@@ -1,5 +1,5 @@
-import { expectOfficeReads } from './expect-office-reads.ts';
 import { expectOwnReadsOnly } from './expect-own-reads-only.ts';
+import { expectWeldersOwn } from './expect-welders-own.ts';
 
 const fields = {
   title: 'Aluminum Welding',
@@ -9,4 +9,4 @@ const fields = {
 };
 
 expectOwnReadsOnly('appointments', 'scheduledDate', fields);
-expectOfficeReads('appointments', fields);
+expectWeldersOwn('appointments', fields);

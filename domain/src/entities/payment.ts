@@ -48,6 +48,12 @@ export const maxFailedAttempts = 5;
 export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'won', 'lost', 'closed']);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
+/** How money came; one that says nothing came by card, through Stripe. */
+export const paymentMethodSchema = z.enum(
+  ['card', 'cash', 'check', 'other'],
+  'Method must be cash, check or other',
+);
+
 /**
  * Specification section 3, and what became of the money later. The document's id is the payment intent's. A payment
  * without a project or client has ''. `amount` is what was paid, in dollars, whatever went back.
@@ -59,6 +65,7 @@ export const paymentSchema = z.object({
   amount: dollarsSchema,
   status: paymentStatusSchema,
   stripePaymentIntentId: z.string(),
+  method: z.optional(paymentMethodSchema),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */

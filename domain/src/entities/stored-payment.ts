@@ -6,7 +6,7 @@ import {
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
-import { disputeStatusSchema, type Payment } from './payment.ts';
+import { disputeStatusSchema, type Payment, paymentMethodSchema } from './payment.ts';
 import { paymentStatusSchema } from './status.ts';
 
 /** A payment as it is read: how much and whether it arrived have to be there. */
@@ -17,6 +17,7 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   amount: storedDollars,
   status: paymentStatusSchema,
   stripePaymentIntentId: z.catch(storedText, ''),
+  method: z.catch(z.optional(paymentMethodSchema), undefined),
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
   refundedAmount: storedOptionalDollars,

@@ -12,6 +12,10 @@ import { LimitReachedError, type RateLimit } from './rate-limits.ts';
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
   'createdAt',
+  'onMyWayAt',
+  'startedAt',
+  'finishedAt',
+  'updatedAt',
 ]);
 
 const latestOfClient = declareQuery({
@@ -30,6 +34,12 @@ const openOfClient = declareQuery({
   collection: 'appointments',
   equal: ['clientId'],
   oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsOfWelder = declareQuery({
+  collection: 'appointments',
+  equal: ['welderId'],
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
@@ -60,6 +70,17 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   if (before || latest.size < maxListLength || passedAny) return listed.toSorted(byScheduledDate);
   const soonest = soonestOfClient(collection, [clientId], { after: now }).limit(maxListLength);
   return parseSnapshot(await soonest.get());
+}
+
+/** A welder's visits between two instants, the soonest first, at most `maxListLength`. */
+export async function listVisitsOfWelder(
+  welderId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<Appointment[]> {
+  // A query's range leaves its ends out.
+  const range = { after: new Date(from.getTime() - 1), before: to };
+  const found = visitsOfWelder(await appointments(), [welderId], range).limit(maxListLength);
+  return parseSnapshot(await found.get());
 }
 
 /** The appointment that the first request with this key booked, if there was one. @throws KeyReusedError */

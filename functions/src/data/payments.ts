@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { maxListLength } from '@welding/domain/business/limits';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { entityCollection } from './collection.ts';
@@ -16,6 +17,7 @@ const converter = documentConverter(storedPaymentSchema, timeFields);
 /** What a payment may have at one time and not at a later one. */
 const passingFields = ['paidAt', 'refundedAmount', 'disputeStatus', 'withdrawnAmount'] as const;
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
+const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {
@@ -29,6 +31,12 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
       .limit(limit)
       .get(),
   );
+}
+
+/** What was paid for a project or was tried to, at most `maxListLength`. */
+export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {
+  const found = ofProject(await payments(), [projectId]).limit(maxListLength);
+  return parseSnapshot(await found.get());
 }
 
 /** How a record was, undefined for a new one, and how it is now. */

@@ -7,10 +7,12 @@ import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
 import { eraseClient } from './desk/erase-client.ts';
 import { exportClient } from './desk/export-client.ts';
+import { listJobSheets } from './desk/list-job-sheets.ts';
 import { whoAmI } from './desk/me.ts';
 import { mergeClients } from './desk/merge-clients.ts';
 import { openQuote } from './desk/open-quote.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
+import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -44,6 +46,11 @@ export const siteRoutes: readonly Route[] = [
   mergeClients,
   exportClient,
   eraseClient,
+  setOut,
+  startAppointment,
+  finishAppointment,
+  cancelAppointment,
+  listJobSheets,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

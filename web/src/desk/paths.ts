@@ -1,6 +1,9 @@
+import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
+
 /** Addresses of the desk, below the desk's own. */
 export const deskPaths = {
   today: '/',
+  calendar: '/calendar',
   signIn: '/sign-in',
   requests: '/requests',
   request: (id: string) => `/requests/${id}`,
@@ -16,4 +19,6 @@ export const deskApiPaths = {
   clients: '/api/desk/clients',
   client: (id: string) => `/api/desk/clients/${id}`,
   clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
+  jobSheets: '/api/desk/job-sheets',
+  visitTap: (appointmentId: string, kind: VisitTapKind) => `/api/desk/appointments/${appointmentId}/${kind}`,
 } as const;

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { RequireSession } from '#desk/session/require-session.tsx';
 import { SignInPage } from '#desk/session/sign-in-page.tsx';
+import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
@@ -23,21 +24,23 @@ export function DeskRoutes() {
 function Screens({ role }: { role: Parameters<typeof screensFor>[0] }) {
   const screens = screensFor(role);
   return (
-    <Shell screens={screens}>
-      <Routes>
-        {screens.map(({ path, label, Page }) => (
-          <Route
-            key={path}
-            path={path === deskPaths.today ? path : `${path}/*`}
-            element={
-              <ScreenFrame label={label}>
-                <Page />
-              </ScreenFrame>
-            }
-          />
-        ))}
-        <Route path="*" element={<NothingHere />} />
-      </Routes>
-    </Shell>
+    <ScreenPaths value={screens.map(({ path }) => path)}>
+      <Shell screens={screens}>
+        <Routes>
+          {screens.map(({ path, label, Page }) => (
+            <Route
+              key={path}
+              path={path === deskPaths.today ? path : `${path}/*`}
+              element={
+                <ScreenFrame label={label}>
+                  <Page />
+                </ScreenFrame>
+              }
+            />
+          ))}
+          <Route path="*" element={<NothingHere />} />
+        </Routes>
+      </Shell>
+    </ScreenPaths>
   );
 }

@@ -2,6 +2,7 @@ import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
 import { Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
+import { TodayScreen } from '#desk/today/today-screen.tsx';
 
 /** A screen of the desk, as navigation and router know it. */
 export type Screen = {
@@ -21,7 +22,8 @@ const screens: readonly Screen[] = [
     label: 'Today',
     icon: Sun,
     roles: staffRoles,
-    Page: lazy(async () => ({ default: (await import('#desk/today/today-screen.tsx')).TodayScreen })),
+    // What the desk opens with comes with it: from the device, too, each further file would be waited for.
+    Page: TodayScreen,
   },
   {
     path: deskPaths.requests,

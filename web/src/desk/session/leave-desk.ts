@@ -1,3 +1,4 @@
+import { listKeptTaps } from '#desk/outbox/outbox-store.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
@@ -13,7 +14,15 @@ export async function deskHasLeft(): Promise<void> {
 /** Ends the session because it ended elsewhere, and keeps nothing; the sign-in screen shows `notice`. */
 export function leaveDesk(notice: string): void {
   endDeskSession(notice);
-  leaving = erase();
+  leaving = tellWhatIsLost(notice).then(erase);
+}
+
+/** What was tapped and not sent goes with everything else: whoever tapped it has to know. */
+async function tellWhatIsLost(notice: string): Promise<void> {
+  const { length } = await listKeptTaps().catch(() => []);
+  if (length === 0) return;
+  const lost = length === 1 ? '1 tap was not sent and is' : `${length} taps were not sent and are`;
+  endDeskSession(`${notice} ${lost} erased. Please tell the office what you did.`);
 }
 
 /** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */

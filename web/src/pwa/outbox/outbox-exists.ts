@@ -1,12 +1,6 @@
-/** The database Workbox's background sync keeps its queues in. */
-const databaseName = 'workbox-background-sync';
+import { databaseExists } from '#shared/storage/database-exists.ts';
 
-/** Whether anything was ever kept in the outbox of this device; asking does not create it. */
+/** Whether anything was ever kept in the outbox of this device: in the database of Workbox's background sync. */
 export async function outboxExists(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === databaseName);
-  } catch {
-    return false;
-  }
+  return await databaseExists('workbox-background-sync');
 }

@@ -1,16 +1,7 @@
 import { apiPaths } from '#shared/api/paths.ts';
+import { deliver } from './deliver.ts';
 import { tellOutboxNews } from './outbox-news.ts';
 import { listOutbox, type OutboxQuote, outboxLock, refileQuote, removeFromOutbox } from './outbox-store.ts';
-
-const sendTimeoutMs = 20_000;
-
-/** How long a busy server is asked again before the person is told. */
-const patienceMs = 24 * 60 * 60 * 1000;
-
-/** Quotes still wait: there is no connection, or the server is busy. Background sync tries again after this error. */
-class StillWaitingError extends Error {
-  override readonly name = 'StillWaitingError';
-}
 
 /**
  * Sends every waiting quote, one after the other, and files those that the server refuses. A quote leaves the device
@@ -31,43 +22,24 @@ export async function sendWaitingQuotes(): Promise<void> {
 }
 
 async function sendQuote(quote: OutboxQuote, news: { sent: number; returned: number }): Promise<void> {
-  const answer = await post(quote);
-  if (answer.ok) {
-    await removeFromOutbox('waiting', quote.idempotencyKey);
+  const { body, idempotencyKey, busySince } = quote;
+  const delivery = await deliver({
+    busySince,
+    send: (signal) =>
+      fetch(apiPaths.quotes, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body,
+        signal,
+      }),
+    noteBusy: (since) => refileQuote(quote, { busySince: since }),
+  });
+  if (delivery.kind === 'sent') {
+    await removeFromOutbox('waiting', idempotencyKey);
     news.sent += 1;
     return;
   }
-  if (!isBusy(answer.status)) {
-    const message = (await answer.text()) || answer.statusText;
-    await refileQuote(quote, { returned: { kind: 'refused', message } });
-    news.returned += 1;
-    return;
-  }
-  const busySince = quote.busySince ?? Date.now();
-  if (Date.now() - busySince >= patienceMs) {
-    const message = (await answer.text()) || answer.statusText;
-    await refileQuote(quote, { busySince, returned: { kind: 'expired', message } });
-    news.returned += 1;
-    return;
-  }
-  if (quote.busySince === undefined) await refileQuote(quote, { busySince });
-  throw new StillWaitingError(`The server answered ${answer.status}`);
-}
-
-async function post({ body, idempotencyKey }: OutboxQuote): Promise<Response> {
-  try {
-    return await fetch(apiPaths.quotes, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body,
-      signal: AbortSignal.timeout(sendTimeoutMs),
-    });
-  } catch (cause) {
-    throw new StillWaitingError('No connection', { cause });
-  }
-}
-
-/** Answers that say "later": timed out, too many requests, and every fault of the server's own. */
-function isBusy(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
+  const { kind, message } = delivery;
+  await refileQuote(quote, { ...(busySince !== undefined && { busySince }), returned: { kind, message } });
+  news.returned += 1;
 }

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Appointment } from './appointment.ts';
+import { decideTap, tapTimeProblem, type VisitTap, visitTapMessages, visitTapSchema } from './visit-tap.ts';
+
+const visit: Appointment = {
+  id: 'a9901d00-0000-4000-8000-000000000001',
+  clientId: 'c1a5e000-0000-4000-8000-000000000001',
+  title: 'Gate hinge',
+  scheduledDate: '2027-03-15T14:00:00.000Z',
+  duration: '60',
+  status: 'scheduled',
+  createdAt: '2027-03-01T14:00:00.000Z',
+};
+const at = '2027-03-15T14:05:00.000Z';
+const later = '2027-03-15T15:35:00.000Z';
+const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hinges', amountToCollect: 250 };
+
+/** The visit after these taps, each of them accepted. */
+function after(...taps: VisitTap[]): Appointment {
+  let current = visit;
+  for (const tap of taps) {
+    const outcome = decideTap(current, tap);
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    current = { ...current, ...outcome.fields };
+  }
+  return current;
+}
+
+test('a day as usual: on my way, start, finish', () => {
+  expect(after({ kind: 'on-my-way', at: '2027-03-15T13:40:00.000Z' }, { kind: 'start', at }, finish)).toEqual(
+    {
+      ...visit,
+      status: 'completed',
+      onMyWayAt: '2027-03-15T13:40:00.000Z',
+      startedAt: at,
+      finishedAt: later,
+      hours: 1.5,
+      amountToCollect: 250,
+    },
+  );
+});
+
+test('whatever was tapped, the same tap again changes nothing', () => {
+  const taps: readonly VisitTap[] = [
+    { kind: 'on-my-way', at },
+    { kind: 'start', at },
+    finish,
+    { kind: 'cancel', at, reason: 'Nobody at home' },
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...taps), (tap) => {
+      expect(decideTap(after(tap), tap)).toEqual({ fields: {} });
+    }),
+  );
+});
+
+test('the first time stays when somebody else sets out or starts as well', () => {
+  expect(decideTap(after({ kind: 'start', at }), { kind: 'start', at: later })).toEqual({ fields: {} });
+});
+
+describe('is refused', () => {
+  test.each([
+    [{ ...visit, status: 'cancelled' }, { kind: 'on-my-way', at }, visitTapMessages.cancelled],
+    [{ ...visit, status: 'cancelled' }, finish, visitTapMessages.cancelled],
+    [after(finish), { ...finish, at: '2027-03-15T16:00:00.000Z' }, visitTapMessages.finished],
+    [after(finish), { kind: 'start', at }, visitTapMessages.finished],
+    [after(finish), { kind: 'cancel', at }, visitTapMessages.finished],
+    [{ ...visit, startedAt: '2027-03-15T16:00:00.000Z' }, finish, visitTapMessages.finishedEarly],
+  ] as const)('%#', (stored, tap, refused) => {
+    expect(decideTap(stored, tap)).toEqual({ refused });
+  });
+});
+
+test('a tap may be late by days, and ahead by as much as clocks differ', () => {
+  const now = new Date('2027-03-15T14:00:00Z');
+  const problem = (tapped: string) => tapTimeProblem(new Date(tapped), now);
+  expect(problem('2027-03-15T14:04:00Z')).toBeUndefined();
+  expect(problem('2027-03-02T14:00:00Z')).toBeUndefined();
+  expect(problem('2027-03-15T14:06:00Z')).toBe(visitTapMessages.ahead);
+  expect(problem('2027-02-20T14:00:00Z')).toBe(visitTapMessages.tooOld);
+});
+
+test('a time is kept as UTC to the millisecond, and hours within a day', () => {
+  expect(visitTapSchema.parse({ kind: 'start', at: '2027-03-15T09:05:00-05:00' })).toEqual({
+    kind: 'start',
+    at,
+  });
+  for (const body of [{ at: 'now' }, { at, hours: 1 }, { at, kind: 'fly' }]) {
+    expect(visitTapSchema.safeParse({ kind: 'start', ...body }).success).toBe(false);
+  }
+  for (const hours of [-1, 25, '2', undefined]) {
+    expect(visitTapSchema.safeParse({ kind: 'finish', at, hours }).success).toBe(false);
+  }
+});

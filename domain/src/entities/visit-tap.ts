@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { business } from '../business/business.ts';
+import { textLimits } from '../business/limits.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
+import type { Appointment } from './appointment.ts';
+
+/** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
+export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel'] as const;
+export type VisitTapKind = (typeof visitTapKinds)[number];
+
+/** How far ahead a phone's clock may be, and how long a tap may wait for a signal. */
+const aheadMs = 5 * 60_000;
+const waitingDays = 14;
+const maxHours = 24;
+
+export const visitTapMessages = {
+  time: 'The time of the tap must be ISO 8601, like 2026-11-22T15:00:00Z',
+  ahead: 'The time of this tap lies ahead. Please check the clock of your phone and try again',
+  tooOld: `This tap is more than ${waitingDays} days old. Please tell the office what happened`,
+  hours: `Hours must be a number from 0 to ${maxHours}`,
+  notYours: 'This visit is not yours any more. Please ask the office',
+  cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
+  finished: 'This visit is finished already. Please tell the office what is to be changed',
+  finishedEarly: 'The end of the visit lies before its start. Please tell the office',
+} as const;
+
+const at = z.pipe(
+  givenInstant(visitTapMessages.time),
+  z.transform((instant) => instant.toISOString()),
+);
+
+/** The body of each tap: when it was tapped, which may be long before it arrives, and what goes with it. */
+export const visitTapBodies = {
+  'on-my-way': strictBody({ at }),
+  start: strictBody({ at }),
+  finish: strictBody({
+    at,
+    hours: z
+      .number(visitTapMessages.hours)
+      .check(z.gte(0, visitTapMessages.hours), z.lte(maxHours, visitTapMessages.hours)),
+    note: optionalText('Note', textLimits.text),
+    amountToCollect: z.optional(dollarsSchema),
+  }),
+  cancel: strictBody({ at, reason: optionalText('Reason', textLimits.text) }),
+} as const;
+
+export const visitTapSchema = z.union([
+  z.extend(visitTapBodies['on-my-way'], { kind: z.literal('on-my-way') }),
+  z.extend(visitTapBodies.start, { kind: z.literal('start') }),
+  z.extend(visitTapBodies.finish, { kind: z.literal('finish') }),
+  z.extend(visitTapBodies.cancel, { kind: z.literal('cancel') }),
+]);
+export type VisitTap = z.infer<typeof visitTapSchema>;
+
+/** What a tap does to a visit: fields, none of them when it was there before; or a sentence why not. */
+type TapOutcome = { readonly fields: Partial<Appointment> } | { readonly refused: string };
+
+const timeFields = { 'on-my-way': 'onMyWayAt', start: 'startedAt', finish: 'finishedAt' } as const;
+const nothing: TapOutcome = { fields: {} };
+
+/** What is wrong with the time of a tap that arrives at `now`; undefined when nothing is. */
+export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
+  const age = now.getTime() - tapped.getTime();
+  if (age < -aheadMs) return visitTapMessages.ahead;
+  return age > waitingDays * 86_400_000 ? visitTapMessages.tooOld : undefined;
+}
+
+/**
+ * Decides about a tap on a visit as it is now. The same tap a second time changes nothing; of two people who set out or
+ * start, the first one's time stays. The API and the desk ask the same, so that a phone without a signal shows what will be.
+ */
+export function decideTap(visit: Appointment, tap: VisitTap): TapOutcome {
+  if (tap.kind === 'cancel') {
+    if (visit.status === 'cancelled') return nothing;
+    if (visit.status === 'completed') return { refused: visitTapMessages.finished };
+    // Calendars count a cancellation as they count a move (RFC 5546).
+    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1 } };
+  }
+  const field = timeFields[tap.kind];
+  if (visit[field] === tap.at) return nothing;
+  if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
+  if (visit.status === 'completed') return { refused: visitTapMessages.finished };
+  if (tap.kind !== 'finish') return visit[field] ? nothing : { fields: { [field]: tap.at } };
+  if (visit.startedAt && tap.at < visit.startedAt) return { refused: visitTapMessages.finishedEarly };
+  const { at: finishedAt, hours, amountToCollect } = tap;
+  return {
+    fields: {
+      status: 'completed',
+      finishedAt,
+      hours,
+      ...(amountToCollect !== undefined && { amountToCollect }),
+    },
+  };
+}

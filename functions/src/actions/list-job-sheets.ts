@@ -1,0 +1,45 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { amountToCollect, type JobSheet } from '@welding/domain/entities/job-sheet';
+import { thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { listVisitsOfWelder } from '#data/appointments.ts';
+import { findClient } from '#data/clients.ts';
+import { listPaymentsOfProject } from '#data/payments.ts';
+import { findProject } from '#data/projects.ts';
+
+/** What belongs to the visits that somebody has this week and the next, each client and project asked for once. */
+export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
+  const visits = await listVisitsOfWelder(welderId, thisWeekAndNext(new Date()));
+  const clients = askOnce(findClient);
+  const projects = askOnce(projectToCollect);
+  return await Promise.all(
+    visits.map(async ({ id, clientId, projectId }: Appointment) => {
+      const [client, project] = await Promise.all([clients(clientId), projectId && projects(projectId)]);
+      return {
+        appointmentId: id,
+        ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
+        ...(client?.address && { address: client.address }),
+        ...project,
+      };
+    }),
+  );
+}
+
+async function projectToCollect(id: string): Promise<Partial<JobSheet>> {
+  const [project, payments] = await Promise.all([findProject(id), listPaymentsOfProject(id)]);
+  if (!project) return {};
+  const left = amountToCollect(project, payments);
+  return {
+    projectTitle: project.title,
+    ...(project.description && { projectDescription: project.description }),
+    ...(left !== undefined && { amountToCollect: left }),
+  };
+}
+
+function askOnce<Found>(ask: (id: string) => Promise<Found>): (id: string) => Promise<Found> {
+  const asked = new Map<string, Promise<Found>>();
+  return (id) => {
+    const found = asked.get(id) ?? ask(id);
+    asked.set(id, found);
+    return found;
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Staff } from '@welding/domain/entities/staff';
+import {
+  decideTap,
+  tapTimeProblem,
+  type VisitTap,
+  type VisitTapKind,
+  visitTapMessages,
+} from '@welding/domain/entities/visit-tap';
+import { addAppointmentNote } from '#data/appointment-notes.ts';
+import { appointments } from '#data/appointments.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { badRequest, conflict, forbidden } from '#http/errors.ts';
+
+/** What the history calls each tap. */
+const actions: Record<VisitTapKind, string> = {
+  'on-my-way': 'set out for',
+  start: 'started',
+  finish: 'finished',
+  cancel: 'cancelled',
+};
+
+/**
+ * Does what somebody tapped on a visit, at the time at which it was tapped. The same tap again changes nothing and is
+ * answered alike; a finish stores its note with it, once.
+ * @throws ApiError 400 for a time nobody can have tapped at, 403 for another welder's visit, 409 for one that was cancelled
+ * or finished meanwhile; MissingEntityError
+ */
+export async function tapVisit(
+  id: string,
+  tap: VisitTap,
+  { id: staffId, name, role }: Staff,
+): Promise<Appointment> {
+  const problem = tapTimeProblem(new Date(tap.at), new Date());
+  if (problem) throw badRequest(problem);
+  const text = tap.kind === 'finish' ? tap.note : undefined;
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor: { id: staffId, name, role },
+    action: actions[tap.kind],
+    note: tap.kind === 'cancel' ? tap.reason : undefined,
+    decide: (visit) => {
+      if (role === 'welder' && visit.welderId !== staffId) throw forbidden(visitTapMessages.notYours);
+      const outcome = decideTap(visit, tap);
+      if ('refused' in outcome) throw conflict(outcome.refused);
+      return outcome.fields;
+    },
+    also: async (batch, _before, { clientId, welderId }) => {
+      if (!text) return;
+      await addAppointmentNote(batch, {
+        id: randomUUID(),
+        appointmentId: id,
+        clientId,
+        welderId,
+        text,
+        authorId: staffId,
+        authorName: name,
+        at: tap.at,
+      });
+    },
+  });
+}

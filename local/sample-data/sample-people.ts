@@ -1,0 +1,46 @@
+import type { QuoteRequest } from '@welding/domain/entities/quote';
+
+/** The clients of the sample week: first name, last name, address. */
+export const samplePeople = [
+  ['Avery', 'Brooks', '2201 W Lawrence Ave, Chicago, IL 60625'],
+  ['Blake', 'Castillo', '410 Elm St, Winnetka, IL 60093'],
+  ['Cameron', 'Diaz-Lopez', '18 W Cass St, Joliet, IL 60432'],
+  ['Dana', 'Ellis', '640 Greenwood Ave, Waukegan, IL 60087'],
+  ['Emerson', 'Fox', '77 S Broadway, Aurora, IL 60505'],
+  ['Finley', 'Grant', '150 Dexter Ct, Elgin, IL 60120'],
+  ['Gray', 'Hoffman', '3100 N Central Ave, Chicago, IL 60634'],
+  ['Harper', 'Ivanov', '9400 S Ashland Ave, Chicago, IL 60620'],
+  ['Indigo', 'James', '1200 Oak Ave, Evanston, IL 60202'],
+  ['Jules', 'Kowalski', '5600 W Cermak Rd, Cicero, IL 60804'],
+  ['Kendall', 'Lindgren', '44 E Wacker Pl, Chicago, IL 60601'],
+  ['Logan', 'Moreno', '815 Rand Rd, Des Plaines, IL 60016'],
+  ['Morgan', 'Nakamura', '230 N York St, Elmhurst, IL 60126'],
+  ['Noel', 'Okafor', '1900 Ridge Rd, Homewood, IL 60430'],
+  ['Oakley', 'Petersen', '508 Main St, Batavia, IL 60510'],
+  ['Parker', 'Quinn', '700 W Randolph St, Chicago, IL 60661'],
+  ['Quincy', 'Reyes', '2500 S Kedzie Ave, Chicago, IL 60623'],
+  ['Reese', 'Sullivan', '61 Lake St, Oak Park, IL 60302'],
+  ['Sage', 'Thompson', '1330 Ogden Ave, Naperville, IL 60563'],
+  ['Tatum', 'Urban', '900 E State St, Lemont, IL 60439'],
+  ['Umber', 'Vasquez', '4000 Orchard Ln, Crystal Lake, IL 60014'],
+  ['Vesper', 'Wright', '35 Industrial Dr, Bensenville, IL 60106'],
+  ['Winter', 'Young', '212 Harbor Dr, Calumet City, IL 60409'],
+] as const;
+
+type SampleRequest = readonly [
+  firstName: string,
+  lastName: string,
+  serviceType: QuoteRequest['serviceType'],
+  hoursAgo: number,
+  description: string,
+];
+
+/** The requests that nobody has answered yet, from this hour to one that waits too long. */
+export const sampleRequests: readonly SampleRequest[] = [
+  ['Zoe', 'Abbott', 'truck', 0.5, 'Cracked frame rail behind the cab, the truck is in our yard in Cicero.'],
+  ['Yuri', 'Banks', 'metal_structures', 3, 'The fire escape has a loose step on the third floor.'],
+  ['Xena', 'Cole', 'aluminum', 9, 'Pontoon bracket broke off. Can you come to Fox Lake?'],
+  ['Wyatt', 'Dorsey', 'metal_structures', 16, 'Driveway gate drags, both hinges are worn through.'],
+  ['Viola', 'Estrada', 'truck', 22, 'Lift gate of a box truck bends when it is loaded.'],
+  ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],
+];

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-days';
+import { expect, test } from 'vitest';
+import { payments } from '../../functions/src/data/payments.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { callApi } from './call-api.ts';
+
+const sheets = (bearer?: string) => callApi('GET', '/api/desk/job-sheets', { bearer });
+
+test('a welder learns of its own coming visits whose they are, what is to be done and what to collect', async () => {
+  const [wes, wanda] = [await createTestStaff('welder'), await createTestStaff('welder')];
+  const client = await createTestClient({ address: '1 Lake St, Chicago, IL 60601' });
+  const project = await createTestProject(client, {
+    estimatedCost: 450,
+    finalCost: 500,
+    description: 'Left leaf',
+  });
+  const paymentId = `pi_${randomUUID()}`;
+  await (await payments()).doc(paymentId).set({
+    id: paymentId,
+    stripePaymentIntentId: paymentId,
+    projectId: project.id,
+    clientId: client.id,
+    amount: 120,
+    status: 'succeeded',
+    createdAt: new Date().toISOString(),
+  });
+  const scheduledDate = new Date(startOfChicagoDay(new Date()).getTime() + 9 * 3_600_000).toISOString();
+  const own = await createTestAppointment(client, { welderId: wes.id, projectId: project.id, scheduledDate });
+  const alone = await createTestAppointment(client, { welderId: wes.id, scheduledDate });
+  await createTestAppointment(client, { welderId: wanda.id, projectId: project.id, scheduledDate });
+  await createTestAppointment(client, {
+    welderId: wes.id,
+    scheduledDate: startOfChicagoDay(new Date(), 15).toISOString(),
+  });
+  const answer = await sheets(await staffToken(wes));
+  expect(answer.status).toBe(200);
+  const found = jobSheetListSchema.parse(answer.json());
+  const contact = { clientName: 'Jordan Example', phone: client.phone, address: client.address };
+  expect(new Map(found.map((sheet) => [sheet.appointmentId, sheet]))).toEqual(
+    new Map([
+      [
+        own.id,
+        {
+          appointmentId: own.id,
+          ...contact,
+          projectTitle: project.title,
+          projectDescription: 'Left leaf',
+          amountToCollect: 380,
+        },
+      ],
+      [alone.id, { appointmentId: alone.id, ...contact }],
+    ]),
+  );
+  expect(answer.text).not.toMatch(/estimatedCost|finalCost/);
+});
+
+test('whoever has no visits gets none', async () => {
+  const answer = await sheets(await staffToken(await createTestStaff('owner')));
+  expect([answer.status, answer.json()]).toEqual([200, []]);
+});
+
+test('is closed without a session and to whoever left', async () => {
+  expect((await sheets()).status).toBe(401);
+  const leaver = await createTestStaff('welder');
+  const token = await staffToken(leaver);
+  await deactivate(leaver);
+  expect((await sheets(token)).status).toBe(403);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { type Staff, type StaffRole, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { appointmentNotes } from '../../functions/src/data/appointment-notes.ts';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { callApi } from './call-api.ts';
+
+const people = {} as Record<StaffRole, Staff>;
+const tokens = {} as Record<StaffRole | 'otherWelder' | 'deactivated', string>;
+let client: Client;
+
+beforeAll(async () => {
+  for (const role of staffRoles) {
+    people[role] = await createTestStaff(role);
+    tokens[role] = await staffToken(people[role]);
+  }
+  tokens.otherWelder = await staffToken(await createTestStaff('welder'));
+  const leaver = await createTestStaff('owner');
+  tokens.deactivated = await staffToken(leaver);
+  await deactivate(leaver);
+  client = await createTestClient();
+});
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const ownVisit = (fields: Partial<Appointment> = {}) =>
+  createTestAppointment(client, { welderId: people.welder.id, ...fields });
+const tap = (
+  { id }: Pick<Appointment, 'id'>,
+  kind: string,
+  json: unknown,
+  bearer: string | undefined = tokens.welder,
+  key?: string,
+) => callApi('POST', `/api/desk/appointments/${id}/${kind}`, { json, bearer, ...(key && { key }) });
+const stored = async ({ id }: Pick<Appointment, 'id'>) => (await (await appointments()).doc(id).get()).data();
+const notesOf = async ({ id }: Pick<Appointment, 'id'>) =>
+  (await (await appointmentNotes()).where('appointmentId', '==', id).get()).docs.map((note) => note.data());
+const bodies = {
+  'on-my-way': () => ({ at: ago(30) }),
+  start: () => ({ at: ago(20) }),
+  finish: () => ({ at: ago(5), hours: 1.5 }),
+  cancel: () => ({ at: ago(5), reason: 'Nobody at home' }),
+} as const;
+
+test('a visit from the first tap to the last, late, with the times at which it was tapped', async () => {
+  const visit = await ownVisit({ scheduledDate: ago(300) });
+  const [setOut, started, finished] = [ago(240), ago(200), ago(100)];
+  expect((await tap(visit, 'on-my-way', { at: setOut })).status).toBe(200);
+  expect((await tap(visit, 'start', { at: started })).status).toBe(200);
+  const answer = await tap(visit, 'finish', {
+    at: finished,
+    hours: 1.75,
+    note: ' Welded both hinges ',
+    amountToCollect: 250.5,
+  });
+  expect(answer.status).toBe(200);
+  const expected = {
+    status: 'completed',
+    onMyWayAt: setOut,
+    startedAt: started,
+    finishedAt: finished,
+    hours: 1.75,
+    amountToCollect: 250.5,
+  };
+  expect(storedAppointmentSchema.parse(answer.json())).toMatchObject(expected);
+  expect(await stored(visit)).toMatchObject(expected);
+  expect(await notesOf(visit)).toMatchObject([
+    {
+      text: 'Welded both hinges',
+      at: finished,
+      clientId: client.id,
+      welderId: people.welder.id,
+      authorId: people.welder.id,
+    },
+  ]);
+  const history = await latestChanges(visit.id, 10);
+  expect(history.map(({ action, actor }) => `${actor.name} ${action}`)).toEqual([
+    'Sam welder finished',
+    'Sam welder started',
+    'Sam welder set out for',
+  ]);
+  expect(history[0]).toMatchObject({ clientId: client.id, entity: 'appointment' });
+});
+
+test.each(visitTapKinds)('%s, sent again with its key or without, happens once', async (kind) => {
+  const visit = await ownVisit();
+  const [body, key] = [{ ...bodies[kind](), ...(kind === 'finish' && { note: 'Once' }) }, randomUUID()];
+  const answers = [];
+  for (const sentKey of [key, key, undefined])
+    answers.push(await tap(visit, kind, body, tokens.welder, sentKey));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await latestChanges(visit.id, 10)).toHaveLength(1);
+  expect(await notesOf(visit)).toHaveLength(kind === 'finish' ? 1 : 0);
+});
+
+test('the same tap six times at once happens once', async () => {
+  const visit = await ownVisit();
+  const body = { ...bodies.finish(), note: 'Once' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => tap(visit, 'finish', body)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect([(await latestChanges(visit.id, 10)).length, (await notesOf(visit)).length]).toEqual([1, 1]);
+});
+
+test('a cancelled visit keeps the reason in its history', async () => {
+  const visit = await ownVisit();
+  await tap(visit, 'cancel', bodies.cancel());
+  expect((await stored(visit))?.status).toBe('cancelled');
+  expect(await latestChanges(visit.id, 1)).toMatchObject([{ action: 'cancelled', note: 'Nobody at home' }]);
+});
+
+describe.each(visitTapKinds)('%s', (kind) => {
+  test.each(['owner', 'office'] as const)('is the %s’s to tap on any visit', async (role) => {
+    expect((await tap(await ownVisit(), kind, bodies[kind](), tokens[role])).status).toBe(200);
+  });
+
+  test('is not another welder’s, nor anybody’s on a visit that has no welder', async () => {
+    const [visit, unassigned] = [await ownVisit(), await createTestAppointment(client)];
+    for (const [target, token] of [
+      [visit, tokens.otherWelder],
+      [unassigned, tokens.welder],
+    ] as const) {
+      const answer = await tap(target, kind, bodies[kind](), token);
+      expect([answer.status, answer.text]).toEqual([403, visitTapMessages.notYours]);
+      expect(await stored(target)).toEqual(target);
+    }
+  });
+
+  test('asks for a session, and for an account that is open', async () => {
+    const visit = await ownVisit();
+    const without = await callApi('POST', `/api/desk/appointments/${visit.id}/${kind}`, {
+      json: bodies[kind](),
+    });
+    expect(without.status).toBe(401);
+    const closed = await tap(visit, kind, bodies[kind](), tokens.deactivated);
+    expect([closed.status, closed.text]).toEqual([403, staffMessages.closed]);
+  });
+
+  test('of a visit that is not there is 404, of what is no id 400', async () => {
+    expect((await tap({ id: randomUUID() }, kind, bodies[kind]())).status).toBe(404);
+    expect((await tap({ id: 'visit' }, kind, bodies[kind]())).status).toBe(400);
+  });
+
+  test('refuses what it does not know, and times nobody can have tapped at', async () => {
+    const visit = await ownVisit();
+    const [ahead, old] = [new Date(Date.now() + 600_000).toISOString(), ago(15 * 24 * 60)];
+    for (const [change, sentence] of [
+      [{ at: 'now' }, visitTapMessages.time],
+      [{ at: ahead }, visitTapMessages.ahead],
+      [{ at: old }, visitTapMessages.tooOld],
+      [{ status: 'completed' }, 'Unknown field: status'],
+    ] as const) {
+      const answer = await tap(visit, kind, { ...bodies[kind](), ...change });
+      expect([answer.status, answer.text]).toEqual([400, sentence]);
+    }
+    expect(await stored(visit)).toEqual(visit);
+  });
+
+  test('of a visit that was finished meanwhile is 409', async () => {
+    const visit = await ownVisit({ status: 'completed', finishedAt: ago(90) });
+    const answer = await tap(visit, kind, bodies[kind]());
+    expect([answer.status, answer.text]).toEqual([409, visitTapMessages.finished]);
+  });
+});
+
+test.each(['on-my-way', 'start', 'finish'] as const)(
+  '%s of a visit that was cancelled is 409',
+  async (kind) => {
+    const answer = await tap(await ownVisit({ status: 'cancelled' }), kind, bodies[kind]());
+    expect([answer.status, answer.text]).toEqual([409, visitTapMessages.cancelled]);
+  },
+);

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+/** A request that has waited for so many hours: longer than those of other tests, so that it is among the oldest. */
+async function oldRequest(lastName: string, hours: number): Promise<void> {
+  const id = randomUUID();
+  await (await quotes()).doc(id).set({
+    id,
+    firstName: 'Nora',
+    lastName,
+    email: `nora-${id}@example.com`,
+    phone: '(312) 555-0143',
+    serviceType: 'truck',
+    description: 'Cracked frame rail',
+    preferredContact: 'phone',
+    status: 'pending',
+    createdAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+  });
+}
+
+test('The owner sees first what needs a decision, then how far everybody is, live, with the notes', async ({
+  page,
+  request,
+}) => {
+  const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder', 'Willow')];
+  const name = `N${randomUUID().slice(0, 8)}`;
+  await oldRequest(name, 49);
+  const client = await createTestClient({ lastName: name });
+  const clientName = `Jordan ${name}`;
+  const planned = await createTestAppointment(client, {
+    title: 'Planned',
+    welderId: welder.id,
+    scheduledDate: todayAt(0.01),
+    clientName,
+  });
+  await createTestAppointment(client, { title: 'Nobody goes', scheduledDate: todayAt(0.02), clientName });
+  await createTestAppointment(client, {
+    title: 'Late call',
+    scheduledDate: todayAt(0.03),
+    welderId: welder.id,
+    outsideHours: true,
+    clientName,
+  });
+  await openDesk(page, owner);
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  const section = (title: string) => needs.getByRole('region', { name: title });
+  const own = (title: string) => section(title).getByRole('listitem').filter({ hasText: name });
+  await expect(own('Requests without an answer')).toContainText('Overdue by 25 h');
+  await expect(own('Visits to confirm')).toContainText('Late call');
+  await expect(own('Visits without a welder')).toContainText('Nobody goes');
+  const day = page.getByRole('region', { name: "Today's visits" });
+  const row = day.getByRole('listitem').filter({ hasText: `Planned, ${clientName}` });
+  await expect(row).toContainText('Willow');
+
+  const tap = (kind: string, data: Record<string, unknown>) =>
+    staffToken(welder).then((token) =>
+      request.post(`/api/desk/appointments/${planned.id}/${kind}`, {
+        data: { at: new Date().toISOString(), ...data },
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    );
+  await tap('start', {});
+  await expect(row).toContainText(/started \d/);
+  await tap('finish', { hours: 2, note: 'Bring the long ladder next time', amountToCollect: 80 });
+  await expect(row).toContainText(/finished .*, 2 h, \$80\.00 to collect/);
+  await row.getByText('Notes').click();
+  await expect(row).toContainText('Bring the long ladder next time');
+});
+
+test('A welder cancels a visit that cannot be done, and has to say why', async ({ page }) => {
+  const welder = await createTestStaff('welder', 'Wolf');
+  const client = await createTestClient();
+  await createTestAppointment(client, {
+    welderId: welder.id,
+    scheduledDate: todayAt(9),
+    clientName: 'Finn Example',
+  });
+  await openDesk(page, welder);
+  const card = page.getByRole('article', { name: 'Finn Example' });
+  await card.getByRole('button', { name: 'It cannot be done' }).click();
+  await card.getByRole('button', { name: 'Cancel the visit' }).click();
+  await expect(card.getByLabel('Why can it not be done?')).toHaveAccessibleDescription(/Please say why/);
+  await card.getByLabel('Why can it not be done?').fill('Gate is locked');
+  await card.getByRole('button', { name: 'Cancel the visit' }).click();
+  await expect(card.getByText('Cancelled')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'On my way' })).toHaveCount(0);
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 768],
+  ['light', 1280],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test("A welder's and the owner's Today have no barrier", async ({ page, browser, baseURL }, testInfo) => {
+      test.slow();
+      const look = async (shown: Page, name: string) => {
+        await expectNoAxeViolations(shown);
+        await expectNoSidewaysScroll(shown);
+        await testInfo.attach(name, {
+          body: await shown.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+      };
+      const [welder, owner] = [await createTestStaff('welder', 'Wes Carter'), await createTestStaff('owner')];
+      const client = await createTestClient({ address: '1400 S Michigan Ave, Chicago, IL 60605' });
+      const project = await createTestProject(client, { estimatedCost: 380 });
+      const visit = {
+        welderId: welder.id,
+        projectId: project.id,
+        clientName: 'Maximiliana Wolfeschlegelsteinhausen',
+      };
+      await createTestAppointment(client, { ...visit, scheduledDate: todayAt(8), windowMinutes: 60 });
+      await createTestAppointment(client, {
+        ...visit,
+        clientName: 'Greta Example',
+        scheduledDate: todayAt(11),
+        onMyWayAt: todayAt(10.5),
+        startedAt: todayAt(11),
+      });
+      await createTestAppointment(client, {
+        ...visit,
+        clientName: 'Hal Example',
+        scheduledDate: todayAt(40),
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await openDesk(page, welder);
+      await expect(page.getByText('To collect: $380.00').first()).toBeVisible();
+      await look(page, 'welder');
+      await page
+        .getByRole('article', { name: 'Greta Example' })
+        .getByRole('button', { name: 'Finish', exact: true })
+        .click();
+      await look(page, 'finish');
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      const ownersPage = await context.newPage();
+      await openDesk(ownersPage, owner);
+      await expect(ownersPage.getByRole('region', { name: 'Needs you' })).toBeVisible();
+      await expect(ownersPage.getByText('Greta Example').first()).toBeVisible();
+      await look(ownersPage, 'owner');
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { useSyncExternalStore } from 'react';
+import { askForTapSync } from './background-sync.ts';
+import type { KeptTap, NewKeptTap } from './kept-tap.ts';
+import { keepTap, listKeptTaps, removeKeptTap, updateKeptTap } from './outbox-store.ts';
+import { sendKeptTaps } from './send-kept-taps.ts';
+import { onTapNews, tellTapNews } from './tap-news.ts';
+
+/** What this page knows of the outbox. `answered`: visits as the server had them after a tap, which Firestore tells a moment later. */
+type OutboxState = {
+  readonly taps: readonly KeptTap[];
+  readonly answered: ReadonlyMap<string, Appointment>;
+};
+
+/** A tap may wait although the device believes to have a network. */
+const tryAgainMs = 20_000;
+
+const nothing: OutboxState = { taps: [], answered: new Map() };
+let state = nothing;
+const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
+
+/** The outbox as it is; while a component shows it, what waits is sent as soon as it can be. */
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+/** Keeps a tap on the device and sends it when there is a signal, now at the soonest. @throws when it cannot be kept */
+export async function tapVisit(tap: Omit<NewKeptTap, 'key'>): Promise<void> {
+  await keepTap({ ...tap, key: crypto.randomUUID() });
+  tellTapNews();
+  await askForTapSync();
+}
+
+/** Sends a tap that came back once more. */
+export async function tryTapAgain({ returned: _, busySince: __, ...tap }: KeptTap): Promise<void> {
+  await updateKeptTap(tap);
+  tellTapNews();
+}
+
+/** Takes a tap that came back off this device. */
+export async function dismissTap({ order }: KeptTap): Promise<void> {
+  await removeKeptTap(order);
+  tellTapNews();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= follow();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+    state = nothing;
+  };
+}
+
+function follow(): () => void {
+  const sendNow = () => {
+    if (navigator.onLine && state.taps.some(({ returned }) => returned === undefined)) void sendFromPage();
+  };
+  const readAgain = async () => {
+    const taps = await listKeptTaps().catch(() => []);
+    change({ ...state, taps });
+    sendNow();
+  };
+  const stopNews = onTapNews((visit) => {
+    if (visit) change({ ...state, answered: new Map(state.answered).set(visit.id, visit) });
+    void readAgain();
+  });
+  const timer = setInterval(sendNow, tryAgainMs);
+  addEventListener('online', sendNow);
+  document.addEventListener('visibilitychange', sendNow);
+  void readAgain();
+  return () => {
+    stopNews();
+    clearInterval(timer);
+    removeEventListener('online', sendNow);
+    document.removeEventListener('visibilitychange', sendNow);
+  };
+}
+
+let sending = false;
+let isAskedAgain = false;
+
+/** One sending at a time; what is tapped meanwhile is sent after it. */
+async function sendFromPage(): Promise<void> {
+  isAskedAgain = sending;
+  if (sending) return;
+  sending = true;
+  try {
+    // Firebase's code is fetched after what is on the screen.
+    const { deskSender } = await import('#desk/session/desk-sender.ts');
+    await sendKeptTaps(deskSender);
+  } catch {
+    // What still waits is tried again at the next chance.
+  } finally {
+    sending = false;
+  }
+  if (isAskedAgain) await sendFromPage();
+}
+
+function change(next: OutboxState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { MyVisit } from './my-visits.ts';
+import { VisitContact } from './visit-contact.tsx';
+import { VisitFacts } from './visit-facts.tsx';
+import { visitName } from './visit-name.ts';
+import { arrivalText } from './visit-times.ts';
+
+/** A visit of another day in one line, which opens to what belongs to it. */
+export function ComingVisit({ shown }: { shown: MyVisit }) {
+  const headingId = useId();
+  return (
+    <details className="panel">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-3">
+        <span className="shrink-0 font-semibold tabular-nums">{arrivalText(shown.visit)}</span>
+        <span className="min-w-0 wrap-anywhere">{visitName(shown)}</span>
+      </summary>
+      <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
+        <VisitFacts shown={shown} id={headingId} />
+        <VisitContact {...shown} />
+      </article>
+    </details>
+  );
+}

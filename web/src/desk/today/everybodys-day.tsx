@@ -1,0 +1,65 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Staff, staffSchema } from '@welding/domain/entities/staff';
+import { chicagoDay } from '@welding/domain/values/chicago-days';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { CalendarDays } from 'lucide-react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { visitName } from './visit-name.ts';
+import { VisitNotes } from './visit-notes.tsx';
+import { arrivalText } from './visit-times.ts';
+
+const mostStaff = 50;
+
+/** Today's visits of all welders, with how far each has come. */
+export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
+  const staff = useDeskList({ collection: 'staff', schema: staffSchema, limit: mostStaff });
+  const names = new Map(staff.status === 'ready' ? staff.items.map(({ id, name }: Staff) => [id, name]) : []);
+  const today = visits.filter(({ scheduledDate }) => chicagoDay(new Date(scheduledDate)) === chicagoDay(now));
+  return (
+    <Panel title="Today's visits" icon={CalendarDays}>
+      {today.length === 0 && <p>No visits today.</p>}
+      <ol className="grid gap-2">
+        {today.map((visit) => (
+          <li key={visit.id} className="list-row-plain">
+            <div className="grid min-w-0 grow basis-52 gap-1">
+              <p className="wrap-anywhere">
+                <strong className="tabular-nums">{arrivalText(visit)}</strong>{' '}
+                {visitName({ visit, sheet: undefined })}
+              </p>
+              <p className="text-base-content/75 wrap-anywhere">
+                {[visit.welderId ? names.get(visit.welderId) : 'No welder yet', progressText(visit)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {visit.status === 'completed' && <VisitNotes visit={visit} />}
+            </div>
+            {visit.status !== 'scheduled' && <StatusBadge {...appointmentBadge(visit.status)} />}
+          </li>
+        ))}
+      </ol>
+      <LinkToScreen path={deskPaths.calendar}>Open the calendar</LinkToScreen>
+    </Panel>
+  );
+}
+
+function progressText({
+  onMyWayAt,
+  startedAt,
+  finishedAt,
+  hours,
+  amountToCollect,
+}: Appointment): string | undefined {
+  const at = (instant: string) => formatChicagoTime(new Date(instant));
+  if (finishedAt) {
+    const collect = amountToCollect ? `, ${formatDollars(amountToCollect)} to collect` : '';
+    return `finished ${at(finishedAt)}${hours === undefined ? '' : `, ${hours} h`}${collect}`;
+  }
+  if (startedAt) return `started ${at(startedAt)}`;
+  return onMyWayAt ? `on the way since ${at(onMyWayAt)}` : undefined;
+}

@@ -1,0 +1,57 @@
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { ComingVisit } from './coming-visit.tsx';
+import { type MyVisit, partDays } from './my-visits.ts';
+import { VisitCard } from './visit-card.tsx';
+
+type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
+
+/** The stops of whoever is signed in: today's in order, what earlier days left open, and this week and the next. */
+export function MyDay({ visits, now, personId }: MyDayProps) {
+  const { left, today, coming } = partDays(visits, now);
+  return (
+    <>
+      {left.length > 0 && <Stops title="Not finished yet" visits={left} personId={personId} isDated />}
+      <Stops title="Your stops today" visits={today} personId={personId} />
+      {coming.length > 0 && (
+        <section aria-labelledby="coming-visits" className="grid gap-4">
+          <h2 id="coming-visits" className="display text-3xl">
+            This week and next
+          </h2>
+          {coming.map((day) => (
+            <div key={day[0]?.visit.id} className="grid gap-2">
+              <p className="font-semibold text-base-content/75">
+                {day[0] && formatChicagoDate(new Date(day[0].visit.scheduledDate))}
+              </p>
+              {day.map((shown) => (
+                <ComingVisit key={shown.visit.id} shown={shown} />
+              ))}
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+type StopsProps = { title: string; visits: readonly MyVisit[]; personId: string; isDated?: boolean };
+
+function Stops({ title, visits, personId, isDated = false }: StopsProps) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="display text-3xl">{title}</h2>
+      {visits.length === 0 && <p className="text-lg">No visits today.</p>}
+      <ol className="grid items-start gap-4 xl:grid-cols-2">
+        {visits.map((shown) => (
+          <li key={shown.visit.id} className="grid gap-1">
+            {isDated && (
+              <p className="font-semibold text-base-content/75">
+                {formatChicagoDate(new Date(shown.visit.scheduledDate))}
+              </p>
+            )}
+            <VisitCard shown={shown} personId={personId} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { JobSheet } from '@welding/domain/entities/job-sheet';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { decideTap, type VisitTapKind } from '@welding/domain/entities/visit-tap';
+import { chicagoDay } from '@welding/domain/values/chicago-days';
+import type { KeptTap } from '#desk/outbox/kept-tap.ts';
+
+/** A visit as whoever drives there sees it: with what they tapped, whether or not it has been sent. */
+export type MyVisit = {
+  readonly visit: Appointment;
+  readonly sheet: JobSheet | undefined;
+  /** Taps that wait for a signal. */
+  readonly waiting: readonly VisitTapKind[];
+};
+
+const openStatuses: readonly string[] = openAppointmentStatuses;
+
+/** Whether a visit is still to come about. */
+export function isOpen({ status }: Appointment): boolean {
+  return openStatuses.includes(status);
+}
+
+/** What an answer of the server and Firestore say of one visit, whichever is newer. */
+export function newerVisit(visit: Appointment, answered: Appointment | undefined): Appointment {
+  return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
+}
+
+/** The visit after the taps of this device that wait; what the server would refuse changes nothing. */
+export function withTaps(visit: Appointment, sheet: JobSheet | undefined, taps: readonly KeptTap[]): MyVisit {
+  const waiting = taps.filter(
+    ({ appointmentId, returned }) => appointmentId === visit.id && returned === undefined,
+  );
+  let after = visit;
+  for (const { tap } of waiting) {
+    const outcome = decideTap(after, tap);
+    if ('fields' in outcome) after = { ...after, ...outcome.fields };
+  }
+  return { visit: after, sheet, waiting: waiting.map(({ tap }) => tap.kind) };
+}
+
+/** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */
+export function partDays(visits: readonly MyVisit[], now: Date) {
+  const today = chicagoDay(now);
+  const dayOf = ({ visit }: MyVisit) => chicagoDay(new Date(visit.scheduledDate));
+  const sorted = visits.toSorted(
+    (one, other) => Date.parse(one.visit.scheduledDate) - Date.parse(other.visit.scheduledDate),
+  );
+  const coming = Map.groupBy(
+    sorted.filter((visit) => dayOf(visit) > today && visit.visit.status !== 'cancelled'),
+    dayOf,
+  );
+  return {
+    // A finish that still waits keeps its visit in sight.
+    left: sorted.filter((visit) => dayOf(visit) < today && (isOpen(visit.visit) || visit.waiting.length > 0)),
+    today: sorted.filter((visit) => dayOf(visit) === today),
+    coming: [...coming.values()],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { replyDeadline } from '@welding/domain/entities/reply-deadline';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { isOpen } from './my-visits.ts';
+import { visitName } from './visit-name.ts';
+
+const mostRequests = 20;
+
+/** What waits for the owner or the office: requests without an answer, the oldest first, and visits that need a decision. */
+export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
+  const requests = useDeskList({
+    collection: 'quotes',
+    schema: storedQuoteSchema,
+    where: [['status', '==', 'pending']],
+    order: ['createdAt', 'asc'],
+    limit: mostRequests,
+  });
+  const open = visits.filter(isOpen);
+  return (
+    <Panel title="Needs you" icon={BellRing}>
+      <Waiting title="Requests without an answer" path={deskPaths.requests} link="Open requests">
+        <DeskListView list={requests} noun="requests" empty={<p>Every request is answered.</p>}>
+          {(items) => (
+            <ul className="grid gap-2">
+              {items.map(({ id, firstName, lastName, description, createdAt }) => {
+                const { text, isOverdue } = replyDeadline(createdAt, now);
+                return (
+                  <li key={id} className="list-row-plain">
+                    <span className="min-w-0 grow basis-40">
+                      <span className="block font-semibold wrap-anywhere">
+                        {firstName} {lastName}
+                      </span>
+                      <span className="line-clamp-2 text-base-content/75 wrap-anywhere">{description}</span>
+                    </span>
+                    <span className={isOverdue ? 'font-bold text-error' : 'font-semibold'}>{text}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </DeskListView>
+      </Waiting>
+      <Visits title="Visits to confirm" visits={open.filter(({ outsideHours }) => outsideHours)} />
+      <Visits title="Visits without a welder" visits={open.filter(({ welderId }) => !welderId)} />
+    </Panel>
+  );
+}
+
+function Visits({ title, visits }: { title: string; visits: readonly Appointment[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <Waiting title={title} path={deskPaths.calendar} link="Open the calendar">
+      <ul className="grid gap-2">
+        {visits.map((visit) => (
+          <li key={visit.id} className="list-row-plain">
+            <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
+              {visitName({ visit, sheet: undefined })}
+            </span>
+            <span>{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
+          </li>
+        ))}
+      </ul>
+    </Waiting>
+  );
+}
+
+type WaitingProps = { title: string; path: string; link: string; children: ReactNode };
+
+function Waiting({ title, path, link, children }: WaitingProps) {
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-lg font-bold">{title}</h3>
+        <LinkToScreen path={path}>{link}</LinkToScreen>
+      </div>
+      {children}
+    </section>
+  );
+}

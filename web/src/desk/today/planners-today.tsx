@@ -1,0 +1,29 @@
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { EverybodysDay } from './everybodys-day.tsx';
+import { MyDay } from './my-day.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { useMyVisits } from './use-my-visits.ts';
+import { comingVisits } from './visit-queries.ts';
+
+/** Today for the owner and the office: what needs them, everybody's visits, and their own where they have any. */
+export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
+  const list = useDeskList(comingVisits(now));
+  const own = useMyVisits(list, person.id) ?? [];
+  return (
+    <div className="grid gap-8">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <NeedsYou visits={list.status === 'ready' ? list.items : []} now={now} />
+        {list.status === 'ready' ? (
+          <EverybodysDay visits={list.items} now={now} />
+        ) : (
+          <DeskListView list={list} noun="visits" empty={null}>
+            {() => null}
+          </DeskListView>
+        )}
+      </div>
+      {own.length > 0 && <MyDay visits={own} now={now} personId={person.id} />}
+    </div>
+  );
+}

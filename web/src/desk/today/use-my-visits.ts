@@ -1,0 +1,44 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { useEffect, useMemo, useState } from 'react';
+import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { useOutbox } from '#desk/outbox/outbox.ts';
+import { keepVisits, readKeptVisits } from './kept-visits.ts';
+import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
+import { useJobSheets } from './use-job-sheets.ts';
+
+/**
+ * The visits of `personId` in `list`, with what belongs to them and what waits in the outbox. Until the list is there, and
+ * without a signal, they are what this device kept; undefined when it kept nothing.
+ */
+export function useMyVisits(list: DeskList<Appointment>, personId: string): readonly MyVisit[] | undefined {
+  const { taps, answered } = useOutbox();
+  const [kept] = useState(() => readKeptVisits(personId));
+  const live = useMemo(() => {
+    if (list.status !== 'ready') return undefined;
+    const own = list.items.filter(({ welderId }) => welderId === personId);
+    // Out of a cache that Firestore has cleared comes an empty list, which says nothing.
+    return list.offline && own.length === 0 ? undefined : own;
+  }, [list, personId]);
+  const visits = useMemo(
+    () => (live ?? kept?.visits)?.map((visit) => newerVisit(visit, answered.get(visit.id))),
+    [live, kept, answered],
+  );
+  const visitsKey = live?.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join() ?? '';
+  const sheets = useJobSheets(visitsKey) ?? kept?.sheets;
+
+  useEffect(() => {
+    if (live && visits) keepVisits(personId, { visits, sheets: sheets ?? [] });
+  }, [live, visits, sheets, personId]);
+
+  return useMemo(
+    () =>
+      visits?.map((visit) =>
+        withTaps(
+          visit,
+          sheets?.find(({ appointmentId }) => appointmentId === visit.id),
+          taps,
+        ),
+      ),
+    [visits, sheets, taps],
+  );
+}

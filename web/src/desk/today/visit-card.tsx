@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { MyVisit } from './my-visits.ts';
+import { VisitContact } from './visit-contact.tsx';
+import { VisitFacts } from './visit-facts.tsx';
+import { VisitNotes } from './visit-notes.tsx';
+import { VisitSteps } from './visit-steps.tsx';
+
+/** One stop of the day, with everything that is done there. @param props.personId whoever drives there */
+export function VisitCard({ shown, personId }: { shown: MyVisit; personId: string }) {
+  const headingId = useId();
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="panel grid content-start gap-4 p-4 data-[over=true]:bg-base-200 sm:p-5"
+      data-over={shown.visit.status === 'cancelled' || shown.visit.status === 'completed'}
+    >
+      <VisitFacts shown={shown} id={headingId} />
+      <VisitContact {...shown} />
+      <VisitSteps shown={shown} />
+      {shown.visit.status === 'completed' && <VisitNotes visit={shown.visit} welderId={personId} />}
+    </article>
+  );
+}

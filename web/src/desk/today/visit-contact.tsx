@@ -1,0 +1,47 @@
+import { telHref } from '@welding/domain/values/phone';
+import { MapPin, MessageSquare, Phone } from 'lucide-react';
+import { mapHref } from './map-href.ts';
+import type { MyVisit } from './my-visits.ts';
+
+/** How to get there and how to reach the client: the address opens the phone's map. */
+export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
+  const address = visit.address ?? sheet?.address;
+  const phone = visit.phone ?? sheet?.phone;
+  const name = visit.clientName ?? sheet?.clientName ?? 'the client';
+  return (
+    <div className="grid gap-2">
+      {address ? (
+        <a
+          className="btn btn-outline h-auto min-h-14! justify-start py-2 text-left"
+          href={mapHref(address, navigator.userAgent)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MapPin aria-hidden="true" className="size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">Way to </span>
+            {address}
+          </span>
+        </a>
+      ) : (
+        <p className="text-base-content/75">No address is noted. Please ask the client or the office.</p>
+      )}
+      {phone && (
+        <div className="grid grid-cols-2 gap-2">
+          <a className="btn btn-outline min-h-12!" href={telHref(phone)} aria-label={`Call ${name}`}>
+            <Phone aria-hidden="true" className="size-5" />
+            Call
+          </a>
+          <a
+            className="btn btn-outline min-h-12!"
+            href={telHref(phone).replace('tel:', 'sms:')}
+            aria-label={`Text ${name}`}
+          >
+            <MessageSquare aria-hidden="true" className="size-5" />
+            Text
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

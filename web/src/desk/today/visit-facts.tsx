@@ -1,0 +1,35 @@
+import { formatDollars } from '@welding/domain/values/money';
+import { CloudUpload } from 'lucide-react';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import type { MyVisit } from './my-visits.ts';
+import { arrivalText, durationText } from './visit-times.ts';
+
+/** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
+export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: MyVisit; id: string }) {
+  const client = visit.clientName ?? sheet?.clientName;
+  const project = sheet?.projectTitle;
+  const about = visit.description ?? sheet?.projectDescription;
+  const collect = visit.amountToCollect ?? sheet?.amountToCollect;
+  const { label, tone, icon } = appointmentBadge(visit.status);
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="display text-2xl">{arrivalText(visit)}</span>
+        <span className="text-base-content/75">{durationText(visit)}</span>
+        {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
+        {waiting.length > 0 && <StatusBadge label="Waits for a signal" tone="grey" icon={CloudUpload} />}
+      </p>
+      <h3 id={id} className="text-lg font-bold wrap-anywhere">
+        {client ?? visit.title}
+      </h3>
+      {client && <p className="wrap-anywhere">{visit.title}</p>}
+      {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
+      {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
+      {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
+        <p className="font-semibold">To collect: {formatDollars(collect)}</p>
+      )}
+      {visit.hours !== undefined && <p>{visit.hours === 1 ? '1 hour' : `${visit.hours} hours`} worked</p>}
+    </div>
+  );
+}

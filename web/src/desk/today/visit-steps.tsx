@@ -1,0 +1,81 @@
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CancelForm } from './cancel-form.tsx';
+import { FinishForm } from './finish-form.tsx';
+import { isOpen, type MyVisit } from './my-visits.ts';
+import { useTap } from './use-tap.ts';
+
+/** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
+export function VisitSteps({ shown }: { shown: MyVisit }) {
+  const { visit } = shown;
+  const tap = useTap(shown);
+  const [form, setForm] = useState<'finish' | 'cancel' | null>(null);
+  const open = isOpen(visit);
+  const tapNow = (kind: 'on-my-way' | 'start') => void tap({ kind, at: new Date().toISOString() });
+  const close = () => setForm(null);
+  if (!open && !visit.onMyWayAt && !visit.startedAt && !visit.finishedAt) return null;
+  const next = visit.startedAt ? 'finish' : visit.onMyWayAt ? 'start' : 'on-my-way';
+  const look = (step: string) => `btn min-h-14! px-1! ${step === next ? 'btn-primary' : 'btn-outline'}`;
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-2">
+        <Step label="On my way" at={visit.onMyWayAt} open={open && !visit.startedAt}>
+          <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
+            On my way
+          </button>
+        </Step>
+        <Step label="Started" at={visit.startedAt} open={open}>
+          <button type="button" className={look('start')} onClick={() => tapNow('start')}>
+            Start
+          </button>
+        </Step>
+        <Step label="Finished" at={visit.finishedAt} open={open}>
+          <button
+            type="button"
+            className={look('finish')}
+            aria-expanded={form === 'finish'}
+            onClick={() => setForm(form === 'finish' ? null : 'finish')}
+          >
+            Finish
+          </button>
+        </Step>
+      </div>
+      {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}
+      {open && form === 'cancel' && <CancelForm tap={tap} onClose={close} />}
+      {open && form === null && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
+          onClick={() => setForm('cancel')}
+        >
+          It cannot be done
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A step that was tapped says when; one that can be, is a button; one that was passed over is left blank. */
+function Step({
+  label,
+  at,
+  open,
+  children,
+}: {
+  label: string;
+  at: string | undefined;
+  open: boolean;
+  children: ReactNode;
+}) {
+  if (!at) return open ? children : <span />;
+  return (
+    <p className="grid min-h-14 content-center justify-items-center rounded-field bg-base-200 text-center text-sm">
+      <span className="flex items-center gap-1 font-semibold">
+        <Check aria-hidden="true" className="size-4 shrink-0" />
+        {label}
+      </span>
+      {formatChicagoTime(new Date(at))}
+    </p>
+  );
+}

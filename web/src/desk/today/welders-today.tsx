@@ -1,0 +1,22 @@
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { MyDay } from './my-day.tsx';
+import { useMyVisits } from './use-my-visits.ts';
+import { visitsOfWelder } from './visit-queries.ts';
+
+/** Today for a welder: the own stops, from this device until Firebase is there. */
+export function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
+  const list = useDeskList(visitsOfWelder(person.id, now));
+  const visits = useMyVisits(list, person.id);
+  if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
+  return (
+    <DeskListView
+      list={list}
+      noun="visits"
+      empty={<p>Your visits are not on this phone yet. They appear as soon as there is a signal.</p>}
+    >
+      {() => null}
+    </DeskListView>
+  );
+}
