@@ -14,6 +14,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   page,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(firestoreNews);
   const person = await createTestStaff('office');
   await openDesk(page, person);
@@ -69,6 +70,7 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   page,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(firestoreNews);
   const phone = `(847) 555-${String(Date.now()).slice(-4)}`;
   const known = await createTestClient({ firstName: 'Avery', lastName: 'Known', phone });
