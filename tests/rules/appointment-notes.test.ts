@@ -1,3 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-expectClosed('appointmentNotes', { appointmentId: 'a', text: 'Ask for the gate code' });
+expectStaffReads('appointmentNotes', { appointmentId: 'a', text: 'Gate code' }, { welderReadsOwn: true });

@@ -1,8 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-expectClosed('clients', {
-  firstName: 'Jordan',
-  lastName: 'Example',
-  email: 'jordan@example.com',
-  phone: '(312) 555-0100',
-});
+expectStaffReads('clients', { firstName: 'Jordan', lastName: 'Example', email: 'jordan@example.com' });

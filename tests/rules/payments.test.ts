@@ -1,3 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-expectClosed('payments', { amount: 500, status: 'succeeded', projectId: '' });
+expectStaffReads('payments', { amount: 500, status: 'succeeded', projectId: '' });

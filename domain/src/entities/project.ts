@@ -19,5 +19,10 @@ export const projectSchema = z.object({
   beforePhotos: z._default(z.array(z.string()), []),
   afterPhotos: z._default(z.array(z.string()), []),
   createdAt: instantSchema,
+  /** Where the work is done. */
+  address: z.optional(z.string()),
+  zip: z.optional(z.string()),
+  /** The version: missing until the first change. */
+  updatedAt: z.optional(instantSchema),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -26,6 +26,9 @@ export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   beforePhotos: storedPhotos,
   afterPhotos: storedPhotos,
   createdAt: storedCreationTime,
+  address: storedOptionalText,
+  zip: storedOptionalText,
+  updatedAt: storedOptionalTime,
 });
 
 /** The answer of GET /api/projects/client/{clientId}. */

@@ -5,13 +5,17 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
   'createdAt',
+  'onMyWayAt',
+  'startedAt',
+  'finishedAt',
+  'updatedAt',
 ]);
 
 const latestOfClient = declareQuery({
@@ -60,6 +64,11 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   if (before || latest.size < maxListLength || passedAny) return listed.toSorted(byScheduledDate);
   const soonest = soonestOfClient(collection, [clientId], { after: now }).limit(maxListLength);
   return parseSnapshot(await soonest.get());
+}
+
+/** The appointment, or undefined when there is none. */
+export async function findAppointment(id: string): Promise<Appointment | undefined> {
+  return parseDocument(await (await appointments()).doc(id).get());
 }
 
 /** The appointment that the first request with this key booked, if there was one. @throws KeyReusedError */

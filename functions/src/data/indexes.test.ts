@@ -34,6 +34,13 @@ const webQueries: readonly QueryShape[] = [
 const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'projects', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'projectNotes', equal: ['projectId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'payments', equal: ['projectId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'payments', equal: [], order: { field: 'paidAt', direction: 'desc' } },
+  { collection: 'appointments', equal: ['projectId'], order: { field: 'scheduledDate', direction: 'desc' } },
+  { collection: 'clients', equal: [], order: { field: 'lastName', direction: 'asc' } },
+  { collection: 'clients', equal: [], order: { field: 'email', direction: 'asc' } },
 ];
 
 async function declaredIndexes() {

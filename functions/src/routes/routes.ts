@@ -1,7 +1,14 @@
 import type { Route } from '#http/route.ts';
 import { addStaff } from './desk/add-staff.ts';
+import { changeProject } from './desk/change-project.ts';
 import { changeStaff } from './desk/change-staff.ts';
+import { createProject } from './desk/create-project.ts';
+import { exportCsv } from './desk/export-csv.ts';
 import { whoAmI } from './desk/me.ts';
+import { noteOnAppointment } from './desk/note-on-appointment.ts';
+import { noteOnProject } from './desk/note-on-project.ts';
+import { recordPayment } from './desk/record-payment.ts';
+import { voidPayment } from './desk/void-payment.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -26,6 +33,13 @@ export const siteRoutes: readonly Route[] = [
   whoAmI,
   addStaff,
   changeStaff,
+  createProject,
+  changeProject,
+  noteOnProject,
+  noteOnAppointment,
+  recordPayment,
+  voidPayment,
+  exportCsv,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
