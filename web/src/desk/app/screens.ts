@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { type LucideIcon, Sun } from 'lucide-react';
+import { CircleDollarSign, Hammer, type LucideIcon, Sun } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
 
@@ -22,6 +22,22 @@ const screens: readonly Screen[] = [
     icon: Sun,
     roles: staffRoles,
     Page: lazy(async () => ({ default: (await import('#desk/today/today-screen.tsx')).TodayScreen })),
+  },
+  {
+    path: deskPaths.projects,
+    label: 'Projects',
+    icon: Hammer,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({
+      default: (await import('#desk/projects/projects-screen.tsx')).ProjectsScreen,
+    })),
+  },
+  {
+    path: deskPaths.money,
+    label: 'Money',
+    icon: CircleDollarSign,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({ default: (await import('#desk/money/money-screen.tsx')).MoneyScreen })),
   },
 ];
 
