@@ -1,7 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
-import { expectWeldersOwn } from './expect-welders-own.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-const fields = { appointmentId: 'a', text: 'Ask for the gate code' };
-
-expectClosed('appointmentNotes', fields);
-expectWeldersOwn('appointmentNotes', fields);
+expectStaffReads('appointmentNotes', { appointmentId: 'a', text: 'Gate code' }, { welderReadsOwn: true });

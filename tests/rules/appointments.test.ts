@@ -1,5 +1,6 @@
+import { describe } from 'vitest';
 import { expectOwnReadsOnly } from './expect-own-reads-only.ts';
-import { expectWeldersOwn } from './expect-welders-own.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
 const fields = {
   title: 'Aluminum Welding',
@@ -8,5 +9,6 @@ const fields = {
   scheduledDate: new Date('2026-12-01T15:00:00Z'),
 };
 
-expectOwnReadsOnly('appointments', 'scheduledDate', fields);
-expectWeldersOwn('appointments', fields);
+describe('its clients', () => expectOwnReadsOnly('appointments', 'scheduledDate', fields));
+describe('the staff', () =>
+  expectStaffReads('appointments', fields, { clientReadsOwn: true, welderReadsOwn: true }));

@@ -1,12 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
-import { expectOfficeReads } from './expect-office-reads.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-const fields = {
-  firstName: 'Jordan',
-  lastName: 'Example',
-  email: 'jordan@example.com',
-  phone: '(312) 555-0100',
-};
-
-expectClosed('clients', fields);
-expectOfficeReads('clients', fields);
+expectStaffReads('clients', { firstName: 'Jordan', lastName: 'Example', email: 'jordan@example.com' });

@@ -1,7 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
-import { expectOfficeReads } from './expect-office-reads.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-const fields = { amount: 500, status: 'succeeded', projectId: '' };
-
-expectClosed('payments', fields);
-expectOfficeReads('payments', fields);
+expectStaffReads('payments', { amount: 500, status: 'succeeded', projectId: '' });

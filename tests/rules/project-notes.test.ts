@@ -1,3 +1,3 @@
-import { expectClosed } from './expect-closed.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
-expectClosed('projectNotes', { projectId: 'p', text: 'Frame is worse than it looks' });
+expectStaffReads('projectNotes', { projectId: 'p', text: 'Frame is worse than it looks' });

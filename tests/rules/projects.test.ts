@@ -1,5 +1,6 @@
-import { expectOfficeReads } from './expect-office-reads.ts';
+import { describe } from 'vitest';
 import { expectOwnReadsOnly } from './expect-own-reads-only.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
 const fields = {
   title: 'Trailer hitch repair',
@@ -8,5 +9,5 @@ const fields = {
   createdAt: new Date('2026-11-01T12:00:00Z'),
 };
 
-expectOwnReadsOnly('projects', 'createdAt', fields);
-expectOfficeReads('projects', fields);
+describe('its clients', () => expectOwnReadsOnly('projects', 'createdAt', fields));
+describe('the staff', () => expectStaffReads('projects', fields, { clientReadsOwn: true }));

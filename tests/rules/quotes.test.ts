@@ -1,5 +1,4 @@
-import { expectClosed } from './expect-closed.ts';
-import { expectOfficeReads } from './expect-office-reads.ts';
+import { expectStaffReads } from './expect-staff-reads.ts';
 
 const fields = {
   firstName: 'Jordan',
@@ -8,5 +7,4 @@ const fields = {
   status: 'pending',
 };
 
-expectClosed('quotes', fields);
-expectOfficeReads('quotes', fields);
+expectStaffReads('quotes', fields);

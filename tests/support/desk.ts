@@ -9,11 +9,13 @@ import { quotes } from '../../functions/src/data/quotes.ts';
 import { stackAddresses } from './stack.ts';
 import { createTestStaff, deactivate, staffToken } from './staff.ts';
 
+export type DeskPeople = {
+  readonly people: Record<StaffRole, Staff>;
+  readonly tokens: Record<StaffRole | 'deactivated', string>;
+};
+
 /** Somebody of each role with their token, and the token of an owner whose account was closed. */
-export async function deskPeople(): Promise<{
-  people: Record<StaffRole, Staff>;
-  tokens: Record<StaffRole | 'deactivated', string>;
-}> {
+export async function deskPeople(): Promise<DeskPeople> {
   const members = await Promise.all(staffRoles.map((role) => createTestStaff(role)));
   const closed = await createTestStaff('owner');
   const [owner, office, welder] = members;

@@ -46,6 +46,24 @@ export async function statusOfProjectList({ idToken }: FirestoreSession, clientI
   return answer.status;
 }
 
+/** The plain text fields of one document as the rules let this client read it, or the status that refuses. */
+export async function readAsClient(
+  { idToken }: FirestoreSession,
+  path: string,
+): Promise<Record<string, unknown> | number> {
+  const documents = `projects/${demoProjectId}/databases/(default)/documents`;
+  const answer = await fetch(`http://${stackAddresses().firestore}/v1/${documents}/${path}`, {
+    headers: { Authorization: `Bearer ${idToken}` },
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return answer.status;
+  }
+  const fields = z.record(z.string(), z.object({ stringValue: z.optional(z.string()) }));
+  const read = z.object({ fields }).parse(await answer.json());
+  return Object.fromEntries(Object.entries(read.fields).map(([name, value]) => [name, value.stringValue]));
+}
+
 function post(url: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',

@@ -54,9 +54,13 @@ export const paymentMethodSchema = z.enum(
   'Method must be cash, check or other',
 );
 
+/** What a payment is: some of the price before or after the work, or money that went back. */
+export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
+
 /**
- * Specification section 3, and what became of the money later. The document's id is the payment intent's. A payment
- * without a project or client has ''. `amount` is what was paid, in dollars, whatever went back.
+ * Specification section 3, and what became of the money later. The document's id is the payment intent's; one without
+ * Stripe has an id of its own and no `stripePaymentIntentId`. A payment without a project or client has ''. `amount` is
+ * what was paid, in dollars, whatever went back.
  */
 export const paymentSchema = z.object({
   id: z.string(),
@@ -64,8 +68,11 @@ export const paymentSchema = z.object({
   clientId: z.string(),
   amount: dollarsSchema,
   status: paymentStatusSchema,
-  stripePaymentIntentId: z.string(),
+  stripePaymentIntentId: z.optional(z.string()),
+  kind: z.optional(paymentKindSchema),
   method: z.optional(paymentMethodSchema),
+  /** What was noted when it was recorded, such as a check's number. */
+  note: z.optional(z.string()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
@@ -73,6 +80,8 @@ export const paymentSchema = z.object({
   disputeStatus: z.optional(disputeStatusSchema),
   /** Dollars that a bank has taken back over a dispute, its fee left out. */
   withdrawnAmount: z.optional(dollarsSchema),
+  /** The version, where staff have changed it. */
+  updatedAt: z.optional(instantSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

@@ -3,10 +3,11 @@ import {
   storedCreationTime,
   storedDollars,
   storedOptionalDollars,
+  storedOptionalText,
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
-import { disputeStatusSchema, type Payment, paymentMethodSchema } from './payment.ts';
+import { disputeStatusSchema, type Payment, paymentKindSchema, paymentMethodSchema } from './payment.ts';
 import { paymentStatusSchema } from './status.ts';
 
 /** A payment as it is read: how much and whether it arrived have to be there. */
@@ -16,11 +17,14 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   clientId: z.catch(storedText, ''),
   amount: storedDollars,
   status: paymentStatusSchema,
-  stripePaymentIntentId: z.catch(storedText, ''),
+  stripePaymentIntentId: storedOptionalText,
+  kind: z.catch(z.optional(paymentKindSchema), undefined),
   method: z.catch(z.optional(paymentMethodSchema), undefined),
+  note: storedOptionalText,
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
   refundedAmount: storedOptionalDollars,
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
   withdrawnAmount: storedOptionalDollars,
+  updatedAt: storedOptionalTime,
 });

@@ -5,7 +5,7 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
 
@@ -81,6 +81,11 @@ export async function listVisitsOfWelder(
   const range = { after: new Date(from.getTime() - 1), before: to };
   const found = visitsOfWelder(await appointments(), [welderId], range).limit(maxListLength);
   return parseSnapshot(await found.get());
+}
+
+/** The appointment, or undefined when there is none. */
+export async function findAppointment(id: string): Promise<Appointment | undefined> {
+  return parseDocument(await (await appointments()).doc(id).get());
 }
 
 /** The appointment that the first request with this key booked, if there was one. @throws KeyReusedError */

@@ -43,6 +43,13 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'clients', equal: ['email'] },
   { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'asc' } },
   { collection: 'appointments', equal: ['welderId'], order: { field: 'scheduledDate', direction: 'asc' } },
+  { collection: 'projects', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'projectNotes', equal: ['projectId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'payments', equal: ['projectId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'payments', equal: [], order: { field: 'paidAt', direction: 'desc' } },
+  { collection: 'appointments', equal: ['projectId'], order: { field: 'scheduledDate', direction: 'desc' } },
+  { collection: 'clients', equal: [], order: { field: 'lastName', direction: 'asc' } },
+  { collection: 'clients', equal: [], order: { field: 'email', direction: 'asc' } },
 ];
 
 async function declaredIndexes() {

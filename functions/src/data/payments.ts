@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { maxListLength } from '@welding/domain/business/limits';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { documentConverter } from './document-converter.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
@@ -10,7 +16,7 @@ import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { conflictAttempts } from './rate-limits.ts';
 
-const timeFields = ['paidAt', 'createdAt'] as const;
+const timeFields = ['paidAt', 'createdAt', 'updatedAt'] as const;
 
 export const payments = entityCollection('payments', storedPaymentSchema, timeFields);
 const converter = documentConverter(storedPaymentSchema, timeFields);
@@ -24,13 +30,42 @@ export async function findPayment(id: string): Promise<Payment | undefined> {
   return parseDocument(await (await payments()).doc(id).get());
 }
 
-/** Payments that a bank has not decided about yet, at most `limit`. */
+/** Payments through Stripe that a bank has not decided about yet, at most `limit`. */
 export async function listProcessingPayments(limit: number): Promise<Payment[]> {
-  return parseSnapshot(
-    await byStatus(await payments(), ['processing'])
-      .limit(limit)
-      .get(),
-  );
+  const processing = await byStatus(await payments(), ['processing'])
+    .limit(limit)
+    .get();
+  return parseSnapshot(processing).filter(({ stripePaymentIntentId }) => stripePaymentIntentId);
+}
+
+/** Stores money that came without Stripe, as arrived now. @throws KeyReusedError */
+export async function storePayment(
+  payment: NewPayment,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Payment> {
+  const now = new Date().toISOString();
+  const stored: Payment = {
+    ...payment,
+    id: randomUUID(),
+    kind: 'payment',
+    status: 'succeeded',
+    paidAt: now,
+    createdAt: now,
+  };
+  const said = [formatDollars(payment.amount), paymentMethodLabels[payment.method], payment.note];
+  return await createIdempotently(await payments(), stored, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'recorded',
+        entity: 'payment',
+        entityId: stored.id,
+        clientId: payment.clientId,
+        changes: [],
+        note: said.filter(Boolean).join(', '),
+      }),
+  });
 }
 
 /** What was paid for a project or was tried to, at most `maxListLength`. */

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { maxListLength } from '@welding/domain/business/limits';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -27,4 +31,25 @@ export async function listProjects(clientId: string, before?: Date): Promise<Pro
 /** The project, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   return parseDocument(await (await projects()).doc(projectId).get());
+}
+
+/** Stores a new project, which begins as pending. @throws KeyReusedError */
+export async function storeProject(
+  project: Omit<Project, 'id' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Project> {
+  const stored: Project = {
+    ...project,
+    id: randomUUID(),
+    status: 'pending',
+    beforePhotos: [],
+    afterPhotos: [],
+    createdAt: new Date().toISOString(),
+  };
+  const { id: entityId, clientId } = stored;
+  return await createIdempotently(await projects(), stored, {
+    once,
+    also: (batch) =>
+      recordChange(batch, { actor, action: 'created', entity: 'project', entityId, clientId, changes: [] }),
+  });
 }

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
@@ -13,8 +14,16 @@ import { requireStaff } from './require-staff.ts';
 import { readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What a route answers with; `json` is sent as JSON, nothing when it is missing. */
-type Answer = { status: number; json?: unknown; headers?: Readonly<Record<string, string>> };
+/**
+ * What a route answers with: `json` is sent as JSON, `text` bit by bit as it comes, nothing when both are missing. A text
+ * that breaks off ends the connection, so that nobody takes a part for the whole.
+ */
+type Answer = {
+  status: number;
+  json?: unknown;
+  text?: AsyncIterable<string>;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** What a route knows of a request besides its parsed input. */
 export type RequestContext = {
@@ -140,9 +149,10 @@ function mounted(
     path,
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
-      const { status, json, headers = {} } = await answerTo(request);
+      const { status, json, text, headers = {} } = await answerTo(request);
       response.status(status).set(headers);
-      if (json === undefined) response.end();
+      if (text) await pipeline(text, response);
+      else if (json === undefined) response.end();
       else response.json(json);
     },
   };

@@ -3,16 +3,23 @@ import { acceptQuote } from './desk/accept-quote.ts';
 import { addClient } from './desk/add-client.ts';
 import { addStaff } from './desk/add-staff.ts';
 import { changeClient } from './desk/change-client.ts';
+import { changeProject } from './desk/change-project.ts';
 import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
+import { createProject } from './desk/create-project.ts';
 import { eraseClient } from './desk/erase-client.ts';
 import { exportClient } from './desk/export-client.ts';
+import { exportCsv } from './desk/export-csv.ts';
 import { listJobSheets } from './desk/list-job-sheets.ts';
 import { whoAmI } from './desk/me.ts';
 import { mergeClients } from './desk/merge-clients.ts';
+import { noteOnAppointment } from './desk/note-on-appointment.ts';
+import { noteOnProject } from './desk/note-on-project.ts';
 import { openQuote } from './desk/open-quote.ts';
+import { recordPayment } from './desk/record-payment.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
 import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
+import { voidPayment } from './desk/void-payment.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -51,6 +58,13 @@ export const siteRoutes: readonly Route[] = [
   finishAppointment,
   cancelAppointment,
   listJobSheets,
+  createProject,
+  changeProject,
+  noteOnProject,
+  noteOnAppointment,
+  recordPayment,
+  voidPayment,
+  exportCsv,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

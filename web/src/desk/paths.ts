@@ -10,7 +10,15 @@ export const deskPaths = {
   clients: '/clients',
   newClient: '/clients/new',
   client: (id: string) => `/clients/${id}`,
+  projects: '/projects',
+  money: '/money',
 } as const;
+
+export const projectPath = (id: string) => `${deskPaths.projects}/${id}`;
+
+/** The form for a new project; with a client when it is known whose. */
+export const newProjectPath = (clientId?: string) =>
+  `${deskPaths.projects}/new${clientId ? `?client=${clientId}` : ''}`;
 
 /** The API's addresses for the desk. */
 export const deskApiPaths = {
@@ -21,4 +29,10 @@ export const deskApiPaths = {
   clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
   jobSheets: '/api/desk/job-sheets',
   visitTap: (appointmentId: string, kind: VisitTapKind) => `/api/desk/appointments/${appointmentId}/${kind}`,
+  projects: '/api/desk/projects',
+  project: (id: string) => `/api/desk/projects/${id}`,
+  projectNotes: (id: string) => `/api/desk/projects/${id}/notes`,
+  payments: '/api/desk/payments',
+  voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
+  csv: (collection: string) => `/api/desk/export/${collection}.csv`,
 } as const;

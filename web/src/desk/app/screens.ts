@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
+import { CircleDollarSign, Hammer, Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
 import { TodayScreen } from '#desk/today/today-screen.tsx';
@@ -40,6 +40,22 @@ const screens: readonly Screen[] = [
     icon: Users,
     roles: ['owner', 'office'],
     Page: lazy(async () => ({ default: (await import('#desk/clients/clients-screen.tsx')).ClientsScreen })),
+  },
+  {
+    path: deskPaths.projects,
+    label: 'Projects',
+    icon: Hammer,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({
+      default: (await import('#desk/projects/projects-screen.tsx')).ProjectsScreen,
+    })),
+  },
+  {
+    path: deskPaths.money,
+    label: 'Money',
+    icon: CircleDollarSign,
+    roles: ['owner', 'office'],
+    Page: lazy(async () => ({ default: (await import('#desk/money/money-screen.tsx')).MoneyScreen })),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { apiMessages } from '@welding/domain/messages';
-import { ApiError, apiRequest } from '#shared/api/api-request.ts';
+import { ApiError, apiRequest, fetchFile } from '#shared/api/api-request.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 
 /**
@@ -11,9 +11,18 @@ export async function deskRequest<Answer>(
   parse: (json: unknown) => Answer,
   options: Omit<NonNullable<Parameters<typeof apiRequest>[2]>, 'bearer'> = {},
 ): Promise<Answer> {
+  return await apiRequest(path, parse, { ...options, bearer: await idToken() });
+}
+
+/** `fetchFile` in the name of whoever is signed in at the desk. @throws as `fetchFile`, and ApiError 401 */
+export async function deskFile(path: string): Promise<Blob> {
+  return await fetchFile(path, await idToken());
+}
+
+async function idToken(): Promise<string> {
   const { auth } = openDeskFirebase();
   await auth.authStateReady();
-  const bearer = await auth.currentUser?.getIdToken();
-  if (!bearer) throw new ApiError(401, apiMessages.noSession);
-  return await apiRequest(path, parse, { ...options, bearer });
+  const token = await auth.currentUser?.getIdToken();
+  if (!token) throw new ApiError(401, apiMessages.noSession);
+  return token;
 }

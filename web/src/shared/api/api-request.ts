@@ -49,16 +49,34 @@ export async function apiRequest<Answer>(
   return parse(response.status === 204 ? undefined : await response.json());
 }
 
+/** How long a file may take as a whole. */
+const fileTimeoutMs = 120_000;
+
+/**
+ * Fetches a file.
+ * @throws ApiError for an answer that is not ok, NetworkError when none came or it broke off
+ */
+export async function fetchFile(path: string, bearer: string): Promise<Blob> {
+  const response = await send(path, { bearer }, fileTimeoutMs);
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw new NetworkError('The connection broke off. Please try again', { cause });
+  }
+}
+
 async function send(
   path: string,
   { method, body, idempotencyKey, shownClient, signal, bearer }: RequestOptions,
+  timeoutMs = requestTimeoutMs,
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (shownClient) headers.set(shownClientHeader, shownClient);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Payment } from '../entities/payment.ts';
+import { paymentStatusSchema } from '../entities/status.ts';
+import { centsToDollars } from '../values/money.ts';
+import { keptCents, projectAccount, sumOfKept } from './project-account.ts';
+
+const payment = (fields: Partial<Payment>): Payment => ({
+  id: 'p1',
+  projectId: '',
+  clientId: '',
+  amount: 100,
+  status: 'succeeded',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  ...fields,
+});
+
+const cents = fc.integer({ min: 1, max: 9_999_999_999 });
+const dollars = cents.map(centsToDollars);
+
+/** Any payment that may be stored, and what it has left with the business, counted apart from the code. */
+const anyPayment = fc
+  .record({
+    amount: cents,
+    returned: fc.nat(),
+    withdrawn: fc.nat(),
+    status: fc.constantFrom(...paymentStatusSchema.options),
+  })
+  .map(({ amount, returned, withdrawn, status }) => {
+    const back = Math.min(returned, amount);
+    const taken = Math.min(withdrawn, amount - back);
+    const arrived = status === 'succeeded' || status === 'refunded';
+    return {
+      left: arrived ? amount - back - taken : 0,
+      stored: payment({
+        amount: centsToDollars(amount),
+        status,
+        refundedAmount: centsToDollars(back),
+        withdrawnAmount: centsToDollars(taken),
+      }),
+    };
+  });
+
+describe('what a payment has left', () => {
+  test.each([
+    ['succeeded', {}, 10_000],
+    ['partly refunded', { refundedAmount: 30.1 }, 6_990],
+    ['refunded whole', { status: 'refunded', refundedAmount: 100 }, 0],
+    ['refunded, by how much nobody noted', { status: 'refunded' }, 0],
+    ['withdrawn by the bank', { withdrawnAmount: 100, disputeStatus: 'lost' }, 0],
+    ['still with the bank', { status: 'processing' }, 0],
+    ['failed', { status: 'failed' }, 0],
+    ['void', { status: 'canceled', method: 'cash' }, 0],
+    ['paid back', { kind: 'refund', method: 'cash' }, -10_000],
+  ] as const)('%s', (_name, fields, expected) => {
+    expect(keptCents(payment(fields))).toBe(expected);
+  });
+});
+
+describe('the account of a project', () => {
+  test.each([
+    [
+      'final before estimated',
+      { status: 'completed', estimatedCost: 500, finalCost: 612.5 },
+      'final',
+      61_250,
+    ],
+    ['estimated until then', { status: 'in_progress', estimatedCost: 500 }, 'estimated', 50_000],
+    ['nothing known', { status: 'pending' }, 'none', 0],
+    ['cancelled costs nothing', { status: 'cancelled', estimatedCost: 500 }, 'none', 0],
+  ] as const)('%s', (_name, project, basis, costCents) => {
+    expect(projectAccount(project, [])).toEqual({ basis, costCents, paidCents: 0, balanceCents: costCents });
+  });
+
+  test('adds up to the cent, whatever came and went back', () => {
+    fc.assert(
+      fc.property(dollars, fc.array(anyPayment, { maxLength: 30 }), (finalCost, payments) => {
+        const stored = payments.map((each) => each.stored);
+        const account = projectAccount({ status: 'completed', finalCost }, stored);
+        const left = payments.reduce((sum, each) => sum + each.left, 0);
+        expect(account.paidCents).toBe(left);
+        expect(account.costCents - account.balanceCents).toBe(left);
+        expect(
+          Object.values(account)
+            .filter((value) => typeof value === 'number')
+            .every(Number.isSafeInteger),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  test('is the same in any order, and of the parts together', () => {
+    fc.assert(
+      fc.property(fc.array(anyPayment, { maxLength: 20 }), fc.nat(20), (payments, at) => {
+        const stored = payments.map((each) => each.stored);
+        expect(sumOfKept(stored.toReversed())).toBe(sumOfKept(stored));
+        expect(sumOfKept(stored.slice(0, at)) + sumOfKept(stored.slice(at))).toBe(sumOfKept(stored));
+      }),
+    );
+  });
+
+  test('a payment of the balance settles it', () => {
+    fc.assert(
+      fc.property(dollars, cents, (finalCost, first) => {
+        const paid = payment({ amount: centsToDollars(first) });
+        const { balanceCents } = projectAccount({ status: 'completed', finalCost }, [paid]);
+        fc.pre(balanceCents > 0);
+        const rest = payment({ amount: centsToDollars(balanceCents) });
+        expect(projectAccount({ status: 'completed', finalCost }, [paid, rest]).balanceCents).toBe(0);
+      }),
+    );
+  });
+});

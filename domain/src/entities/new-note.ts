@@ -1,0 +1,7 @@
+import { textLimits } from '../business/limits.ts';
+import { requiredText, strictBody } from '../values/text-fields.ts';
+
+/** The body of POST /api/desk/projects/{id}/notes and of POST /api/desk/appointments/{id}/notes. */
+export const newNoteSchema = strictBody({
+  text: requiredText('Note', textLimits.text, 'Please write something'),
+});

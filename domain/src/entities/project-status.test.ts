@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { projectMove, projectMoves, projectStatuses } from './project-status.ts';
+
+test('the table of moves, and what each asks for', () => {
+  const table = projectStatuses.map((from) => [
+    from,
+    projectMoves(from).map(({ to, asks }) => `${to}: ${asks}`),
+  ]);
+  expect(table).toEqual([
+    ['pending', ['in_progress: nothing', 'completed: final-cost', 'cancelled: reason']],
+    ['in_progress', ['pending: nothing', 'completed: final-cost', 'cancelled: reason']],
+    ['completed', ['pending: nothing', 'in_progress: nothing']],
+    ['cancelled', ['pending: nothing', 'in_progress: nothing']],
+  ]);
+});
+
+test('a move that asks for something can be taken back, and no move leads nowhere', () => {
+  for (const from of projectStatuses) {
+    expect(projectMove(from, from)).toBeUndefined();
+    for (const { to } of projectMoves(from))
+      expect(projectMove(to, from), `${to} back to ${from}`).toBeDefined();
+  }
+});
+
+test('a status that nobody knows moves as a pending one', () => {
+  expect(projectMoves('waiting_for_steel')).toEqual(projectMoves('pending'));
+});

@@ -1,0 +1,57 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Project } from '@welding/domain/entities/project';
+import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
+import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
+import { changeEntity } from '#data/change-entity.ts';
+import { projects } from '#data/projects.ts';
+import { badRequest } from '#http/errors.ts';
+
+/**
+ * Changes a project and, where it says so, moves it to another status.
+ * @throws ApiError 400 for a move there is none, or one that lacks what it asks for; MissingEntityError, StaleVersionError
+ */
+export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
+  return await changeEntity(projects, {
+    entity: 'project',
+    id,
+    version: change.updatedAt,
+    actor,
+    action: 'changed',
+    note: change.reason,
+    decide: (current) => ({ ...changedDetails(change), ...changedStatus(current, change, new Date()) }),
+  });
+}
+
+function changedDetails(change: ProjectChange): Partial<Project> {
+  const { title, serviceType, description, address, zip, estimatedCost, scheduledDate } = change;
+  return {
+    ...(title !== undefined && { title }),
+    ...(serviceType !== undefined && { serviceType }),
+    ...(description !== undefined && { description: description || undefined }),
+    ...(address !== undefined && { address: address || undefined }),
+    ...(zip !== undefined && { zip: zip || undefined }),
+    ...(estimatedCost !== undefined && { estimatedCost: estimatedCost ?? undefined }),
+    ...(scheduledDate !== undefined && { scheduledDate: scheduledDate ?? undefined }),
+  };
+}
+
+/** The final cost and the day of completion are there as long as a project is completed. */
+function changedStatus(
+  { status }: Project,
+  { status: to, finalCost, reason }: ProjectChange,
+  now: Date,
+): Partial<Project> {
+  if (to === undefined || to === status) {
+    if (finalCost === undefined) return {};
+    if (status !== 'completed') throw badRequest(projectMessages.finalCostTooEarly);
+    return { finalCost };
+  }
+  if (!projectMove(status, to)) throw badRequest(noSuchMove(status, to));
+  if (to === 'completed') {
+    if (finalCost === undefined) throw badRequest(projectMessages.finalCostRequired);
+    return { status: to, finalCost, completedDate: now.toISOString() };
+  }
+  if (finalCost !== undefined) throw badRequest(projectMessages.finalCostTooEarly);
+  if (to === 'cancelled' && reason === undefined) throw badRequest(projectMessages.reasonRequired);
+  return { status: to, finalCost: undefined, completedDate: undefined };
+}

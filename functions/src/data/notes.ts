@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type ProjectNote, projectNoteSchema } from '@welding/domain/entities/project-note';
+import { appointmentNotes } from './appointment-notes.ts';
+import { recordChange } from './audit.ts';
+import { entityCollection } from './collection.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+
+const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at']);
+
+type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
+type Written<Note> = Omit<Note, 'id' | 'authorId' | 'authorName' | 'at'>;
+
+/** Stores a note about a project. @throws KeyReusedError */
+export async function storeProjectNote(note: Written<ProjectNote>, author: Author): Promise<ProjectNote> {
+  return await createIdempotently(await projectNotes(), signed(note, author), {
+    once: author.once,
+    also: (batch) => recordChange(batch, entryOf('project', note.projectId, note.clientId, author)),
+  });
+}
+
+/** Stores a note about a visit. @throws KeyReusedError */
+export async function storeAppointmentNote(
+  note: Written<AppointmentNote>,
+  author: Author,
+): Promise<AppointmentNote> {
+  return await createIdempotently(await appointmentNotes(), signed(note, author), {
+    once: author.once,
+    also: (batch) => recordChange(batch, entryOf('appointment', note.appointmentId, note.clientId, author)),
+  });
+}
+
+function signed<Note>(note: Note, { actor }: Author) {
+  const at = new Date().toISOString();
+  return { ...note, id: randomUUID(), authorId: actor.id, authorName: actor.name, at };
+}
+
+// The history says that there is a note; what it says stands in the note alone.
+function entryOf(entity: 'project' | 'appointment', entityId: string, clientId: string, { actor }: Author) {
+  return { actor, action: 'added a note to', entity, entityId, clientId, changes: [] };
+}

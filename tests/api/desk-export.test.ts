@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pagesOf } from '../../functions/src/data/pages.ts';
+import { projects } from '../../functions/src/data/projects.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+const download = (file: string, bearer = desk.tokens.owner) =>
+  callDesk('GET', `export/${file}`, undefined, { bearer });
+const lineOf = (text: string, id: string) => text.split('\r\n').find((line) => line.startsWith(id));
+
+describe('a list as CSV', () => {
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    (options) => callDesk('GET', 'export/payments.csv', undefined, options),
+  );
+
+  test('is a file of its own name, in UTF-8 that says so, with a row for each', async () => {
+    const client = await createTestClient({ firstName: 'José', lastName: 'O"Neil, Jr.', address: '=1+1' });
+    const response = await fetch(`${stackAddresses().hosting}/api/desk/export/clients.csv`, {
+      headers: { Authorization: `Bearer ${desk.tokens.office}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text.split('\r\n')[0]).toBe('id,first name,last name,e-mail,phone,address,created');
+    expect(lineOf(text, client.id)).toContain(
+      `${client.id},José,"O""Neil, Jr.",${client.email},(312) 555-0100,"'=1+1",20`,
+    );
+  });
+
+  test('tells times in Chicago and money in dollars', async () => {
+    const client = await createTestClient();
+    const project = await createTestProject(client, {
+      title: '@home',
+      estimatedCost: 450.5,
+      scheduledDate: '2027-03-15T04:30:00.000Z',
+      createdAt: '2026-12-01T15:00:00.000Z',
+    });
+    const visit = await createTestAppointment(client, { projectId: project.id });
+    const { text } = await download('projects.csv');
+    expect(lineOf(text, project.id)).toBe(
+      `${project.id},${client.id},"'@home",,truck,pending,450.5,,2027-03-14 23:30,,,,2026-12-01 09:00`,
+    );
+    expect(lineOf((await download('appointments.csv')).text, visit.id)).toContain(`,60,scheduled,`);
+  });
+
+  test('is there for every list, and for nothing else', async () => {
+    for (const name of ['clients', 'projects', 'appointments', 'quotes', 'payments']) {
+      expect((await download(`${name}.csv`)).status, name).toBe(200);
+    }
+    for (const file of ['staff.csv', 'clientEmails.csv', 'clients.json', 'clients', 'constructor.csv']) {
+      expect((await download(file)).status, file).toBe(404);
+    }
+  });
+});
+
+test('a list is read to its end, a page at a time, also what has no field at all', async () => {
+  stackAddresses();
+  const ids = Array.from({ length: 7 }, () => randomUUID());
+  const collection = await quotes();
+  await Promise.all(ids.map((id) => collection.withConverter(null).doc(id).set({ firstName: 'Ann' })));
+  const found: string[] = [];
+  let pages = 0;
+  for await (const page of pagesOf(quotes, 3)) {
+    expect(page.length).toBeLessThanOrEqual(3);
+    found.push(...page.map(({ id }) => id));
+    pages += 1;
+  }
+  expect(found).toEqual(expect.arrayContaining(ids));
+  expect(new Set(found).size).toBe(found.length);
+  expect(pages).toBeGreaterThanOrEqual(3);
+});
+
+test('one that cannot be read is left out, and the rest is there', async () => {
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const broken = randomUUID();
+  await (await projects()).withConverter(null).doc(broken).set({ clientId: 7 });
+  const { text } = await download('projects.csv');
+  expect(lineOf(text, project.id)).toBeDefined();
+  expect(lineOf(text, broken)).toBeUndefined();
+  await (await projects()).doc(broken).delete();
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
+import type { Client } from '@welding/domain/entities/client';
+import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { callApi } from './call-api.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+});
+
+const text = 'The frame is worse than it looks';
+
+describe('a note about a project', () => {
+  const note = (id: string, json: unknown, key?: string) =>
+    callDesk('POST', `projects/${id}/notes`, json, { bearer: desk.tokens.office, ...(key && { key }) });
+
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    async (options) =>
+      callDesk('POST', `projects/${(await createTestProject(client)).id}/notes`, { text }, options),
+  );
+
+  test('is kept with who wrote it, once for each key; the history says that there is one', async () => {
+    const { id } = await createTestProject(client);
+    const key = randomUUID();
+    const answers = [await note(id, { text: ` ${text} ` }, key), await note(id, { text }, key)];
+    const [first, second] = answers.map((answer) => projectNoteSchema.parse(answer.json()));
+    expect(second).toEqual(first);
+    const { id: authorId, name: authorName } = desk.people.office;
+    expect(first).toMatchObject({ projectId: id, clientId: client.id, text, authorId, authorName });
+    const history = await latestChanges(id, 5);
+    expect(history.map(({ action }) => action)).toEqual(['added a note to']);
+    expect(JSON.stringify(history)).not.toContain(text);
+  });
+
+  test('is closed to the client whose project it is', async () => {
+    const { id: projectId } = await createTestProject(client);
+    const { id } = projectNoteSchema.parse((await note(projectId, { text })).json());
+    const { token } = (await callApi('GET', `/api/clients/${client.email}`)).json() as { token: string };
+    const session = await openFirestoreSession(token);
+    expect(await readAsClient(session, `projects/${projectId}`)).toHaveProperty('title');
+    expect(await readAsClient(session, `projectNotes/${id}`)).toBe(403);
+  });
+
+  test('needs a project and a text', async () => {
+    expect((await note(randomUUID(), { text })).status).toBe(404);
+    expect((await note('x', { text })).status).toBe(400);
+    const { id } = await createTestProject(client);
+    const empty = await note(id, { text: '  ' });
+    expect([empty.status, empty.text]).toEqual([400, 'Please write something']);
+    expect((await note(id, { text, welderId: 'x' })).text).toBe('Unknown field: welderId');
+  });
+});
+
+describe('a note about a visit', () => {
+  const noteAs = async (bearer: string, welderId?: string) => {
+    const { id } = await createTestAppointment(client, welderId ? { welderId } : {});
+    return await callDesk('POST', `appointments/${id}/notes`, { text }, { bearer });
+  };
+
+  test('is for office and owner, and for the welder whose visit it is', async () => {
+    const { tokens, people } = desk;
+    expect((await noteAs(tokens.owner)).status).toBe(201);
+    expect((await noteAs(tokens.office)).status).toBe(201);
+    const own = await noteAs(tokens.welder, people.welder.id);
+    expect(appointmentNoteSchema.parse(own.json())).toMatchObject({
+      welderId: people.welder.id,
+      authorId: people.welder.id,
+    });
+    expect((await noteAs(tokens.welder)).status).toBe(403);
+    expect((await noteAs(tokens.welder, randomUUID())).status).toBe(403);
+    expect((await noteAs(tokens.deactivated)).status).toBe(403);
+  });
+
+  test('needs a visit, a text and a token', async () => {
+    const options = { bearer: desk.tokens.owner };
+    expect((await callDesk('POST', `appointments/${randomUUID()}/notes`, { text }, options)).status).toBe(
+      404,
+    );
+    const { id } = await createTestAppointment(client);
+    expect((await callDesk('POST', `appointments/${id}/notes`, {}, options)).status).toBe(400);
+    expect((await callDesk('POST', `appointments/${id}/notes`, { text }, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import type { Project } from '@welding/domain/entities/project';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { findPayment, listProcessingPayments, payments } from '../../functions/src/data/payments.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+});
+beforeEach(async () => {
+  project = await createTestProject(client);
+});
+
+const cash = () => ({ clientId: client.id, projectId: project.id, amount: 120.5, method: 'cash' });
+const record = (json: unknown, key?: string) =>
+  callDesk('POST', 'payments', json, { bearer: desk.tokens.office, ...(key && { key }) });
+const recorded = async (json: unknown = cash()) => storedPaymentSchema.parse((await record(json)).json());
+const voiding = (id: string, json: unknown, bearer = desk.tokens.owner) =>
+  callDesk('POST', `payments/${id}/void`, json, { bearer });
+const reason = 'Recorded twice';
+
+describe('recording money that came without a card', () => {
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    (options) => callDesk('POST', 'payments', cash(), options),
+  );
+
+  test('stores it as arrived, and the history says who recorded how much', async () => {
+    const answer = await record({ ...cash(), method: 'check', note: 'No. 1042' });
+    expect(answer.status).toBe(201);
+    const payment = storedPaymentSchema.parse(answer.json());
+    expect(payment).toMatchObject({
+      ...cash(),
+      method: 'check',
+      note: 'No. 1042',
+      kind: 'payment',
+      status: 'succeeded',
+      paidAt: payment.createdAt,
+    });
+    expect(await findPayment(payment.id)).toEqual(payment);
+    expect(payment).not.toHaveProperty('stripePaymentIntentId', expect.anything());
+    expect(await latestChanges(payment.id, 5)).toMatchObject([
+      {
+        action: 'recorded',
+        clientId: client.id,
+        actor: { id: desk.people.office.id },
+        note: '$120.50, Check, No. 1042',
+      },
+    ]);
+  });
+
+  test('does it once for each key, however many come at once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => record(cash(), key)));
+    for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, answers[0]?.json()]);
+    expect((await record({ ...cash(), amount: 5 }, key)).status).toBe(409);
+    const stored = await (await payments()).where('projectId', '==', project.id).get();
+    expect(stored.size).toBe(1);
+  });
+
+  test.each([
+    [{ amount: 0 }, 'Amount must be between $1.00 and $999,999.99'],
+    [{ amount: 1.005 }, 'Amount must have at most two decimals'],
+    [{ amount: '20' }, 'Amount must be a number'],
+    [{ method: 'card' }, 'Method must be cash, check or other'],
+    [{ projectId: '' }, 'Project is required'],
+    [{ status: 'succeeded' }, 'Unknown field: status'],
+  ])('refuses %j with 400', async (wrong, sentence) => {
+    const answer = await record({ ...cash(), ...wrong });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('needs a project, and one of this client', async () => {
+    expect((await record({ ...cash(), projectId: randomUUID() })).status).toBe(404);
+    const other = await createTestProject(await createTestClient());
+    const answer = await record({ ...cash(), projectId: other.id });
+    expect([answer.status, answer.text]).toEqual([400, 'This project belongs to another client']);
+  });
+});
+
+describe('voiding what was recorded wrongly', () => {
+  test('is for the owner alone', async () => {
+    const { id } = await recorded();
+    for (const role of ['office', 'welder', 'deactivated'] as const) {
+      expect((await voiding(id, { updatedAt: null, reason }, desk.tokens[role])).status).toBe(403);
+    }
+    expect((await callDesk('POST', `payments/${id}/void`, { updatedAt: null, reason }, {})).status).toBe(401);
+    expect((await findPayment(id))?.status).toBe('succeeded');
+  });
+
+  test('leaves the entry and takes its money out, with the reason in the history', async () => {
+    const payment = await recorded();
+    const answer = await voiding(payment.id, { updatedAt: null, reason });
+    expect(answer.status).toBe(200);
+    const voided = storedPaymentSchema.parse(answer.json());
+    expect(voided).toEqual({ ...payment, status: 'canceled', updatedAt: voided.updatedAt });
+    const [entry] = await latestChanges(payment.id, 1);
+    expect(entry).toMatchObject({ action: 'voided', note: reason, actor: { id: desk.people.owner.id } });
+    const again = await voiding(payment.id, { updatedAt: voided.updatedAt, reason });
+    expect([again.status, again.text]).toEqual([400, 'This payment is void already']);
+    expect((await voiding(payment.id, { updatedAt: null, reason })).status).toBe(409);
+  });
+
+  test('never touches what went by card', async () => {
+    const id = `pi_${randomUUID().replaceAll('-', '')}`;
+    const createdAt = new Date().toISOString();
+    const card = { id, stripePaymentIntentId: id, projectId: '', clientId: '', amount: 5, createdAt };
+    await (await payments()).doc(id).set({ ...card, status: 'succeeded', paidAt: createdAt });
+    const answer = await voiding(id, { updatedAt: null, reason });
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      'A payment by card is Stripe’s to change. Refund it there',
+    ]);
+    expect((await findPayment(id))?.status).toBe('succeeded');
+  });
+
+  test('needs a payment and a reason', async () => {
+    expect((await voiding(randomUUID(), { updatedAt: null, reason })).status).toBe(404);
+    const { id } = await recorded();
+    const answer = await voiding(id, { updatedAt: null, reason: ' ' });
+    expect([answer.status, answer.text]).toEqual([400, 'Reason is required to void a payment']);
+    expect((await voiding('a.b', { updatedAt: null, reason })).status).toBe(400);
+  });
+});
+
+test('what came without Stripe is not asked after there', async () => {
+  const id = randomUUID();
+  const createdAt = new Date().toISOString();
+  const odd = { id, projectId: '', clientId: '', amount: 5, method: 'check', createdAt } as const;
+  await (await payments()).doc(id).set({ ...odd, status: 'processing' });
+  expect((await listProcessingPayments(500)).map((payment) => payment.id)).not.toContain(id);
+  await (await payments()).doc(id).delete();
+});

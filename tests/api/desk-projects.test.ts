@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { callApi } from './call-api.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+});
+
+const newProject = () => ({ clientId: client.id, title: 'Gate hinge', serviceType: 'metal_structures' });
+const create = (json: unknown, key?: string) =>
+  callDesk('POST', 'projects', json, { bearer: desk.tokens.office, ...(key && { key }) });
+const change = (id: string, json: unknown, bearer = desk.tokens.office) =>
+  callDesk('PATCH', `projects/${id}`, json, { bearer });
+
+describe('creating a project', () => {
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    (options) => callDesk('POST', 'projects', newProject(), options),
+  );
+
+  test('stores it as pending, with an entry in the history', async () => {
+    const details = {
+      ...newProject(),
+      description: 'Left leaf drags',
+      address: '12 Elm St, Joliet',
+      zip: '60432',
+      estimatedCost: 450.25,
+      scheduledDate: '2027-03-01T15:00:00.000Z',
+    };
+    const answer = await create(details);
+    expect(answer.status).toBe(201);
+    const made = storedProjectSchema.parse(answer.json());
+    expect(made).toMatchObject({ ...details, status: 'pending', beforePhotos: [], afterPhotos: [] });
+    expect(await findProject(made.id)).toEqual(made);
+    expect(await latestChanges(made.id, 5)).toMatchObject([
+      { action: 'created', actor: { id: desk.people.office.id, role: 'office' }, clientId: client.id },
+    ]);
+  });
+
+  test('does it once for each key, and leaves out what is empty', async () => {
+    const key = randomUUID();
+    const body = { ...newProject(), description: '', address: ' ', zip: '' };
+    const answers = await Promise.all([create(body, key), create(body, key), create(body, key)]);
+    const [first] = answers;
+    for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, first?.json()]);
+    expect(Object.keys(storedProjectSchema.parse(first?.json()))).not.toContain('zip');
+    expect((await create({ ...body, title: 'Other' }, key)).status).toBe(409);
+  });
+
+  test.each([
+    [{ clientId: 'Casey' }, 400, 'Client is required'],
+    [{ clientId: randomUUID() }, 404, 'Client not found'],
+    [{ title: ' ' }, 400, 'Title is required'],
+    [{ estimatedCost: 10.001 }, 400, 'Amount must have at most two decimals'],
+    [{ zip: '6060' }, 400, 'ZIP code must have five digits'],
+    [{ status: 'completed' }, 400, 'Unknown field: status'],
+  ])('refuses %j with %i', async (wrong, status, sentence) => {
+    const answer = await create({ ...newProject(), ...wrong });
+    expect([answer.status, answer.text]).toEqual([status, sentence]);
+  });
+});
+
+describe('changing a project', () => {
+  const version = ({ updatedAt = null }: { updatedAt?: string | null | undefined }) => updatedAt;
+
+  test('changes what is named, takes away what is null or empty, and says so in the history', async () => {
+    const project = await createTestProject(client, { description: 'Old', estimatedCost: 100 });
+    const answer = await change(project.id, {
+      updatedAt: null,
+      title: 'Hitch',
+      description: '',
+      estimatedCost: null,
+      scheduledDate: '2027-03-01T15:00:00.000Z',
+    });
+    expect(answer.status).toBe(200);
+    const { description: _, estimatedCost: __, ...kept } = project;
+    const changed = storedProjectSchema.parse(answer.json());
+    const { updatedAt } = changed;
+    expect(updatedAt).toBeDefined();
+    const expected = { ...kept, title: 'Hitch', scheduledDate: '2027-03-01T15:00:00.000Z', updatedAt };
+    expect(changed).toEqual(expected);
+    expect(await findProject(project.id)).toEqual(expected);
+    const [entry] = await latestChanges(project.id, 1);
+    expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual([
+      'description',
+      'estimatedCost',
+      'scheduledDate',
+      'title',
+    ]);
+  });
+
+  test('goes through every status with what each asks for, and back', async () => {
+    let project: Project = await createTestProject(client);
+    const move = async (to: Record<string, unknown>) => {
+      const answer = await change(project.id, { updatedAt: version(project), ...to });
+      expect(answer.text).not.toBe('');
+      if (answer.status === 200) project = storedProjectSchema.parse(answer.json());
+      return [answer.status, answer.status === 200 ? project.status : answer.text];
+    };
+    expect(await move({ status: 'in_progress' })).toEqual([200, 'in_progress']);
+    expect(await move({ status: 'completed' })).toEqual([
+      400,
+      'Final cost is required to complete a project',
+    ]);
+    expect(await move({ finalCost: 10 })).toEqual([400, 'The final cost belongs to a completed project']);
+    expect(await move({ status: 'completed', finalCost: 512.5 })).toEqual([200, 'completed']);
+    expect(project).toMatchObject({ finalCost: 512.5, completedDate: expect.any(String) });
+    expect(await move({ finalCost: 500 })).toEqual([200, 'completed']);
+    expect(await move({ status: 'cancelled', reason: 'No' })).toEqual([
+      400,
+      'A project that is Completed cannot become Cancelled. Reopen it first',
+    ]);
+    expect(await move({ status: 'in_progress' })).toEqual([200, 'in_progress']);
+    expect([project.finalCost, project.completedDate]).toEqual([undefined, undefined]);
+    expect(await move({ status: 'cancelled' })).toEqual([400, 'Reason is required to cancel a project']);
+    expect(await move({ status: 'cancelled', reason: 'Truck was sold' })).toEqual([200, 'cancelled']);
+    expect(await move({ status: 'pending' })).toEqual([200, 'pending']);
+    const history = await latestChanges(project.id, 10);
+    expect(history).toHaveLength(6);
+    expect(history[1]).toMatchObject({
+      note: 'Truck was sold',
+      changes: [{ field: 'status', from: 'in_progress', to: 'cancelled' }],
+    });
+    expect(await findProject(project.id)).not.toHaveProperty('reason');
+  });
+
+  test('is on the client’s own list when it is answered', async () => {
+    const owner = await createTestClient();
+    const project = await createTestProject(owner);
+    const { token } = (await callApi('GET', `/api/clients/${owner.email}`)).json() as { token: string };
+    const session = await openFirestoreSession(token);
+    expect(await readAsClient(session, `projects/${project.id}`)).toMatchObject({ status: 'pending' });
+    expect((await change(project.id, { updatedAt: null, status: 'in_progress' })).status).toBe(200);
+    expect(await readAsClient(session, `projects/${project.id}`)).toMatchObject({ status: 'in_progress' });
+  });
+
+  test('on an older version is refused and told who changed what', async () => {
+    const project = await createTestProject(client);
+    expect((await change(project.id, { updatedAt: null, title: 'First' }, desk.tokens.owner)).status).toBe(
+      200,
+    );
+    const stale = await change(project.id, { updatedAt: null, title: 'Second' });
+    expect([stale.status, stale.text]).toEqual([
+      409,
+      `${desk.people.owner.name} changed the title meanwhile. Please look at both versions and save again`,
+    ]);
+    expect((await findProject(project.id))?.title).toBe('First');
+  });
+
+  test('of one version by two at once succeeds for one', async () => {
+    const project = await createTestProject(client);
+    const answers = await Promise.all(
+      ['A', 'B'].map((title) => change(project.id, { updatedAt: null, title })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('leaves a project alone that is so already', async () => {
+    const project = await createTestProject(client);
+    const answer = await change(project.id, { updatedAt: null, title: project.title, status: 'pending' });
+    expect([answer.status, answer.json()]).toEqual([200, project]);
+    expect(await latestChanges(project.id, 1)).toEqual([]);
+  });
+
+  test('that is not there is 404; without a version, or with fields that are not its own, 400', async () => {
+    expect((await change(randomUUID(), { updatedAt: null, title: 'X' })).status).toBe(404);
+    expect((await change('nothing', { updatedAt: null, title: 'X' })).status).toBe(400);
+    const { id } = await createTestProject(client);
+    expect((await change(id, { title: 'X' })).status).toBe(400);
+    for (const field of ['clientId', 'completedDate', 'beforePhotos']) {
+      const answer = await change(id, { updatedAt: null, [field]: 'x' });
+      expect([answer.status, answer.text]).toEqual([400, `Unknown field: ${field}`]);
+    }
+    expect((await change(id, { updatedAt: null, status: 'lost' })).text).toBe(
+      'Status must be pending, in_progress, completed or cancelled',
+    );
+  });
+
+  describe('by role', () => {
+    expectRoles(
+      ['owner', 'office'],
+      () => desk.tokens,
+      async (options) => {
+        const { id } = await createTestProject(client);
+        return await callDesk('PATCH', `projects/${id}`, { updatedAt: null, title: 'New' }, options);
+      },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { payments } from '../../functions/src/data/payments.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test('Cash is recorded, the balance is right, a slip is made void, and the list is taken along', async ({
+  page,
+}) => {
+  test.slow();
+  const [owner, client] = await Promise.all([createTestStaff('owner', 'Olive'), createTestClient()]);
+  const title = `Boat ${client.id.slice(0, 8)}`;
+  const project = await createTestProject(client, { title, status: 'completed', finalCost: 612.3 });
+  const id = `pi_${client.id.replaceAll('-', '')}`;
+  const createdAt = new Date().toISOString();
+  const card = { id, stripePaymentIntentId: id, projectId: project.id, clientId: client.id, amount: 500 };
+  await (await payments())
+    .doc(id)
+    .set({ ...card, status: 'succeeded', refundedAmount: 100.1, createdAt, paidAt: createdAt });
+  await openDesk(page, owner);
+  await page.getByRole('link', { name: 'Money' }).click();
+  const accounts = page.getByRole('region', { name: 'By project' });
+  const account = accounts.getByRole('listitem').filter({ hasText: title });
+  await expect(account).toContainText('Balance$212.40');
+
+  const record = async (amount: string | null) => {
+    await account.getByRole('button', { name: `Record a payment for ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+    if (amount) await dialog.getByLabel('Amount').fill(amount);
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await record('12.40');
+  await expect(account).toContainText('Balance$200.00');
+  await record(null);
+  await expect(account).toContainText('Balance$0.00');
+
+  await account.getByRole('link', { name: title }).click();
+  const list = page.getByRole('region', { name: 'Payments' });
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: '$12.40' })
+    .getByRole('button', { name: 'Void' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Void a payment' });
+  await dialog.getByLabel('Reason').fill('Recorded twice');
+  await dialog.getByRole('button', { name: 'Void payment' }).click();
+  await expect(
+    list.getByRole('listitem').filter({ hasText: 'Void' }).filter({ hasText: '$0.00' }),
+  ).toBeVisible();
+  await expect(list.getByText('$12.40', { exact: true })).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Money' }).click();
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Payments', exact: true }).click();
+  const file = await (await loading).path();
+  expect(await readFile(file, 'utf8')).toContain(`${client.id},${project.id},12.4,canceled,payment,cash`);
+});
+
+test('A welder finds neither projects nor money', async ({ page }) => {
+  await openDesk(page, await createTestStaff('welder'));
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).not.toContainText([
+    'Projects',
+    'Money',
+  ]);
+  for (const path of ['projects', 'money']) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  }
+});

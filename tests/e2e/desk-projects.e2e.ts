@@ -1,0 +1,157 @@
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { projectsCard, signIn, toast } from './portal-page.ts';
+
+/** What Firestore says of a listener that a closing page lets go of, and what a 409 looks like in the console. */
+const expectedNews = /status of 409|@firebase\/firestore/;
+
+test('A project goes through its states at the desk, and its client sees each within a second', async ({
+  page,
+  browser,
+  watchConsole,
+  baseURL,
+}) => {
+  test.slow();
+  const [office, client] = await Promise.all([createTestStaff('office', 'Olly'), createTestClient()]);
+  // The newest of all stays at the head of its column, whatever other tests make meanwhile.
+  const createdAt = '2099-01-01T00:00:00.000Z';
+  const project = await createTestProject(client, { title: `Gate ${client.id.slice(0, 8)}`, createdAt });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: baseURL ?? '' });
+  watchConsole(phone);
+  const portal = await phone.newPage();
+  await signIn(portal, client);
+  const row = projectsCard(portal).getByRole('button', { name: project.title });
+  await openDesk(page, office);
+  await page.getByRole('link', { name: 'Projects' }).click();
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: project.title });
+
+  /** In sight, so that nothing scrolls under the pointer. */
+  const headOfColumn = { targetPosition: { x: 60, y: 20 } };
+
+  await test.step('by the keyboard', async () => {
+    const move = cardIn('Pending').getByRole('button', { name: `Move ${project.title}` });
+    await move.focus();
+    await move.press('ArrowRight');
+    await expect(toast(page, `${project.title} is now In Progress`)).toBeVisible();
+    await expect(row).toContainText('In Progress', { timeout: 1_000 });
+    await expect(cardIn('In Progress')).toContainText('Jordan Example');
+    await expect(
+      cardIn('In Progress').getByRole('button'),
+      'the focus goes along with the card',
+    ).toBeFocused();
+  });
+
+  await test.step('by the menu, which asks for the final cost', async () => {
+    await cardIn('In Progress')
+      .getByRole('button', { name: `Move ${project.title}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Move ${project.title}` });
+    await dialog.getByRole('button', { name: 'Complete …' }).click();
+    await dialog.getByRole('button', { name: 'Complete project' }).click();
+    await expect(dialog.getByLabel('Final cost')).toHaveAccessibleDescription(/Final cost is required/);
+    await dialog.getByLabel('Final cost').fill('$1,250.50');
+    await dialog.getByRole('button', { name: 'Complete project' }).click();
+    await expect(toast(page, `${project.title} is now Completed`)).toBeVisible();
+    await expect(row).toContainText('Completed', { timeout: 1_000 });
+    expect(await findProject(project.id)).toMatchObject({ finalCost: 1250.5 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cardIn('In Progress')).toBeVisible();
+    await expect(row).toContainText('In Progress', { timeout: 1_000 });
+  });
+
+  await test.step('by drag, which asks for the reason', async () => {
+    await cardIn('In Progress').dragTo(column('Cancelled'), headOfColumn);
+    const dialog = page.getByRole('dialog', { name: `Move ${project.title}` });
+    await dialog.getByLabel('Reason').fill('Truck was sold');
+    await dialog.getByRole('button', { name: 'Cancel project' }).click();
+    await expect(cardIn('Cancelled')).toBeVisible();
+    await expect(row).toContainText('Cancelled', { timeout: 1_000 });
+    await cardIn('Cancelled').dragTo(column('Pending'), headOfColumn);
+    await expect(row).toContainText('Pending', { timeout: 5_000 });
+  });
+  expect((await latestChanges(project.id, 10)).map(({ note }) => note)).toContain('Truck was sold');
+  await phone.close();
+});
+
+test('A project is made for a client, and its page holds what belongs to it, notes included', async ({
+  page,
+}) => {
+  test.slow();
+  const [owner, client] = await Promise.all([
+    createTestStaff('owner', 'Olive'),
+    createTestClient({ lastName: `Zeller${Date.now()}`, address: '1 Elm St, Joliet' }),
+  ]);
+  await openDesk(page, owner);
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'New project' }).click();
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByText('Please choose the client above first.')).toBeVisible();
+  await page.getByLabel('Title').fill('Bucket teeth');
+  await page.getByLabel('Client').fill(client.lastName.toLowerCase());
+  await page.getByRole('button', { name: client.email }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Bucket teeth');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByLabel('Service')).toHaveAccessibleDescription('Please select a service');
+  await page.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
+  await page.getByLabel('Estimated cost').fill('800');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bucket teeth' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await createTestAppointment(client, { projectId: id, title: 'Measure the bucket' });
+
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('Details')).toContainText('1 Elm St, Joliet');
+  await expect(part('Visits')).toContainText('Measure the bucket');
+  await expect(part('History')).toContainText('Olive created the project');
+  await part('Notes').getByLabel('New note').fill('Ask for the gate code');
+  await part('Notes').getByRole('button', { name: 'Add note' }).click();
+  await expect(part('Notes').getByRole('listitem')).toContainText('Ask for the gate code');
+  await expect(part('Notes').getByLabel('New note')).toHaveValue('');
+  await expect(part('History')).toContainText('Olive added a note to the project');
+});
+
+test('Two people edit one project: the later one sees both versions and loses nothing', async ({
+  page,
+  browser,
+  watchConsole,
+  allowConsole,
+  baseURL,
+}) => {
+  test.slow();
+  allowConsole(expectedNews);
+  const [first, second, client] = await Promise.all([
+    createTestStaff('owner', 'Olive'),
+    createTestStaff('office', 'Olly'),
+    createTestClient(),
+  ]);
+  const project = await createTestProject(client, { title: 'Gate' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  watchConsole(context);
+  const other = await context.newPage();
+  await Promise.all([openDesk(page, first), openDesk(other, second)]);
+  for (const desk of [page, other]) {
+    await desk.goto(`/desk/projects/${project.id}`);
+    await desk.getByRole('button', { name: 'Edit details' }).click();
+  }
+  await other.getByLabel('Title').fill('Gate and fence');
+  await other.getByLabel('Estimated cost').fill('300');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Gate and fence' })).toBeVisible();
+
+  await page.getByLabel('Title').fill('Gate, left leaf');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'Olly changed the title and estimated cost meanwhile' });
+  await expect(conflict.getByRole('row', { name: /Title/ })).toContainText('Gate and fence');
+  await expect(page.getByLabel('Title')).toHaveValue('Gate, left leaf');
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Gate, left leaf' })).toBeVisible();
+  expect(await findProject(project.id)).toMatchObject({ title: 'Gate, left leaf', estimatedCost: 300 });
+  await context.close();
+});

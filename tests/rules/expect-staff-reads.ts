@@ -1,0 +1,84 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RulesSetting, rulesSetting } from './rules-environment.ts';
+import { type StaffActors, staffActors } from './staff-actors.ts';
+
+const outsiders = ['nobody', 'client', 'otherClient', 'withoutRole', 'withOtherRole', 'business'] as const;
+
+/**
+ * The policy of a collection that the owner and the office read: the tests, one for each operation and actor.
+ * @param welderReadsOwn whether a welder reads what carries its welderId
+ * @param clientReadsOwn whether a client does, of which another file tells
+ */
+export function expectStaffReads(
+  name: string,
+  fields: Record<string, unknown>,
+  { welderReadsOwn = false, clientReadsOwn = false } = {},
+): void {
+  let setting: RulesSetting;
+  let staff: StaffActors;
+  let id: string;
+
+  beforeAll(async () => {
+    setting = await rulesSetting();
+    staff = await staffActors(setting);
+    const stored = { ...fields, clientId: setting.clientId, welderId: staff.ids.welder };
+    // Its id is the client's, so that nobody reads it for that either.
+    id = await setting.store(name, stored, setting.clientId);
+  });
+  afterAll(() => setting.environment.cleanup());
+
+  test.each(['owner', 'office'] as const)('the %s reads one and all of them', async (role) => {
+    expect((await assertSucceeds(getDoc(doc(staff[role], name, id)))).exists()).toBe(true);
+    const list = await assertSucceeds(getDocs(query(collection(staff[role], name), limit(50))));
+    expect(list.docs.map((found) => found.id)).toContain(id);
+  });
+
+  const own = (role: 'welder' | 'otherWelder' | 'deactivated') =>
+    query(collection(staff[role], name), where('welderId', '==', staff.ids.welder), limit(50));
+
+  test(`a welder reads ${welderReadsOwn ? 'its own, and no list but of those' : 'none'}`, async () => {
+    const expectation = welderReadsOwn ? assertSucceeds : assertFails;
+    await expectation(getDoc(doc(staff.welder, name, id)));
+    await expectation(getDocs(own('welder')));
+    await assertFails(getDocs(query(collection(staff.welder, name), limit(50))));
+  });
+
+  test.each(['otherWelder', 'deactivated'] as const)('%s reads none', async (role) => {
+    await assertFails(getDoc(doc(staff[role], name, id)));
+    await assertFails(getDocs(own(role)));
+    await assertFails(getDocs(query(collection(staff[role], name), limit(50))));
+  });
+
+  test.each(outsiders)('%s reads none of the staff’s lists', async (actor) => {
+    if (!(clientReadsOwn && actor === 'client'))
+      await assertFails(getDoc(doc(setting.actors[actor], name, id)));
+    await assertFails(getDocs(query(collection(setting.actors[actor], name), limit(50))));
+  });
+
+  describe.each(['owner', 'office', 'welder'] as const)('the %s', (role) => {
+    test('writes nothing', async () => {
+      await assertFails(addDoc(collection(staff[role], name), fields));
+      await assertFails(updateDoc(doc(staff[role], name, id), { changed: true }));
+      await assertFails(deleteDoc(doc(staff[role], name, id)));
+    });
+  });
+
+  test.each(outsiders)('%s writes nothing', async (actor) => {
+    await assertFails(addDoc(collection(setting.actors[actor], name), fields));
+    await assertFails(updateDoc(doc(setting.actors[actor], name, id), { changed: true }));
+    await assertFails(deleteDoc(doc(setting.actors[actor], name, id)));
+  });
+}

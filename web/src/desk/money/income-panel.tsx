@@ -1,0 +1,144 @@
+import { sumOfKept } from '@welding/domain/business/project-account';
+import type { Client } from '@welding/domain/entities/client';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { ChevronLeft, ChevronRight, HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { projectPath } from '#desk/paths.ts';
+import { PaymentRow } from '#desk/payments/payment-row.tsx';
+import { canBeVoided, formatCents } from '#desk/payments/payment-words.ts';
+import { useMayVoid } from '#desk/payments/use-may-void.ts';
+import { VoidPaymentDialog } from '#desk/payments/void-payment-dialog.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { clientName } from '#desk/ui/use-clients.ts';
+import { WithClients } from '#desk/ui/with-clients.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { addMonths, byDay, formatMonth, isMonth, type Month, monthOf, monthRange } from './month.ts';
+
+const pageSize = 100;
+
+/** What came in, a month at a time, newest first, with the sums of the month and of each day. */
+export function IncomePanel() {
+  const [params, setParams] = useSearchParams();
+  const thisMonth = monthOf(useMinute() ?? new Date());
+  const asked = params.get('month');
+  const month = isMonth(asked) ? asked : thisMonth;
+  const show = (wanted: Month) => setParams(wanted === thisMonth ? {} : { month: wanted }, { replace: true });
+  return (
+    <Panel title="What came in" icon={HandCoins}>
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          className="btn btn-outline btn-square"
+          aria-label={`Show ${formatMonth(addMonths(month, -1))}`}
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <h3 className="display text-center text-2xl" aria-live="polite">
+          {formatMonth(month)}
+        </h3>
+        <button
+          type="button"
+          className="btn btn-outline btn-square"
+          aria-label={`Show ${formatMonth(addMonths(month, 1))}`}
+          aria-disabled={month >= thisMonth}
+          onClick={() => month < thisMonth && show(addMonths(month, 1))}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <IncomeOfMonth key={month} month={month} />
+    </Panel>
+  );
+}
+
+function IncomeOfMonth({ month }: { month: Month }) {
+  const [limit, setLimit] = useState(pageSize);
+  const [voiding, setVoiding] = useState<Payment | null>(null);
+  const { from, to } = monthRange(month);
+  const list = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [
+      ['paidAt', '>=', from],
+      ['paidAt', '<', to],
+    ],
+    order: ['paidAt', 'desc'],
+    limit,
+  });
+  const isWhole = list.status === 'ready' && !list.isFull;
+  return (
+    <>
+      {list.status === 'ready' && (
+        <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+          <span>{isWhole ? 'In all, less what went back' : `Of the newest ${list.items.length}`}</span>
+          <strong className="text-2xl tabular-nums">{formatCents(sumOfKept(list.items))}</strong>
+        </p>
+      )}
+      <DeskListView
+        list={list}
+        noun="payments"
+        empty={<p>Nothing came in this month. Cash and checks are recorded at their project.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(payments) => (
+          <WithClients ids={payments.flatMap(({ clientId }) => clientId || [])}>
+            {(clients) =>
+              byDay(payments, ({ paidAt, createdAt }) => paidAt ?? createdAt).map(({ day, label, items }) => (
+                <section key={day} aria-label={label} className="grid gap-2">
+                  <h4 className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                    {label}
+                    <span className="tabular-nums">{formatCents(sumOfKept(items))}</span>
+                  </h4>
+                  <ul className="grid gap-2">
+                    {items.map((payment) => (
+                      <IncomeRow
+                        key={payment.id}
+                        payment={payment}
+                        client={clients.get(payment.clientId)}
+                        onVoid={setVoiding}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))
+            }
+          </WithClients>
+        )}
+      </DeskListView>
+      <VoidPaymentDialog payment={voiding} onClose={() => setVoiding(null)} />
+    </>
+  );
+}
+
+type IncomeRowProps = {
+  payment: Payment;
+  client: Client | undefined;
+  onVoid: (payment: Payment) => void;
+};
+
+function IncomeRow({ payment, client, onVoid }: IncomeRowProps) {
+  const mayVoid = useMayVoid();
+  const { clientId, projectId, paidAt, createdAt } = payment;
+  const name = client ? clientName(client) : clientId ? 'Client' : 'Paid without signing in';
+  return (
+    <PaymentRow
+      payment={payment}
+      onVoid={mayVoid && canBeVoided(payment) ? () => onVoid(payment) : undefined}
+    >
+      {projectId ? (
+        <Link to={projectPath(projectId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
+          {name}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere font-semibold">{name}</span>
+      )}
+      <span className="text-sm">{formatChicagoTime(new Date(paidAt ?? createdAt))}</span>
+    </PaymentRow>
+  );
+}

@@ -1,0 +1,134 @@
+import { projectAccount } from '@welding/domain/business/project-account';
+import type { Project } from '@welding/domain/entities/project';
+import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { projectPath } from '#desk/paths.ts';
+import { AccountFigures } from '#desk/payments/account-figures.tsx';
+import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { chunks } from '#desk/ui/chunks.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { clientName, useClients } from '#desk/ui/use-clients.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+
+const pageSize = 20;
+/** Far more than thirty projects have been paid in; a list that is full is not added up. */
+const mostPayments = 1000;
+
+/** What the projects of one status cost, have been paid and still owe. */
+export function ProjectAccountsPanel() {
+  const [status, setStatus] = useState<ProjectStatus>('completed');
+  return (
+    <Panel title="By project" icon={ReceiptText}>
+      <Field label="Projects that are">
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            value={status}
+            onChange={(event) => {
+              const chosen = projectStatuses.find((known) => known === event.target.value);
+              if (chosen) setStatus(chosen);
+            }}
+          >
+            {projectStatuses.map((known) => (
+              <option key={known} value={known}>
+                {requestStatusLabels[known]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <AccountsOfStatus key={status} status={status} />
+    </Panel>
+  );
+}
+
+function AccountsOfStatus({ status }: { status: ProjectStatus }) {
+  const [limit, setLimit] = useState(pageSize);
+  const [recording, setRecording] = useState<{ project: Project; balanceCents: number } | null>(null);
+  const projects = useDeskList({
+    collection: 'projects',
+    schema: storedProjectSchema,
+    where: [['status', '==', status]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <>
+      <DeskListView
+        list={projects}
+        noun="projects"
+        empty={<p>No project is {requestStatusLabels[status]}.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {chunks(items).map((part) => (
+              <Accounts
+                key={part.number}
+                projects={part.items}
+                onRecord={(project, balanceCents) => setRecording({ project, balanceCents })}
+              />
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {recording && <RecordPaymentDialog {...recording} open onClose={() => setRecording(null)} />}
+    </>
+  );
+}
+
+type AccountsProps = {
+  projects: readonly Project[];
+  onRecord: (project: Project, balanceCents: number) => void;
+};
+
+function Accounts({ projects, onRecord }: AccountsProps) {
+  const clients = useClients(projects.map(({ clientId }) => clientId));
+  const payments = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['projectId', 'in', projects.map(({ id }) => id)]],
+    limit: mostPayments,
+  });
+  const all = payments.status === 'ready' && !payments.isFull ? payments.items : undefined;
+  return projects.map((project) => {
+    const { id, title, clientId } = project;
+    const ofProject = all?.filter(({ projectId }) => projectId === id);
+    const account = ofProject && projectAccount(project, ofProject);
+    const client = clients.get(clientId);
+    return (
+      <li key={id} className="list-row-plain">
+        <div className="grid min-w-0 flex-1 gap-2">
+          <Link
+            to={projectPath(id)}
+            className="link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
+          >
+            {title}
+          </Link>
+          {client && <p className="wrap-anywhere text-sm">{clientName(client)}</p>}
+          {account && <AccountFigures account={account} />}
+          {!account && payments.status !== 'loading' && (
+            <p className="text-sm">The payments could not be added up here. Open the project.</p>
+          )}
+          <button
+            type="button"
+            className="btn btn-outline justify-self-start"
+            aria-haspopup="dialog"
+            aria-label={`Record a payment for ${title}`}
+            onClick={() => onRecord(project, account?.balanceCents ?? 0)}
+          >
+            Record a payment
+          </button>
+        </div>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { ProjectAccount } from '@welding/domain/business/project-account';
+import { formatCents } from './payment-words.ts';
+
+const costLabels = { final: 'Final cost', estimated: 'Estimate', none: 'Cost' } as const;
+
+/** What a project costs, has been paid and still owes. */
+export function AccountFigures({ account }: { account: ProjectAccount }) {
+  const { basis, costCents, paidCents, balanceCents } = account;
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{costLabels[basis]}</dt>
+        <dd>{basis === 'none' ? 'None' : formatCents(costCents)}</dd>
+      </div>
+      <div>
+        <dt>Paid</dt>
+        <dd>{formatCents(paidCents)}</dd>
+      </div>
+      <div data-owed={balanceCents > 0 || undefined}>
+        <dt>{balanceCents < 0 ? 'Paid too much' : 'Balance'}</dt>
+        <dd>{formatCents(Math.abs(balanceCents))}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { expect, test } from 'vitest';
+import { canBeVoided, keptText, paymentMethod, paymentState } from './payment-words.ts';
+
+const payment = (fields: Partial<Payment>): Payment => ({
+  id: 'p1',
+  projectId: '',
+  clientId: '',
+  amount: 100,
+  status: 'succeeded',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  ...fields,
+});
+
+test.each([
+  [{}, 'Card', undefined, '$100.00', false],
+  [{ method: 'cash', kind: 'payment' }, 'Cash', undefined, '$100.00', true],
+  [{ method: 'check', kind: 'deposit' }, 'Check, deposit', undefined, '$100.00', true],
+  [{ method: 'cash', kind: 'refund' }, 'Cash, paid back', undefined, '-$100.00', true],
+  [{ method: 'other', status: 'canceled' }, 'Other', 'Void', '$0.00', false],
+  [{ status: 'canceled' }, 'Card', 'Canceled', '$0.00', false],
+  [{ status: 'failed' }, 'Card', 'Failed', '$0.00', false],
+  [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
+  [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Given back: $100.00', '$0.00', false],
+  [{ refundedAmount: 25.5 }, 'Card', 'Given back: $25.50', '$74.50', false],
+  [{ disputeStatus: 'needs_response' }, 'Card', 'Disputed: answer the bank in Stripe', '$100.00', false],
+  [
+    { disputeStatus: 'lost', withdrawnAmount: 100 },
+    'Card',
+    'Taken back by the bank: $100.00',
+    '$0.00',
+    false,
+  ],
+] as const)('%j', (fields, method, state, kept, voidable) => {
+  const stored = payment(fields);
+  expect([paymentMethod(stored), paymentState(stored), keptText(stored), canBeVoided(stored)]).toEqual([
+    method,
+    state,
+    kept,
+    voidable,
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { deskApiPaths } from '#desk/paths.ts';
+import { ReasonForm } from '#desk/ui/reason-form.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+
+/** Takes a payment that was recorded wrongly out of every sum. @param payment null while it is closed */
+export function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+  return (
+    <Dialog open={payment !== null} onClose={onClose} title="Void a payment">
+      {payment && <VoidForm payment={payment} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const send = async (reason: string) => {
+    const { deskRequest } = await import('#desk/session/desk-request.ts');
+    const body = { updatedAt: payment.updatedAt ?? null, reason };
+    await deskRequest(deskApiPaths.voidPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
+      body,
+    });
+  };
+  return (
+    <ReasonForm
+      hint="Kept in the history."
+      required={paymentRecordMessages.reasonRequired}
+      action="Void payment"
+      onSend={send}
+      onDone={onDone}
+    >
+      <p>
+        {formatDollars(payment.amount)} will count for nothing. The entry stays in the lists as void; record
+        it anew if only the amount was wrong.
+      </p>
+    </ReasonForm>
+  );
+}

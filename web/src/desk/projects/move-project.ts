@@ -1,0 +1,68 @@
+import type { Project } from '@welding/domain/entities/project';
+import type { ProjectChange } from '@welding/domain/entities/project-request';
+import { knownProjectStatus, type ProjectStatus } from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { deskApiPaths } from '#desk/paths.ts';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+type Change = Omit<ProjectChange, 'updatedAt'>;
+
+/** Changes a project that is as `project` says. @returns how it is then @throws as `deskRequest` */
+export async function changeProject(
+  { id, updatedAt = undefined }: Pick<Project, 'id' | 'updatedAt'>,
+  change: Change,
+): Promise<Project> {
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  const body = { ...change, updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.project(id), (json) => storedProjectSchema.parse(json), {
+    method: 'PATCH',
+    body,
+  });
+}
+
+/** Moves a project and offers to take it back. @throws as `changeProject` */
+export async function moveProject(
+  project: Project,
+  to: ProjectStatus,
+  asked: Pick<Change, 'finalCost' | 'reason'> = {},
+): Promise<void> {
+  const moved = await changeProject(project, { status: to, ...asked });
+  const back = wayBack(project);
+  void showToast({
+    title: `${project.title} is now ${requestStatusLabels[to]}`,
+    ...(back && { action: { label: 'Undo', onAction: () => void takeBack(moved, back) } }),
+  });
+}
+
+/** Moves a project by a move that asks for nothing; what goes wrong is said in a notification. */
+export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<void> {
+  await orSay(() => moveProject(project, to), 'Not moved');
+}
+
+async function takeBack(moved: Project, back: Change): Promise<void> {
+  await orSay(() => changeProject(moved, back), 'Not undone');
+}
+
+/** What makes a project again what it was; undefined when it was completed for a cost nobody knows. */
+function wayBack({ status, finalCost }: Project): Change | undefined {
+  const before = knownProjectStatus(status);
+  if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };
+  if (before === 'cancelled') return { status: before, reason: 'Reopened by mistake' };
+  return { status: before };
+}
+
+async function orSay(work: () => Promise<unknown>, title: string): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    void showToast({ title, description: problemOf(error), variant: 'destructive' });
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.reason}.`;
+  if (error instanceof NetworkError) return 'No connection: nothing was changed. Try again with a signal.';
+  return 'Something went wrong and nothing was changed. Please try again.';
+}

@@ -1,0 +1,109 @@
+import type { Project } from '@welding/domain/entities/project';
+import {
+  knownProjectStatus,
+  type ProjectStatus,
+  projectMove,
+  projectStatuses,
+} from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { draggedProject } from './dragged-project.ts';
+import { followFocus } from './follow-focus.ts';
+import { moveAtOnce } from './move-project.ts';
+import { ProjectCards } from './project-cards.tsx';
+import { useProjectsOfStatus } from './use-projects-of-status.ts';
+import type { WantedMove } from './wanted-move.ts';
+
+type BoardProps = { onMove: (wanted: WantedMove) => void };
+
+/** A column for each status. Cards move by drag, by the arrow keys on their button, and by its menu. */
+export function ProjectBoard({ onMove }: BoardProps) {
+  const moveTo = (project: Project, to: ProjectStatus) => {
+    const move = projectMove(project.status, to);
+    if (!move) return;
+    if (move.asks === 'nothing') void moveAtOnce(project, to);
+    else onMove({ project, to });
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-base-content/75">
+        Drag a card to another column, or press Move; with the keyboard ← and → on Move take it to the next
+        one.
+      </p>
+      <div className="project-board">
+        {projectStatuses.map((status) => (
+          <Column key={status} status={status} onMove={onMove} moveTo={moveTo} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ColumnProps = BoardProps & {
+  status: ProjectStatus;
+  moveTo: (project: Project, to: ProjectStatus) => void;
+};
+
+function Column({ status, onMove, moveTo }: ColumnProps) {
+  const headingId = useId();
+  const [isTarget, setIsTarget] = useState(false);
+  const { list, onMore } = useProjectsOfStatus(status);
+
+  const takes = (event: DragEvent) => {
+    const project = draggedProject.over(event.dataTransfer);
+    return project && projectMove(project.status, status) ? project : null;
+  };
+  const onKey = (project: Project, event: KeyboardEvent) => {
+    const to = neighbour(project.status, event.key);
+    if (!to) return;
+    event.preventDefault();
+    followFocus.begin(project.id);
+    moveTo(project, to);
+  };
+
+  return (
+    // What can be dropped here can also be moved by the keyboard and by the menu.
+    <section
+      aria-labelledby={headingId}
+      className="project-column"
+      data-target={isTarget || undefined}
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={(event) => {
+        const project = takes(event);
+        setIsTarget(false);
+        if (!project) return;
+        event.preventDefault();
+        moveTo(project, status);
+      }}
+    >
+      <h2 id={headingId} className="display text-2xl">
+        {requestStatusLabels[status]}
+      </h2>
+      <DeskListView
+        list={list}
+        noun={`${requestStatusLabels[status]} projects`}
+        empty={<p className="text-base-content/75">None.</p>}
+        onMore={onMore}
+      >
+        {(projects) => (
+          <ProjectCards projects={projects} onMove={(project) => onMove({ project })} onMoveKey={onKey} />
+        )}
+      </DeskListView>
+    </section>
+  );
+}
+
+/** The nearest column in the arrow's direction that the project may move to. */
+function neighbour(from: string, key: string): ProjectStatus | undefined {
+  const at = projectStatuses.indexOf(knownProjectStatus(from));
+  const after = projectStatuses.slice(at + 1);
+  const before = projectStatuses.slice(0, at).toReversed();
+  const candidates = key === 'ArrowRight' ? after : key === 'ArrowLeft' ? before : [];
+  return candidates.find((to) => projectMove(from, to));
+}

@@ -1,0 +1,55 @@
+import type { Project } from '@welding/domain/entities/project';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { ArrowLeftRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { projectPath } from '#desk/paths.ts';
+import { draggedProject } from './dragged-project.ts';
+import { followFocus } from './follow-focus.ts';
+
+type ProjectCardProps = {
+  project: Project;
+  client: string | undefined;
+  onMove: () => void;
+  onMoveKey?: (event: KeyboardEvent) => void;
+};
+
+/** One project: what, for whom, when and for how much, and the button that moves it. */
+export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
+  const { id, title, scheduledDate, estimatedCost, finalCost } = project;
+  const cost = finalCost ?? estimatedCost;
+  const moveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (followFocus.take(id)) moveButton.current?.focus();
+  }, [id]);
+  return (
+    <li
+      className="project-card"
+      draggable={onMoveKey !== undefined}
+      onDragStart={(event) => draggedProject.begin(event.dataTransfer, project)}
+    >
+      <Link to={projectPath(id)} className="project-card-link wrap-anywhere">
+        {title}
+      </Link>
+      <p className="wrap-anywhere min-h-6">{client}</p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
+        <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
+        {cost !== undefined && <span className="tabular-nums">{formatDollars(cost)}</span>}
+      </p>
+      <button
+        ref={moveButton}
+        type="button"
+        className="btn btn-outline project-card-move"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
+        aria-label={`Move ${title}`}
+        onClick={onMove}
+        onKeyDown={onMoveKey}
+      >
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        Move
+      </button>
+    </li>
+  );
+}

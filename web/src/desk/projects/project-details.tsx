@@ -1,0 +1,100 @@
+import type { Project } from '@welding/domain/entities/project';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { telHref } from '@welding/domain/values/phone';
+import { ClipboardList, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { clientName } from '#desk/ui/use-clients.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { ProjectEditForm } from './project-edit-form.tsx';
+
+/** Client, address, dates and costs, and the form that changes them. */
+export function ProjectDetails({ project }: { project: Project }) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <Panel title="Edit details" icon={ClipboardList}>
+        <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Details" icon={ClipboardList}>
+      <Facts project={project} />
+      <button type="button" className="btn btn-outline justify-self-start" onClick={() => setIsEditing(true)}>
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit details
+      </button>
+    </Panel>
+  );
+}
+
+function Facts({ project }: { project: Project }) {
+  const client = useDeskDocument('clients', project.clientId, storedClientSchema);
+  const person = client.status === 'ready' ? client.item : undefined;
+  const place = [project.address ?? person?.address, project.zip].filter(Boolean).join(', ');
+  const { serviceType, scheduledDate, completedDate, estimatedCost, finalCost, description } = project;
+  return (
+    <dl className="facts">
+      <Fact term="Client">
+        {person ? clientName(person) : client.status === 'loading' ? 'Loading …' : 'Not there any more'}
+      </Fact>
+      {person && (
+        <Fact term="Contact">
+          <span className="flex flex-wrap gap-x-4">
+            <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
+              {person.phone}
+            </a>
+            <a
+              className="link wrap-anywhere inline-flex min-h-11 items-center"
+              href={`mailto:${person.email}`}
+            >
+              {person.email}
+            </a>
+          </span>
+        </Fact>
+      )}
+      <Fact term="Address">
+        {place ? (
+          <a
+            className="link wrap-anywhere inline-flex min-h-11 items-center"
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {place}
+          </a>
+        ) : (
+          'Not given'
+        )}
+      </Fact>
+      <Fact term="Service">{serviceTypeLabels[serviceType]}</Fact>
+      <Fact term="Scheduled">{scheduledDate ? when(scheduledDate) : 'Not scheduled yet'}</Fact>
+      {completedDate && <Fact term="Completed">{when(completedDate)}</Fact>}
+      <Fact term="Estimate">{estimatedCost === undefined ? 'None yet' : formatDollars(estimatedCost)}</Fact>
+      {finalCost !== undefined && <Fact term="Final cost">{formatDollars(finalCost)}</Fact>}
+      <Fact term="Created">{when(project.createdAt)}</Fact>
+      {description && (
+        <Fact term="Description">
+          <span className="wrap-anywhere whitespace-pre-line">{description}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function when(instant: string): string {
+  return formatChicagoDateTime(new Date(instant));
+}

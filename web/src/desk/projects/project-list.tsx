@@ -1,0 +1,54 @@
+import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
+import { requestStatusLabels } from '@welding/domain/entities/status';
+import { useSearchParams } from 'react-router-dom';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { ProjectCards } from './project-cards.tsx';
+import { useProjectsOfStatus } from './use-projects-of-status.ts';
+import type { WantedMove } from './wanted-move.ts';
+
+/** One status at a time, which the address names, so that Back leads to it again. */
+export function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }) {
+  const [params, setParams] = useSearchParams();
+  const shown = projectStatuses.find((status) => status === params.get('status')) ?? 'in_progress';
+  return (
+    <div className="grid gap-4">
+      <fieldset className="status-tabs">
+        <legend className="sr-only">Status</legend>
+        {projectStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="btn btn-outline"
+            aria-pressed={status === shown}
+            onClick={() => setParams({ status }, { replace: true })}
+          >
+            {requestStatusLabels[status]}
+          </button>
+        ))}
+      </fieldset>
+      <ProjectsOfStatus key={shown} status={shown} onMove={onMove} />
+    </div>
+  );
+}
+
+function ProjectsOfStatus({
+  status,
+  onMove,
+}: {
+  status: ProjectStatus;
+  onMove: (wanted: WantedMove) => void;
+}) {
+  const { list, onMore } = useProjectsOfStatus(status);
+  return (
+    <section aria-label={`${requestStatusLabels[status]} projects`}>
+      <DeskListView
+        list={list}
+        noun="projects"
+        empty={<p>No project is {requestStatusLabels[status]}.</p>}
+        onMore={onMore}
+      >
+        {(projects) => <ProjectCards projects={projects} onMove={(project) => onMove({ project })} />}
+      </DeskListView>
+    </section>
+  );
+}

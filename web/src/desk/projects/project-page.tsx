@@ -1,0 +1,100 @@
+import type { Project } from '@welding/domain/entities/project';
+import { projectMoves } from '@welding/domain/entities/project-status';
+import { statusBadge } from '@welding/domain/entities/status';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { ProjectPayments } from '#desk/payments/project-payments.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { moveAtOnce } from './move-project.ts';
+import { NotesPanel } from './notes-panel.tsx';
+import { ProjectDetails } from './project-details.tsx';
+import { ProjectPhotos } from './project-photos.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
+import type { WantedMove } from './wanted-move.ts';
+
+/** One project with everything that belongs to it. */
+export function ProjectPage() {
+  const { id } = useParams();
+  const project = useDeskDocument('projects', id, storedProjectSchema);
+  return (
+    <div className="grid gap-5">
+      <Link to={deskPaths.projects} className="btn btn-ghost justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All projects
+      </Link>
+      {project.status === 'loading' && <ListSkeleton label="Loading the project" rows={5} />}
+      {project.status === 'missing' && (
+        <div className="grid justify-items-start gap-4">
+          <h1 className="display text-4xl">No such project</h1>
+          <p>The address is wrong, or the project is gone.</p>
+        </div>
+      )}
+      {project.status === 'error' && (
+        <div role="alert" className="grid justify-items-start gap-4">
+          <h1 className="display text-4xl">The project could not be loaded</h1>
+          <p>
+            {project.offline
+              ? 'It is not on this device yet. It appears as soon as there is a signal.'
+              : 'Try again; if it stays so, sign out and in.'}
+          </p>
+          <button type="button" className="btn btn-primary" onClick={project.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {project.status === 'ready' && <ProjectParts project={project.item} />}
+    </div>
+  );
+}
+
+function ProjectParts({ project }: { project: Project }) {
+  return (
+    <>
+      <ProjectHead project={project} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid gap-5">
+          <ProjectDetails project={project} />
+          <VisitsPanel projectId={project.id} />
+          <ProjectPhotos project={project} />
+        </div>
+        <div className="grid gap-5">
+          <ProjectPayments project={project} />
+          <NotesPanel key={project.id} projectId={project.id} />
+          <HistoryPanel field="entityId" id={project.id} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ProjectHead({ project }: { project: Project }) {
+  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{project.title}</h1>
+        <StatusBadge {...statusBadge(project.status)} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {projectMoves(project.status).map(({ to, label, asks }) => (
+          <button
+            key={to}
+            type="button"
+            className="btn btn-outline"
+            onClick={() => (asks === 'nothing' ? void moveAtOnce(project, to) : setWanted({ project, to }))}
+          >
+            {asks === 'nothing' ? label : `${label} …`}
+          </button>
+        ))}
+      </div>
+      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newProjectPath } from '#desk/paths.ts';
+import { CsvButton } from '#desk/ui/csv-button.tsx';
+import { useWideScreen } from '#desk/ui/use-wide-screen.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { ProjectBoard } from './project-board.tsx';
+import { ProjectList } from './project-list.tsx';
+import type { WantedMove } from './wanted-move.ts';
+
+/** All projects by status: columns side by side where there is room, one status at a time on a phone. */
+export function ProjectsOverview() {
+  const isWide = useWideScreen();
+  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-4xl sm:text-5xl">Projects</h1>
+        <div className="flex flex-wrap gap-3">
+          <CsvButton collection="projects" label="CSV" name="Download projects as CSV" />
+          <Link to={newProjectPath()} className="btn btn-primary">
+            <Plus aria-hidden="true" className="size-5" />
+            New project
+          </Link>
+        </div>
+      </div>
+      {isWide ? <ProjectBoard onMove={setWanted} /> : <ProjectList onMove={setWanted} />}
+      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </div>
+  );
+}

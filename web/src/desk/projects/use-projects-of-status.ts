@@ -1,0 +1,20 @@
+import type { Project } from '@welding/domain/entities/project';
+import type { ProjectStatus } from '@welding/domain/entities/project-status';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { useState } from 'react';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+
+const pageSize = 20;
+
+/** The projects of one status, newest first, and how to see more of them. */
+export function useProjectsOfStatus(status: ProjectStatus): { list: DeskList<Project>; onMore: () => void } {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useDeskList({
+    collection: 'projects',
+    schema: storedProjectSchema,
+    where: [['status', '==', status]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return { list, onMore: () => setLimit((shown) => shown + pageSize) };
+}

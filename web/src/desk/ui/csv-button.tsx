@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { deskApiPaths } from '#desk/paths.ts';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+type CsvButtonProps = {
+  /** As the API names it. */
+  collection: string;
+  label: string;
+  /** What the button is called where the label alone says too little. */
+  name?: string;
+};
+
+/** Saves one list of the business as a file that spreadsheets open. */
+export function CsvButton({ collection, label, name }: CsvButtonProps) {
+  const [isLoading, setIsLoading] = useState(false);
+
+  const download = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    try {
+      const { deskFile } = await import('#desk/session/desk-request.ts');
+      saveFile(await deskFile(deskApiPaths.csv(collection)), `${collection}.csv`);
+    } catch (error) {
+      void showToast({ title: 'Download failed', description: problem(error), variant: 'destructive' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      aria-label={name}
+      aria-disabled={isLoading}
+      onClick={() => void download()}
+    >
+      {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
+      {label}
+    </button>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+function problem(error: unknown): string {
+  if (error instanceof ApiError) return error.reason;
+  if (error instanceof NetworkError) return 'No connection. Try again when there is a signal.';
+  return 'Please try again.';
+}
