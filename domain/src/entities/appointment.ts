@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { business } from '../business/business.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from '../business/limits.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
@@ -64,5 +65,27 @@ export const appointmentSchema = z.object({
   duration: z._default(durationSchema, defaultDuration),
   status: z._default(z.string(), 'scheduled'),
   createdAt: instantSchema,
+  /** Whose visit it is; missing until somebody is given it. */
+  welderId: z.optional(idSchema),
+  /** The client is told an arrival between scheduledDate and so many minutes later. */
+  windowMinutes: z.optional(z.number()),
+  /** How often the visit was moved, as calendar files count it. */
+  sequence: z.optional(z.number()),
+  address: z.optional(z.string()),
+  zip: z.optional(z.string()),
+  /** Asked for outside business hours: it stands once staff have confirmed it by phone. */
+  outsideHours: z.optional(z.boolean()),
+  onMyWayAt: z.optional(instantSchema),
+  startedAt: z.optional(instantSchema),
+  finishedAt: z.optional(instantSchema),
+  /** Hours worked. */
+  hours: z.optional(z.number()),
+  /** Dollars that the welder left to be collected. */
+  amountToCollect: z.optional(dollarsSchema),
+  /** What the welder needs of the client, who is closed to welders. */
+  clientName: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** The version; missing until the first change. */
+  updatedAt: z.optional(instantSchema),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;

@@ -6,6 +6,7 @@ const auditedEntities = [
   'client',
   'project',
   'appointment',
+  'block',
   'quote',
   'payment',
   'staff',
