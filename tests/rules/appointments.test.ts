@@ -1,5 +1,6 @@
 import { expectOfficeReads } from './expect-office-reads.ts';
 import { expectOwnReadsOnly } from './expect-own-reads-only.ts';
+import { expectPlannersRead } from './expect-planners-read.ts';
 
 const fields = {
   title: 'Aluminum Welding',
@@ -10,3 +11,4 @@ const fields = {
 
 expectOwnReadsOnly('appointments', 'scheduledDate', fields);
 expectOfficeReads('appointments', fields);
+expectPlannersRead('appointments', fields, { order: 'scheduledDate', welder: 'own' });

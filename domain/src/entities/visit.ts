@@ -71,7 +71,9 @@ export const visitChangeSchema = strictBody({
   reason: optionalText('Reason', textLimits.text),
   /** False confirms a time outside the hours. */
   outsideHours: z.optional(z.literal(false, 'outsideHours can only be set to false')),
-});
+}).check(
+  z.refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), visitMessages.reasonRequired),
+);
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 
 /** The change does not go with how the visit stands; the message says why. */
@@ -86,7 +88,7 @@ export class VisitChangeError extends Error {
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
-  const { updatedAt: _, reason, status, scheduledDate, duration, outsideHours, ...rest } = change;
+  const { updatedAt: _, reason: __, status, scheduledDate, duration, outsideHours, ...rest } = change;
   const time = scheduledDate?.toISOString();
   const moves = time !== undefined && time !== visit.scheduledDate;
   const lasts = duration !== undefined && duration !== visit.duration;
@@ -97,7 +99,6 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   if (visit.status === 'cancelled' && status !== 'scheduled' && (moves || lasts || reassigns)) {
     throw new VisitChangeError(visitMessages.cancelled);
   }
-  if (status === 'cancelled' && !reason) throw new VisitChangeError(visitMessages.reasonRequired);
   const cancels = status === 'cancelled' && visit.status !== 'cancelled';
   const returns = status === 'scheduled' && visit.status === 'cancelled';
   const counts = moves || lasts || cancels || returns;

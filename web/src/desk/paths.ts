@@ -7,6 +7,13 @@ export const deskPaths = {
   clients: '/clients',
   newClient: '/clients/new',
   client: (id: string) => `/clients/${id}`,
+  calendar: '/calendar',
+  newVisit: '/calendar/new',
+  visit: (id: string) => `/calendar/visits/${id}`,
+  newBlock: '/calendar/blocks/new',
+  block: (id: string) => `/calendar/blocks/${id}`,
+  settings: '/settings',
+  staff: '/settings/staff',
 } as const;
 
 /** The API's addresses for the desk. */
@@ -16,4 +23,11 @@ export const deskApiPaths = {
   clients: '/api/desk/clients',
   client: (id: string) => `/api/desk/clients/${id}`,
   clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
+  appointments: '/api/desk/appointments',
+  appointment: (id: string) => `/api/desk/appointments/${id}`,
+  blocks: '/api/desk/blocks',
+  block: (id: string) => `/api/desk/blocks/${id}`,
+  settings: '/api/desk/settings/business',
+  staff: '/api/desk/staff',
+  staffMember: (id: string) => `/api/desk/staff/${id}`,
 } as const;

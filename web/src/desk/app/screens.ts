@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
+import { CalendarDays, Inbox, type LucideIcon, Settings, Sun, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
 
@@ -33,11 +33,25 @@ const screens: readonly Screen[] = [
     })),
   },
   {
+    path: deskPaths.calendar,
+    label: 'Calendar',
+    icon: CalendarDays,
+    roles: staffRoles,
+    Page: lazy(async () => ({ default: (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen })),
+  },
+  {
     path: deskPaths.clients,
     label: 'Clients',
     icon: Users,
     roles: ['owner', 'office'],
     Page: lazy(async () => ({ default: (await import('#desk/clients/clients-screen.tsx')).ClientsScreen })),
+  },
+  {
+    path: deskPaths.settings,
+    label: 'Settings',
+    icon: Settings,
+    roles: ['owner'],
+    Page: lazy(async () => ({ default: (await import('#desk/settings/settings-screen.tsx')).SettingsScreen })),
   },
 ];
 
