@@ -37,7 +37,9 @@ const screens: readonly Screen[] = [
     label: 'Calendar',
     icon: CalendarDays,
     roles: staffRoles,
-    Page: lazy(async () => ({ default: (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen })),
+    Page: lazy(async () => ({
+      default: (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen,
+    })),
   },
   {
     path: deskPaths.clients,
@@ -51,7 +53,9 @@ const screens: readonly Screen[] = [
     label: 'Settings',
     icon: Settings,
     roles: ['owner'],
-    Page: lazy(async () => ({ default: (await import('#desk/settings/settings-screen.tsx')).SettingsScreen })),
+    Page: lazy(async () => ({
+      default: (await import('#desk/settings/settings-screen.tsx')).SettingsScreen,
+    })),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { specialHoursText } from '@welding/domain/business/opening-hours';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarView } from './calendar-view.ts';
 import { DayGrid } from './day-grid.tsx';
@@ -35,7 +35,10 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
       <CalendarToolbar shown={shown} canPlan={canPlan} />
       {shown.view === 'day' &&
         special.map((day) => (
-          <p key={day.date} className="alert alert-warning alert-soft text-base text-base-content print:hidden">
+          <p
+            key={day.date}
+            className="alert alert-warning alert-soft text-base text-base-content print:hidden"
+          >
             {day.label}: {specialHoursText(day).toLowerCase()}
           </p>
         ))}

@@ -20,10 +20,16 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <h1 className="display text-4xl">Calendar</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link to={`${deskPaths.newVisit}?${new URLSearchParams({ day: first })}`} className="btn btn-primary">
+            <Link
+              to={`${deskPaths.newVisit}?${new URLSearchParams({ day: first })}`}
+              className="btn btn-primary"
+            >
               <Plus aria-hidden="true" className="size-5" /> New visit
             </Link>
-            <Link to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`} className="btn btn-outline">
+            <Link
+              to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
+              className="btn btn-outline"
+            >
               <CalendarOff aria-hidden="true" className="size-5" /> Block time
             </Link>
           </div>
@@ -67,7 +73,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
           className="input w-44"
           value={first}
           onChange={({ target }) => {
-            if (isDate(target.value)) navigate(calendarSearch(view, target.value));
+            if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
           }}
         />
         {view === 'day' && (

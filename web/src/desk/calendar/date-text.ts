@@ -1,7 +1,8 @@
 import { lazy } from '@welding/domain/values/lazy';
 
 const format = lazy(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+  () =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
 );
 
 /** A day of the calendar, `YYYY-MM-DD`, for people: Thu, Nov 26. */

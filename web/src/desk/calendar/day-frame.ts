@@ -26,8 +26,16 @@ export function dayFrame(date: string, spans: readonly Span[], specialDays: read
     end: chicagoInstant(date, hours.to).getTime(),
   };
   const here = spans.filter((span) => span.start < last && span.end > first);
-  const starts = [chicagoInstant(date, usual.from).getTime(), ...(open ? [open.start] : []), ...here.map((s) => s.start)];
-  const ends = [chicagoInstant(date, usual.to).getTime(), ...(open ? [open.end] : []), ...here.map((s) => s.end)];
+  const starts = [
+    chicagoInstant(date, usual.from).getTime(),
+    ...(open ? [open.start] : []),
+    ...here.map((s) => s.start),
+  ];
+  const ends = [
+    chicagoInstant(date, usual.to).getTime(),
+    ...(open ? [open.end] : []),
+    ...here.map((s) => s.end),
+  ];
   const wholeHours = (ms: number) => first + ms * hourMs;
   const start = Math.max(first, wholeHours(Math.floor((Math.min(...starts) - first) / hourMs)));
   const end = Math.min(last, wholeHours(Math.ceil((Math.max(...ends) - first) / hourMs)));
@@ -36,7 +44,10 @@ export function dayFrame(date: string, spans: readonly Span[], specialDays: read
 }
 
 /** Which part of the frame's height a span takes, in hours from its top; clipped to it. */
-export function placeInFrame(frame: DayFrame, { start, end }: Omit<Span, 'id'>): { top: number; height: number } {
+export function placeInFrame(
+  frame: DayFrame,
+  { start, end }: Omit<Span, 'id'>,
+): { top: number; height: number } {
   const top = Math.max(start, frame.start);
   const bottom = Math.min(end, frame.end);
   return { top: (top - frame.start) / hourMs, height: Math.max(0, (bottom - top) / hourMs) };

@@ -35,7 +35,8 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
   const { drag, onPointerDown } = useVisitDrag((visit, { top, welderId }) => {
     const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const instant = instantInFrame(frame, top / (hourRem * remPx), stepMinutes);
-    const isMoved = Math.abs(instant.getTime() - Date.parse(visit.scheduledDate)) >= (stepMinutes / 2) * 60_000;
+    const isMoved =
+      Math.abs(instant.getTime() - Date.parse(visit.scheduledDate)) >= (stepMinutes / 2) * 60_000;
     const scheduledDate = isMoved ? instant.toISOString() : visit.scheduledDate;
     onMove?.(visit, { scheduledDate, welderId });
   });
@@ -51,7 +52,10 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
       <HeldNotice moving={moving} lanes={lanes} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label="Day by welder" data-scroller tabIndex={0} className="calendar-scroller">
-        <div className="day-grid" style={{ '--lanes': shown.length, '--hours': frame.hours.length }}>
+        <div
+          className="day-grid"
+          style={{ gridTemplateColumns: `3.5rem repeat(${shown.length}, minmax(8.5rem, 1fr))` }}
+        >
           <HourLabels frame={frame} />
           {shown.map((lane) => (
             <section key={lane.welderId ?? ''} aria-label={lane.name} className="day-lane">
@@ -100,7 +104,12 @@ function LaneBody({ lane, date, frame, moves, drag, heldId }: LaneBodyProps) {
     };
   };
   return (
-    <div data-lane={lane.welderId ?? ''} data-date={date} className="day-lane-body">
+    <div
+      data-lane={lane.welderId ?? ''}
+      data-date={date}
+      className="day-lane-body"
+      style={{ height: `${frame.hours.length * hourRem}rem` }}
+    >
       {closedParts(frame).map(({ start, end }) => {
         const { top, height } = placeInFrame(frame, { start, end });
         return (
@@ -143,12 +152,7 @@ function closedParts({ start, end, open }: DayFrame): { start: number; end: numb
   ].filter((part) => part.end > part.start);
 }
 
-function stepped(
-  slot: Slot,
-  direction: Direction,
-  frame: DayFrame,
-  order: readonly (string | null)[],
-): Slot {
+function stepped(slot: Slot, direction: Direction, frame: DayFrame, order: readonly (string | null)[]): Slot {
   if (direction === 'left' || direction === 'right') {
     const index = order.indexOf(slot.welderId) + (direction === 'left' ? -1 : 1);
     return { ...slot, welderId: order[Math.min(Math.max(index, 0), order.length - 1)] ?? null };

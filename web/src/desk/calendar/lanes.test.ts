@@ -18,7 +18,12 @@ const visit = (id: string, welderId: string | undefined, start: string): Appoint
   createdAt: start,
   welderId,
 });
-const people = [person('w2', 'Wes'), person('w1', 'Wanda'), person('o', 'Olivia', 'owner'), person('x', 'Xan', 'welder', false)];
+const people = [
+  person('w2', 'Wes'),
+  person('w1', 'Wanda'),
+  person('o', 'Olivia', 'owner'),
+  person('x', 'Xan', 'welder', false),
+];
 
 test('each active welder has a lane, by name, and the last is for visits of nobody', () => {
   expect(lanesOf(people, [], []).map(({ name }) => name)).toEqual(['Wanda', 'Wes', 'Unassigned']);
@@ -37,7 +42,14 @@ test('overlaps are a welder’s, not those of visits that nobody has yet', () =>
     visit('c', undefined, '2027-03-10T15:00:00Z'),
     visit('d', undefined, '2027-03-10T15:00:00Z'),
   ];
-  const block = { id: 'k', welderId: 'w2', start: '2027-03-10T15:00:00Z', end: '2027-03-10T16:00:00Z', reason: '', createdAt: '' };
+  const block = {
+    id: 'k',
+    welderId: 'w2',
+    start: '2027-03-10T15:00:00Z',
+    end: '2027-03-10T16:00:00Z',
+    reason: '',
+    createdAt: '',
+  };
   const busy = [...visits, visit('e', 'w2', '2027-03-10T15:30:00Z')];
   const lanes = lanesOf(people, busy, [block]);
   expect(lanes.map(({ overlapping }) => [...overlapping])).toEqual([['a', 'b'], ['e', 'k'], []]);

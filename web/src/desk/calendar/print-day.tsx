@@ -16,25 +16,27 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
             <h2>{lane.name}</h2>
             <table>
               <tbody>
-                {visits.map(({ id, scheduledDate, duration, title, clientName, phone, address, zip, description }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      {formatChicagoTime(new Date(scheduledDate))}
-                      <br />
-                      {durationLabels[duration]}
-                    </th>
-                    <td>
-                      <strong>{clientName ?? title}</strong> {phone}
-                      <br />
-                      {address} {zip}
-                    </td>
-                    <td>
-                      {title}
-                      <br />
-                      {description}
-                    </td>
-                  </tr>
-                ))}
+                {visits.map(
+                  ({ id, scheduledDate, duration, title, clientName, phone, address, zip, description }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        {formatChicagoTime(new Date(scheduledDate))}
+                        <br />
+                        {durationLabels[duration]}
+                      </th>
+                      <td>
+                        <strong>{clientName ?? title}</strong> {phone}
+                        <br />
+                        {address} {zip}
+                      </td>
+                      <td>
+                        {title}
+                        <br />
+                        {description}
+                      </td>
+                    </tr>
+                  ),
+                )}
               </tbody>
             </table>
           </section>

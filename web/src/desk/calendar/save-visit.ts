@@ -1,7 +1,7 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);

@@ -6,9 +6,9 @@ import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { staffSchema } from '@welding/domain/entities/staff';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 
 /** Far more than the welders of a business of this size visit in two weeks. */
@@ -24,7 +24,12 @@ export function isPlanner({ role }: DeskPerson): boolean {
   return role !== 'welder';
 }
 
-type Person = { readonly id: string; readonly name: string; readonly role: DeskPerson['role']; readonly active: boolean };
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: DeskPerson['role'];
+  readonly active: boolean;
+};
 
 /** Who visits can be given to, live: for planners everybody of the staff, for a welder the welder alone. */
 export function usePeople(person: DeskPerson): readonly Person[] {

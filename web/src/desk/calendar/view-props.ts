@@ -1,7 +1,7 @@
 import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Lane } from './lanes.ts';
 import type { Slot } from './save-visit.ts';
-import type { Appointment } from '@welding/domain/entities/appointment';
 
 /** What the views of the calendar show. */
 export type CalendarViewProps = {

@@ -104,7 +104,5 @@ function stepped(
   }
   const instant = new Date(slot.scheduledDate);
   const date = addDays(chicagoDate(instant), direction === 'left' ? -1 : 1);
-  return dates.includes(date)
-    ? { ...slot, scheduledDate: moveToDate(instant, date).toISOString() }
-    : slot;
+  return dates.includes(date) ? { ...slot, scheduledDate: moveToDate(instant, date).toISOString() } : slot;
 }
