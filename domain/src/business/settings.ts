@@ -13,7 +13,7 @@ const openHoursSchema = strictBody({ from: clock, to: clock }).check(
 );
 
 /** A Chicago day with hours of its own; `open: null` is a closed one. */
-export const specialDaySchema = strictBody({
+const specialDaySchema = strictBody({
   date: z.iso.date({ error: 'Date must be a day of the calendar' }),
   label: requiredLine('Label', 60, 'Label is required'),
   open: z.nullable(openHoursSchema),
@@ -94,7 +94,6 @@ export const defaultSettings: BusinessSettings = {
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
 export const settingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
-export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 /** The id of the one document in the collection `settings`. */
 export const businessSettingsId = 'business';

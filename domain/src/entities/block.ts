@@ -3,7 +3,7 @@ import { maxBlockDays } from '../business/limits.ts';
 import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 
-export const blockMessages = {
+const blockMessages = {
   endBeforeStart: 'The end must be later than the beginning',
   tooLong: `A block lasts at most ${maxBlockDays} days. Make a second one for the rest`,
 } as const;

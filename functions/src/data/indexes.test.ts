@@ -41,6 +41,8 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'desc' } },
   { collection: 'clients', equal: [], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'clients', equal: ['email'] },
+  { collection: 'appointments', equal: ['welderId'], order: { field: 'scheduledDate', direction: 'asc' } },
+  { collection: 'blocks', equal: ['welderId'], order: { field: 'start', direction: 'asc' } },
 ];
 
 async function declaredIndexes() {

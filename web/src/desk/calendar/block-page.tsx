@@ -18,7 +18,7 @@ import { calendarSearch } from './calendar-view.ts';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { tellFailure } from './save-visit.ts';
 import { TimeField } from './time-field.tsx';
-import { usePeople } from './use-calendar.ts';
+import { useWelders } from './use-calendar.ts';
 
 const parse = (json: unknown) => blockSchema.parse(json);
 const changeBlock = ({ id, updatedAt }: Block, change: object) =>
@@ -123,7 +123,7 @@ type BlockFormProps = {
 
 function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps) {
   const navigate = useNavigate();
-  const people = usePeople(person).filter(({ active }) => active);
+  const people = useWelders(person);
   const { state, save } = useSave();
   const [values, setValues] = useState(starting);
   const [tried, setTried] = useState(false);

@@ -15,13 +15,15 @@ import { WeekBoard } from './week-board.tsx';
 export function CalendarPage({ person }: { person: DeskPerson }) {
   const shown = useCalendarView();
   const people = usePeople(person);
-  const { visits: list, blocks, specialDays } = useCalendar(person, shown.dates);
+  const { visits: list, blocks, blocksFailed, specialDays } = useCalendar(person, shown.dates);
   const { visits, move } = usePlannedVisits(list.status === 'ready' ? list.items : []);
   const planned = visits.filter(({ status }) => status !== 'cancelled');
   const canPlan = isPlanner(person);
   const ownLane = (welderId: string | null) => canPlan || welderId === person.id;
   const lanesFor = (some: typeof visits) =>
-    lanesOf(people, some, blocks).filter(({ welderId }) => ownLane(welderId));
+    lanesOf(people.status === 'ready' ? people.items : [], some, blocks).filter(({ welderId }) =>
+      ownLane(welderId),
+    );
   const views = {
     dates: shown.dates,
     today: shown.today,
@@ -45,15 +47,20 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
       {list.status === 'ready' && list.isFull && (
         <p role="alert">There are more visits than can be shown at once. Please look at fewer days.</p>
       )}
+      {blocksFailed && (
+        <p role="alert" className="print:hidden">
+          Blocked times could not be loaded and are missing here.
+        </p>
+      )}
       <div className="min-w-0 print:hidden">
-        {list.status === 'ready' ? (
+        {list.status === 'ready' && people.status === 'ready' ? (
           <>
             {shown.view === 'day' && <DayGrid {...views} visits={planned} />}
             {shown.view === 'week' && <WeekBoard {...views} visits={planned} />}
             {shown.view === 'list' && <VisitList {...views} visits={visits} />}
           </>
         ) : (
-          <DeskListView list={list} noun="visits" empty={null}>
+          <DeskListView list={list.status === 'ready' ? people : list} noun="visits" empty={null}>
             {() => null}
           </DeskListView>
         )}

@@ -11,7 +11,7 @@ import { calendarSearch } from './calendar-view.ts';
 import { ClientChoice } from './client-choice.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { addVisit } from './save-visit.ts';
-import { usePeople } from './use-calendar.ts';
+import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { emptyVisit, readVisit, type VisitValues } from './visit-values.ts';
 
@@ -19,7 +19,7 @@ import { emptyVisit, readVisit, type VisitValues } from './visit-values.ts';
 export function NewVisitPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const welders = usePeople(person).filter(({ active }) => active);
+  const welders = useWelders(person);
   const [keys] = useState(createIdempotencyKeys);
   const { state, save } = useSave();
   const [values, setValues] = useState<VisitValues>(() => startingValues(search));

@@ -31,20 +31,29 @@ type Person = {
   readonly active: boolean;
 };
 
-/** Who visits can be given to, live: for planners everybody of the staff, for a welder the welder alone. */
-export function usePeople(person: DeskPerson): readonly Person[] {
+/** Everybody of the staff, live; a welder sees the welder alone. */
+export function usePeople(person: DeskPerson): DeskList<Person> {
   const staff = useDeskList(
     isPlanner(person)
       ? { collection: 'staff', schema: staffSchema, order: ['name', 'asc'], limit: mostStaff }
       : null,
   );
-  if (!isPlanner(person)) return [{ ...person, active: true }];
-  return staff.status === 'ready' ? staff.items : [];
+  if (isPlanner(person)) return staff;
+  const self = { ...person, active: true };
+  return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
+}
+
+/** Whom visits can be given to, live; nobody until that is known. */
+export function useWelders(person: DeskPerson): readonly Person[] {
+  const people = usePeople(person);
+  return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
 }
 
 export type Calendar = {
   readonly visits: DeskList<Appointment>;
   readonly blocks: readonly Block[];
+  /** Whether blocked times are missing, because they could not be loaded. */
+  readonly blocksFailed: boolean;
   readonly specialDays: readonly SpecialDay[];
 };
 
@@ -83,6 +92,7 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
       blocks.status === 'ready'
         ? blocks.items.filter((block) => !block.removed && Date.parse(block.end) > start.getTime())
         : [],
+    blocksFailed: blocks.status === 'error',
     specialDays: settings.status === 'ready' ? settings.item.specialDays : publicDays,
   };
 }

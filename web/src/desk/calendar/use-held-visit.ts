@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Slot, slotOf } from './save-visit.ts';
 
 /** The directions in which a held visit moves; what they mean is the view's. */
@@ -29,15 +29,21 @@ export function useHeldVisit(
   onDrop: (visit: Appointment, slot: Slot) => void,
 ): HeldVisit {
   const [held, setHeld] = useState<HeldVisit['held']>(null);
-  const heldId = held?.visit.id;
+  const toFocus = useRef<string>(undefined);
   // In another lane it is another element, which must have the focus again.
   useEffect(() => {
-    if (heldId) document.querySelector<HTMLElement>(`[data-visit="${heldId}"]`)?.focus();
+    if (toFocus.current === undefined) return;
+    document.querySelector<HTMLElement>(`[data-visit="${toFocus.current}"]`)?.focus();
+    toFocus.current = undefined;
   });
-  const putBack = () => setHeld(null);
+  const hold = (next: HeldVisit['held']) => {
+    toFocus.current = next?.visit.id ?? held?.visit.id;
+    setHeld(next);
+  };
+  const putBack = () => hold(null);
   const drop = () => {
     if (!held) return;
-    setHeld(null);
+    hold(null);
     onDrop(held.visit, held.slot);
   };
   const onKeyDown = (event: KeyboardEvent, visit: Appointment) => {
@@ -45,10 +51,10 @@ export function useHeldVisit(
     if (!held) {
       if (event.key !== ' ') return;
       event.preventDefault();
-      setHeld({ visit, slot: slotOf(visit) });
+      hold({ visit, slot: slotOf(visit) });
     } else if (direction) {
       event.preventDefault();
-      setHeld({ ...held, slot: step(held.slot, direction) });
+      hold({ ...held, slot: step(held.slot, direction) });
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       drop();

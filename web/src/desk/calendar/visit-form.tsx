@@ -8,7 +8,7 @@ import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { changeVisit } from './save-visit.ts';
-import { usePeople } from './use-calendar.ts';
+import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { readVisit, type VisitValues, visitChangeOf, visitValuesOf } from './visit-values.ts';
 
@@ -17,7 +17,7 @@ import { readVisit, type VisitValues, visitChangeOf, visitValuesOf } from './vis
  * and stays whatever happens to the visit meanwhile.
  */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
-  const welders = usePeople(person).filter(({ active }) => active);
+  const welders = useWelders(person);
   const { state, save } = useSave();
   const [filledFrom, setFilledFrom] = useState(visit);
   const [typed, setTyped] = useState<VisitValues | null>(null);
