@@ -69,6 +69,13 @@ for (const [colorScheme, width] of [
         await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
         await look(view);
       }
+      await page.goto(`/desk/calendar?view=day&day=${day}`);
+      await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('cell', { name: /1400 S Michigan Ave/ }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Calendar' })).toBeHidden();
+      await testInfo.attach('paper', { body: await page.screenshot(), contentType: 'image/png' });
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(`/desk/calendar/visits/${visits[2]?.id}`);
       await expect(page.getByRole('button', { name: 'Confirm this time' })).toBeVisible();
       await look('visit');

@@ -12,7 +12,7 @@ const day = comingDay('Thursday');
 const friday = addDays(day, 1);
 const shown = (date: string, clock: string) => formatChicagoDateTime(chicagoInstant(`${date}T${clock}`));
 
-const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const lane = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('The office books a visit, moves it by keyboard and by mouse, and the client sees each', async ({
   page,

@@ -21,7 +21,7 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Label is required' })).toBeVisible();
   const row = page.getByRole('group').last();
-  await row.getByLabel('Day').fill(closedDay);
+  await row.getByLabel('Day', { exact: true }).fill(closedDay);
   await row.getByLabel('Label').fill('Company picnic');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText(/changed the special days from none to .*Company picnic/)).toBeVisible();

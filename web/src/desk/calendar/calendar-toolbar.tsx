@@ -70,7 +70,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <input
           type="date"
           aria-label="Go to day"
-          className="input w-44"
+          className="input max-w-44"
           value={first}
           onChange={({ target }) => {
             if (isDate(target.value)) void navigate(calendarSearch(view, target.value));

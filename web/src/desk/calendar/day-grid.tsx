@@ -58,10 +58,11 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
         >
           <HourLabels frame={frame} />
           {shown.map((lane) => (
-            <section key={lane.welderId ?? ''} aria-label={lane.name} className="day-lane">
+            // biome-ignore lint/a11y/useSemanticElements: a lane is neither a landmark nor a set of fields
+            <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
               <h3 className="day-lane-name">{lane.name}</h3>
               <LaneBody {...{ lane, date, frame, moves, drag }} heldId={held?.visit.id} />
-            </section>
+            </div>
           ))}
         </div>
       </section>

@@ -18,7 +18,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
   return (
     <div className="grid gap-3">
       {visit.outsideHours && isOpen && (
-        <div className="alert alert-warning alert-soft text-base text-base-content">
+        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
           <p>The client asked for a time outside the hours. Call, then confirm it or move the visit.</p>
           <button
             type="button"

@@ -45,13 +45,13 @@ export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: Visit
       onPointerDown={(event) => moves?.onPointerDown(event, visit)}
     >
       <span className="visit-card-time">
-        {times}
         {overlaps && (
           <Layers role="img" aria-label="overlaps another" className="inline size-4 shrink-0 text-error" />
         )}
         {outsideHours && (
           <TriangleAlert role="img" aria-label="to confirm" className="inline size-4 shrink-0" />
         )}
+        {times}
       </span>
       <span className="visit-card-name">{clientName ?? title}</span>
       {clientName && <span className="visit-card-title">{title}</span>}

@@ -18,6 +18,8 @@ const visit: Appointment = {
 
 test('an untouched form changes nothing, also in the hour that comes twice', () => {
   expect(visitChangeOf(visitValuesOf(visit), visit)).toEqual({});
+  const withSeconds = { ...visit, scheduledDate: '2027-03-10T15:00:27.123Z' };
+  expect(visitChangeOf(visitValuesOf(withSeconds), withSeconds)).toEqual({});
 });
 
 test('what was changed is sent, and what was emptied is taken away', () => {

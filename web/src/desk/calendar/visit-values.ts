@@ -82,8 +82,10 @@ function fieldOf(name: PropertyKey | undefined): keyof VisitValues {
 export function visitChangeOf(values: VisitValues, stored: Appointment): Readonly<Record<string, unknown>> {
   const before = visitValuesOf(stored);
   const change: Record<string, unknown> = {};
-  const instant = chosenInstant(values)?.toISOString();
-  if (instant !== stored.scheduledDate) change['scheduledDate'] = instant;
+  // By what the form shows: a stored time may have seconds, which no form has.
+  if (values.wallTime !== before.wallTime || values.pass !== before.pass) {
+    change['scheduledDate'] = chosenInstant(values)?.toISOString();
+  }
   for (const field of ['title', 'description', 'duration', 'address', 'zip'] as const) {
     if (values[field] !== before[field]) change[field] = values[field];
   }

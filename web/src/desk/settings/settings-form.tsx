@@ -58,7 +58,10 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <ReminderFields hours={values.reminderHours} onChange={(reminderHours) => change({ reminderHours })} />
       <div className="grid justify-items-start gap-3">
         {problems.length > 0 && (
-          <ul role="alert" className="alert alert-error alert-soft grid gap-1 text-base text-base-content">
+          <ul
+            role="alert"
+            className="alert alert-error alert-soft grid-flow-row grid-cols-1 gap-1 text-base text-base-content"
+          >
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
