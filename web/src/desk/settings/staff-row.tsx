@@ -39,7 +39,12 @@ export function StaffRow({ person }: { person: Staff }) {
   };
   return (
     <li className="list-row-plain">
-      <form noValidate className="grid w-full gap-3" aria-label={person.name} onSubmit={submit}>
+      <form
+        noValidate
+        className="grid w-full gap-3"
+        aria-label={`${person.name}, ${person.email}`}
+        onSubmit={submit}
+      >
         <p className="wrap-anywhere">
           {person.email}
           {!person.active && <strong> (deactivated)</strong>}
