@@ -104,7 +104,11 @@ test('Two people change one visit: the second sees both versions, and keeps what
     await createTestStaff('office', 'Oscar'),
     await createTestStaff('owner', 'Olivia'),
   ];
-  const visit = await createTestAppointment(await createTestClient(), { title: 'Gate hinge' });
+  const visit = await createTestAppointment(await createTestClient(), {
+    title: 'Gate hinge',
+    clientName: 'Jordan Example',
+    phone: '(312) 555-0100',
+  });
   const other = await browser.newContext({ baseURL: stack.hosting });
   watchConsole(other);
   const otherPage = await other.newPage();
