@@ -3,6 +3,7 @@ import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/do
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
 import { createClientToken } from '../../functions/src/data/auth-token.ts';
 import { findStaff, listStaff } from '../../functions/src/data/staff.ts';
@@ -197,6 +198,17 @@ describe('changing somebody', () => {
     expect((await me(token)).json()).toEqual(changed);
     expect((await add(newPerson(), token)).status).toBe(201);
     expect((await (await auth()).getUser(person.id)).customClaims).toEqual({ role: 'owner' });
+  });
+
+  test('is in the history, as adding them was', async () => {
+    const person = staffSchema.parse((await add(newPerson())).json());
+    await change(person.id, { updatedAt: person.updatedAt, role: 'office' });
+    const history = await latestChanges(person.id, 5);
+    expect(history.map(({ action, changes }) => [action, changes])).toEqual([
+      ['changed', [{ field: 'role', from: 'welder', to: 'office' }]],
+      ['added', []],
+    ]);
+    for (const { actor } of history) expect(actor).toEqual({ ...actor, id: people.owner.id, role: 'owner' });
   });
 
   test('deactivated ends access at once; active again opens it', async () => {

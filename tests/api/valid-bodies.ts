@@ -14,6 +14,13 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       title: 'Truck',
       scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
     },
+    '/api/desk/appointments': { clientId, title: 'Gate', scheduledDate: '2027-03-01T14:00:00Z' },
+    '/api/desk/blocks': {
+      welderId: clientId,
+      start: '2027-03-01T14:00:00Z',
+      end: '2027-03-01T18:00:00Z',
+      reason: 'Dentist',
+    },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { expectNoSidewaysScroll, openDesk } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 // Each width in one scheme and each scheme at one width: the diagonal.
 for (const [colorScheme, width] of [

@@ -22,7 +22,7 @@ const ids = { owner: '', office: '', welder: '', deactivated: '', documentAlone:
 const claimAlone = randomUUID();
 const databases = {} as Record<Actor, Database>;
 
-const owners = ['owner'] as const;
+const planners = ['owner', 'office'] as const;
 const readersOfThemselves = ['owner', 'office', 'welder'] as const;
 const outsiders = [
   'nobody',
@@ -70,15 +70,15 @@ describe('reading', () => {
     expect((await assertSucceeds(getDoc(documentOf(role, ids[role])))).get('role')).toBe(role);
   });
 
-  test.each(owners)('the %s reads about everybody, one by one and as a list', async (actor) => {
+  test.each(planners)('the %s reads about everybody, one by one and as a list', async (actor) => {
     for (const id of Object.values(ids)) await assertSucceeds(getDoc(documentOf(actor, id)));
     const list = await assertSucceeds(getDocs(query(collection(databases[actor], 'staff'), limit(50))));
     expect(list.size).toBe(Object.keys(ids).length);
   });
 
-  test.each(['office', 'welder'] as const)('the %s reads about nobody else', async (actor) => {
-    await assertFails(getDoc(documentOf(actor, ids.owner)));
-    await assertFails(getDocs(collection(databases[actor], 'staff')));
+  test('the welder reads about nobody else', async () => {
+    await assertFails(getDoc(documentOf('welder', ids.owner)));
+    await assertFails(getDocs(collection(databases.welder, 'staff')));
   });
 
   test.each(outsiders)('%s reads nothing', async (actor) => {
@@ -89,7 +89,7 @@ describe('reading', () => {
 
 describe('what the document says holds at once', () => {
   test('a demoted owner lists nobody, whatever the token still says', async () => {
-    const id = await setting.store('staff', person('office'));
+    const id = await setting.store('staff', person('welder'));
     const database = setting.environment.authenticatedContext(id, { role: 'owner' }).firestore();
     await assertSucceeds(getDoc(doc(database, 'staff', id)));
     await assertFails(getDocs(collection(database, 'staff')));

@@ -24,3 +24,9 @@ export const maxBodyBytes = 100_000;
 
 /** How long a request's body may take to arrive. */
 export const maxBodySeconds = 10;
+
+/** The widest arrival window of a visit, in minutes. */
+export const maxVisitWindowMinutes = 480;
+
+/** The longest time a welder can be blocked for at once: what a calendar has to look back for. */
+export const maxBlockDays = 31;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { businessHours } from './business.ts';
-import { clockText, hoursOn, hoursText, isOpenAt, openingText } from './opening-hours.ts';
+import {
+  clockText,
+  hoursOn,
+  hoursText,
+  isOpenAt,
+  openingText,
+  specialDayAt,
+  specialHoursText,
+} from './opening-hours.ts';
 
 describe('opening hours', () => {
   test("read as the specification's", () => {
@@ -45,5 +53,34 @@ describe('opening hours', () => {
     ['23:59', '11:59 PM'],
   ])('%s is written %s', (time, text) => {
     expect(clockText(time)).toBe(text);
+  });
+});
+
+describe('special days', () => {
+  const closed = { date: '2026-11-26', label: 'Thanksgiving', open: null };
+  const short = { date: '2026-11-27', label: 'Day after', open: { from: '09:00', to: '13:00' } };
+  const openSunday = { date: '2026-11-29', label: 'Fair', open: { from: '10:00', to: '12:00' } };
+  const days = [closed, short, openSunday];
+
+  test.each([
+    ['a closed Thursday', '2026-11-26T18:00:00Z', false, 'Opens Friday 9:00 AM'],
+    ['the evening before it', '2026-11-26T01:00:00Z', false, 'Opens Friday 9:00 AM'],
+    ['the usual opening of a short day', '2026-11-27T13:00:00Z', false, 'Opens today 9:00 AM'],
+    ['within a short day', '2026-11-27T18:59:59Z', true, 'Open now'],
+    ['after a short day', '2026-11-27T19:00:00Z', false, 'Opens Saturday 8:00 AM'],
+    ['a Sunday with hours', '2026-11-29T16:00:00Z', true, 'Open now'],
+    ['a day that is none of them', '2026-11-24T18:00:00Z', true, 'Open now'],
+  ])('%s', (_, instant, open, text) => {
+    expect(isOpenAt(new Date(instant), days)).toBe(open);
+    expect(openingText(new Date(instant), days)).toBe(text);
+  });
+
+  test('are found by Chicago’s day', () => {
+    expect(specialDayAt(new Date('2026-11-27T03:00:00Z'), days)).toBe(closed);
+    expect(specialDayAt(new Date('2026-11-28T18:00:00Z'), days)).toBeUndefined();
+  });
+
+  test('say their hours', () => {
+    expect([closed, short].map(specialHoursText)).toEqual(['Closed', '9:00 AM - 1:00 PM']);
   });
 });

@@ -3,8 +3,15 @@ import { business, businessHours, type HoursGroup } from './business.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** A Chicago day, `YYYY-MM-DD`, that differs from its weekday: other hours, 24-hour Chicago wall time, or closed. */
+export type SpecialDay = {
+  readonly date: string;
+  readonly label: string;
+  readonly open: HoursGroup['open'];
+};
+
 /** What to call the hours of a group: 7:00 AM - 6:00 PM, or Emergency Only. */
-export function hoursText(group: HoursGroup): string {
+export function hoursText(group: Pick<HoursGroup, 'open'>): string {
   return group.open ? `${clockText(group.open.from)} - ${clockText(group.open.to)}` : 'Emergency Only';
 }
 
@@ -16,23 +23,41 @@ export function clockText(time: string): string {
 
 /** The hours that hold on the Chicago day of `instant`. */
 export function hoursOn(instant: Date): HoursGroup {
-  return groupOf(chicagoClock(instant).weekday);
+  return groupOf(new Date(`${chicagoClock(instant).date}T12:00:00Z`).getUTCDay());
+}
+
+/** What the hours of a special day are called: 9:00 AM - 1:00 PM, or Closed. */
+export function specialHoursText({ open }: SpecialDay): string {
+  return open ? hoursText({ open }) : 'Closed';
+}
+
+/** The special day among `specialDays` that the Chicago day of `instant` is. */
+export function specialDayAt(instant: Date, specialDays: readonly SpecialDay[]): SpecialDay | undefined {
+  const { date } = chicagoClock(instant);
+  return specialDays.find((special) => special.date === date);
+}
+
+/** The hours of a Chicago day, `YYYY-MM-DD`; null when the business is closed. */
+export function hoursOfDate(date: string, specialDays: readonly SpecialDay[]): HoursGroup['open'] {
+  const special = specialDays.find((day) => day.date === date);
+  return special ? special.open : groupOf(new Date(`${date}T12:00:00Z`).getUTCDay()).open;
 }
 
 /** Whether the business is open at `instant`, from the opening minute up to, not including, the closing one. */
-export function isOpenAt(instant: Date): boolean {
-  const { weekday, time } = chicagoClock(instant);
-  const { open } = groupOf(weekday);
+export function isOpenAt(instant: Date, specialDays: readonly SpecialDay[] = []): boolean {
+  const { date, time } = chicagoClock(instant);
+  const open = hoursOfDate(date, specialDays);
   return open !== null && time >= open.from && time < open.to;
 }
 
 /** "Open now", or when the business opens next: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
-export function openingText(now: Date): string {
-  if (isOpenAt(now)) return 'Open now';
-  const { weekday: today, time } = chicagoClock(now);
+export function openingText(now: Date, specialDays: readonly SpecialDay[] = []): string {
+  if (isOpenAt(now, specialDays)) return 'Open now';
+  const { date: today, time } = chicagoClock(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const weekday = (today + ahead) % 7;
-    const { open } = groupOf(weekday);
+    const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * 86_400_000);
+    const weekday = noon.getUTCDay();
+    const open = hoursOfDate(noon.toISOString().slice(0, 10), specialDays);
     if (open && (ahead > 0 || time < open.from)) {
       return `Opens ${ahead === 0 ? 'today' : weekdayNames[weekday]} ${clockText(open.from)}`;
     }
@@ -50,22 +75,24 @@ const clockFormat = lazy(
   () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: business.timeZone,
-      weekday: 'long',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     }),
 );
 
-/** Weekday (Sunday 0) and 24-hour `HH:mm` on Chicago's wall. Without a time library, which every visitor would load. */
-function chicagoClock(instant: Date): { weekday: number; time: string } {
+/** Day, `YYYY-MM-DD`, and 24-hour `HH:mm` on Chicago's wall. Without a time library, which every visitor would load. */
+function chicagoClock(instant: Date): { date: string; time: string } {
   const parts = new Map(
     clockFormat()
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
   return {
-    weekday: weekdayNames.findIndex((name) => name === parts.get('weekday')),
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     time: `${parts.get('hour')}:${parts.get('minute')}`,
   };
 }

@@ -6,6 +6,7 @@ const auditedEntities = [
   'client',
   'project',
   'appointment',
+  'block',
   'quote',
   'payment',
   'staff',
@@ -46,7 +47,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Fields that say nothing to a person who reads the history. */
-const unremarkable = new Set(['id', 'createdAt', 'updatedAt', 'searchTerms']);
+const unremarkable = new Set(['id', 'createdAt', 'updatedAt', 'searchTerms', 'sequence']);
 
 /** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */
 export function fieldChanges(

@@ -27,6 +27,32 @@ test.each([
     'Olivia changed the date and time from Mon, Jan 5, 2026, 9:00 AM to Tue, Jan 6, 2026, 10:30 AM',
   ],
   [
+    {
+      changes: [
+        {
+          field: 'booking',
+          from: { stepMinutes: 30, gapMinutes: 30 },
+          to: { stepMinutes: 30, gapMinutes: 45 },
+        },
+      ],
+    },
+    'Olivia changed the gap minutes from 30 to 45',
+  ],
+  [
+    {
+      changes: [
+        {
+          field: 'specialDays',
+          from: [],
+          to: [{ date: '2026-11-26', label: 'Thanksgiving', open: null }],
+        },
+      ],
+    },
+    'Olivia changed the special days from none to “2026-11-26 Thanksgiving”',
+  ],
+  [{ changes: [{ field: 'welderId', from: entry({}).id, to: entry({}).id }] }, 'Olivia changed the welder'],
+  [{ changes: [{ field: 'welderId', from: entry({}).id }] }, 'Olivia changed the welder (removed)'],
+  [
     { action: 'closed', entity: 'quote' as const, note: 'outside the area' },
     'Olivia closed the request: outside the area',
   ],

@@ -1,5 +1,6 @@
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
-import type { AuditEntry, AuditedEntity } from './audit-entry.ts';
+import { idSchema } from '../values/text-fields.ts';
+import { type AuditEntry, type AuditedEntity, fieldChanges } from './audit-entry.ts';
 import { requestStatusLabels } from './status.ts';
 
 /** What fields are called in the history; one that is missing here is called by its own name, in words. */
@@ -20,12 +21,18 @@ const fieldLabels: Readonly<Record<string, string>> = {
   closedReason: 'reason',
   seenAt: 'seen',
   closedNote: 'note',
+  projectId: 'project',
+  specialDays: 'special days',
+  laborRates: 'labor rates',
+  reminderHours: 'reminders',
+  clientName: "client's name",
 };
 /** What people call what an entry is about. */
 const entityLabels: Record<AuditedEntity, string> = {
   client: 'client',
   project: 'project',
   appointment: 'visit',
+  block: 'blocked time',
   quote: 'request',
   payment: 'payment',
   staff: 'staff',
@@ -59,6 +66,11 @@ export function changedMeanwhile(since: readonly AuditEntry[]): string {
 
 function changeWords(field: string, from: unknown, to: unknown): string {
   const label = `the ${fieldLabel(field)}`;
+  if (isPlainObject(from) && isPlainObject(to)) {
+    const parts = fieldChanges(from, to).map((part) => changeWords(part.field, part.from, part.to));
+    if (parts.length > 0) return listOf(parts);
+  }
+  if (isId(to) || (isId(from) && to !== undefined)) return label;
   if (to === undefined) return `${label} (removed)`;
   if (from === undefined) return `${label} to ${valueWords(field, to)}`;
   return `${label} from ${valueWords(field, from)} to ${valueWords(field, to)}`;
@@ -67,10 +79,30 @@ function changeWords(field: string, from: unknown, to: unknown): string {
 function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number') return amounts.has(field) ? `$${value.toFixed(2)}` : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'string') return Array.isArray(value) ? `${value.length} entries` : 'another value';
+  if (typeof value !== 'string') return Array.isArray(value) ? entriesWords(value) : 'another value';
   if (instant.test(value)) return formatChicagoDateTime(new Date(value));
   if (field === 'status') return Object.hasOwn(statusLabels, value) ? (statusLabels[value] ?? value) : value;
   return value.length > 60 ? `“${value.slice(0, 57)}…”` : `“${value}”`;
+}
+
+const longestList = 120;
+
+/** What a list holds, as far as it is short: “2026-11-26 Thanksgiving”; else how many. */
+function entriesWords(entries: readonly unknown[]): string {
+  if (entries.length === 0) return 'none';
+  const words = entries.map((entry) =>
+    isPlainObject(entry) ? Object.values(entry).filter(isScalar).join(' ') : entry,
+  );
+  const text = words.every(isScalar) ? words.join(', ') : '';
+  if (text && text.length <= longestList) return `“${text}”`;
+  return entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isId = (value: unknown) => idSchema.safeParse(value).success;
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const statusLabels: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { textLimits } from '../business/limits.ts';
 import { emailSchema } from '../values/email.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import type { Actor } from './audit-entry.ts';
 
 export const staffRoles = ['owner', 'office', 'welder'] as const;
 
@@ -33,6 +34,11 @@ export const staffSchema = z.object({
   updatedAt: instantSchema,
 });
 export type Staff = z.infer<typeof staffSchema>;
+
+/** Somebody of the staff as the history names them. */
+export function actorOf({ id, name, role }: Pick<Staff, 'id' | 'name' | 'role'>): Actor {
+  return { id, name, role };
+}
 
 /** A change of somebody, made on the version that `updatedAt` names. */
 export const staffChangeSchema = strictBody({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -116,6 +118,28 @@ export async function storeAppointment(
 export async function findComingVisits(clientId: string) {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   return (await open.limit(maxListLength).get()).docs;
+}
+
+/** Stores a visit that staff plan, with the entry in the history, once for each key. @throws KeyReusedError */
+export async function storeVisit(
+  visit: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
+  { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },
+): Promise<Appointment> {
+  const now = new Date().toISOString();
+  const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
+  const { id: entityId, clientId } = appointment;
+  return await createIdempotently(await appointments(), appointment, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'appointment',
+        entityId,
+        clientId,
+        changes: [],
+      }),
+  });
 }
 
 async function requireFewVisits(clientId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntrySchema } from '@welding/domain/entities/audit-entry';
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, WithFieldValue } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -13,8 +13,13 @@ const entriesOfEntity = declareQuery({
   order: { field: 'at', direction: 'desc' },
 });
 
+/** What creates documents together with others: a batch or a transaction. */
+type Writer = {
+  create<Entity>(document: DocumentReference<Entity>, entity: WithFieldValue<Entity>): unknown;
+};
+
 /** Adds an entry to the batch of the change it tells of, so that there is never one without the other. */
-export async function recordChange(batch: WriteBatch, entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
+export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
   const id = randomUUID();
   batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
 }

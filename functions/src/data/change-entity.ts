@@ -93,7 +93,9 @@ export async function changeEntity<Entity extends VersionedEntity>(
 
 /** Somebody who saved a moment later is told what they would have overwritten. */
 async function staleVersion(id: string, version: string | null): Promise<StaleVersionError> {
-  const since = (await latestChanges(id, 5)).filter(({ at }) => version === null || at > version);
+  const since = (await latestChanges(id, 5)).filter(
+    ({ at, action }) => action !== 'created' && (version === null || at > version),
+  );
   return new StaleVersionError(since.length > 0 ? changedMeanwhile(since) : apiMessages.changedMeanwhile);
 }
 

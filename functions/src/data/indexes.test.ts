@@ -50,6 +50,7 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'appointments', equal: ['projectId'], order: { field: 'scheduledDate', direction: 'desc' } },
   { collection: 'clients', equal: [], order: { field: 'lastName', direction: 'asc' } },
   { collection: 'clients', equal: [], order: { field: 'email', direction: 'asc' } },
+  { collection: 'blocks', equal: ['welderId'], order: { field: 'start', direction: 'asc' } },
 ];
 
 async function declaredIndexes() {

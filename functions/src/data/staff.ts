@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
 import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/entities/staff';
+import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { firestore } from './firestore.ts';
@@ -12,6 +14,9 @@ export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updat
 const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
 /** Far more than a business of this size employs. */
 const mostStaff = 200;
+
+/** Whoever runs a command on the server or on this machine. */
+const commandLine: Actor = { id: 'command-line', name: 'The command line', role: 'system' };
 
 /** Somebody on the staff has this e-mail. */
 export class StaffEmailTakenError extends Error {
@@ -44,10 +49,13 @@ export function staffIdOf(email: string): string {
 }
 
 /**
- * Stores somebody new; a repeated request gets whom the first one stored.
+ * Stores somebody new, with the entry in the history; a repeated request gets whom the first one stored.
  * @throws StaffEmailTakenError, KeyReusedError
  */
-export async function storeStaff(newStaff: NewStaff, once?: IdempotencyKey): Promise<Staff> {
+export async function storeStaff(
+  newStaff: NewStaff,
+  { once, actor = commandLine }: { once?: IdempotencyKey | undefined; actor?: Actor } = {},
+): Promise<Staff> {
   const now = new Date().toISOString();
   const person = { ...newStaff, id: staffIdOf(newStaff.email), active: true, createdAt: now, updatedAt: now };
   const collection = await staff();
@@ -55,7 +63,11 @@ export async function storeStaff(newStaff: NewStaff, once?: IdempotencyKey): Pro
   if (earlier) return earlier;
   if (taken) throw new StaffEmailTakenError('Somebody has this e-mail');
   try {
-    return await createIdempotently(collection, person, { once });
+    return await createIdempotently(collection, person, {
+      once,
+      also: (batch) =>
+        recordChange(batch, { actor, action: 'added', entity: 'staff', entityId: person.id, changes: [] }),
+    });
   } catch (error) {
     if (isAlreadyThere(error)) throw new StaffEmailTakenError('Somebody has this e-mail', { cause: error });
     throw error;
@@ -74,12 +86,16 @@ export async function listStaff(): Promise<Staff[]> {
 }
 
 /**
- * Changes somebody who is as `change.updatedAt` says. One transaction looks at all owners, so that two of them cannot
- * take each other's access away.
+ * Changes somebody who is as `change.updatedAt` says, and records who did. One transaction looks at all owners, so that
+ * two of them cannot take each other's access away.
  * @returns how they are now; undefined when there is nobody of this id
  * @throws StaleStaffError, LastOwnerError
  */
-export async function changeStaff(id: string, change: StaffChange): Promise<Staff | undefined> {
+export async function changeStaff(
+  id: string,
+  change: StaffChange,
+  actor = commandLine,
+): Promise<Staff | undefined> {
   const collection = await staff();
   return await (await firestore()).runTransaction(async (transaction) => {
     const [stored, owners] = await Promise.all([
@@ -94,7 +110,10 @@ export async function changeStaff(id: string, change: StaffChange): Promise<Staf
     if (!isActiveOwner(changed) && isActiveOwner(current) && remaining.length === 0) {
       throw new LastOwnerError('No active owner would be left');
     }
+    const changes = fieldChanges(current, changed);
+    if (changes.length === 0) return current;
     transaction.set(stored.ref, changed);
+    await recordChange(transaction, { actor, action: 'changed', entity: 'staff', entityId: id, changes });
     return changed;
   });
 }

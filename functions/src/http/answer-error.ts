@@ -1,5 +1,6 @@
 import { clientMessages } from '@welding/domain/entities/client-change';
 import { staffChangedMeanwhile, staffMessages } from '@welding/domain/entities/staff';
+import { VisitChangeError } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
 import type { NextFunction, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -48,6 +49,7 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof StaleVersionError) return conflict(error.message);
   if (error instanceof RefusedChangeError) return conflict(error.message);
   if (error instanceof EmailTakenError) return conflict(clientMessages.emailTaken);
+  if (error instanceof VisitChangeError) return conflict(error.message);
   if (error instanceof LimitReachedError) return tooMany(error.retryAfterSeconds);
   if (error instanceof AccountClosedError) return forbidden(staffMessages.closed);
   if (error instanceof StaffEmailTakenError) return conflict(staffMessages.emailTaken);

@@ -1,9 +1,14 @@
 import type { Route } from '#http/route.ts';
 import { acceptQuote } from './desk/accept-quote.ts';
+import { addAppointment } from './desk/add-appointment.ts';
+import { addBlock } from './desk/add-block.ts';
 import { addClient } from './desk/add-client.ts';
 import { addStaff } from './desk/add-staff.ts';
+import { changeAppointment } from './desk/change-appointment.ts';
+import { changeBlock } from './desk/change-block.ts';
 import { changeClient } from './desk/change-client.ts';
 import { changeProject } from './desk/change-project.ts';
+import { changeSettings } from './desk/change-settings.ts';
 import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
 import { createProject } from './desk/create-project.ts';
@@ -28,6 +33,7 @@ import { listClientProjects } from './portal/projects.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
 import { requestQuote } from './public/quotes.ts';
+import { listSpecialDays } from './public/special-days.ts';
 import { stripeWebhook } from './public/stripe-webhook.ts';
 
 /** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
@@ -41,6 +47,7 @@ export const siteRoutes: readonly Route[] = [
   logout,
   logOutEverywhere,
   health,
+  listSpecialDays,
   whoAmI,
   addStaff,
   changeStaff,
@@ -65,6 +72,11 @@ export const siteRoutes: readonly Route[] = [
   recordPayment,
   voidPayment,
   exportCsv,
+  addAppointment,
+  changeAppointment,
+  addBlock,
+  changeBlock,
+  changeSettings,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

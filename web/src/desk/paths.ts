@@ -3,7 +3,6 @@ import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
 /** Addresses of the desk, below the desk's own. */
 export const deskPaths = {
   today: '/',
-  calendar: '/calendar',
   signIn: '/sign-in',
   requests: '/requests',
   request: (id: string) => `/requests/${id}`,
@@ -12,6 +11,13 @@ export const deskPaths = {
   client: (id: string) => `/clients/${id}`,
   projects: '/projects',
   money: '/money',
+  calendar: '/calendar',
+  newVisit: '/calendar/new',
+  visit: (id: string) => `/calendar/visits/${id}`,
+  newBlock: '/calendar/blocks/new',
+  block: (id: string) => `/calendar/blocks/${id}`,
+  settings: '/settings',
+  staff: '/settings/staff',
 } as const;
 
 export const projectPath = (id: string) => `${deskPaths.projects}/${id}`;
@@ -35,4 +41,11 @@ export const deskApiPaths = {
   payments: '/api/desk/payments',
   voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
   csv: (collection: string) => `/api/desk/export/${collection}.csv`,
+  appointments: '/api/desk/appointments',
+  appointment: (id: string) => `/api/desk/appointments/${id}`,
+  blocks: '/api/desk/blocks',
+  block: (id: string) => `/api/desk/blocks/${id}`,
+  settings: '/api/desk/settings/business',
+  staff: '/api/desk/staff',
+  staffMember: (id: string) => `/api/desk/staff/${id}`,
 } as const;

@@ -1,4 +1,4 @@
-import { newStaffSchema } from '@welding/domain/entities/staff';
+import { actorOf, newStaffSchema } from '@welding/domain/entities/staff';
 import { sendPasswordMail } from '#data/password-mail.ts';
 import { storeStaff } from '#data/staff.ts';
 import { syncStaffAccount } from '#data/staff-accounts.ts';
@@ -16,7 +16,8 @@ export const addStaff = staffRoute({
   roles: ['owner'],
   read: json(newStaffSchema),
   answer: async (newStaff, { staff, idempotencyKey }) => {
-    const person = await storeStaff(newStaff, idempotencyKeyOf(idempotencyKey, 'staff', staff.id, newStaff));
+    const once = idempotencyKeyOf(idempotencyKey, 'staff', staff.id, newStaff);
+    const person = await storeStaff(newStaff, { once, actor: actorOf(staff) });
     await syncStaffAccount(person);
     await sendPasswordMail(person.email);
     return { status: 201, json: person };

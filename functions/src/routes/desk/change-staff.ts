@@ -1,4 +1,4 @@
-import { staffChangeSchema, staffMessages } from '@welding/domain/entities/staff';
+import { actorOf, staffChangeSchema, staffMessages } from '@welding/domain/entities/staff';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { changeStaff as store } from '#data/staff.ts';
@@ -13,8 +13,8 @@ export const changeStaff = staffRoute({
   path: '/api/desk/staff/:id',
   roles: ['owner'],
   read: both(addressParts(z.object({ id: idSchema })), json(staffChangeSchema)),
-  answer: async ([{ id }, change]) => {
-    const person = await store(id, change);
+  answer: async ([{ id }, change], { staff }) => {
+    const person = await store(id, change, actorOf(staff));
     if (!person) throw notFound(staffMessages.notFound);
     await syncStaffAccount(person);
     return { status: 200, json: person };

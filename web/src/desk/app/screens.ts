@@ -1,5 +1,14 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
-import { CircleDollarSign, Hammer, Inbox, type LucideIcon, Sun, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleDollarSign,
+  Hammer,
+  Inbox,
+  type LucideIcon,
+  Settings,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { deskPaths } from '#desk/paths.ts';
 import { TodayScreen } from '#desk/today/today-screen.tsx';
@@ -35,6 +44,15 @@ const screens: readonly Screen[] = [
     })),
   },
   {
+    path: deskPaths.calendar,
+    label: 'Calendar',
+    icon: CalendarDays,
+    roles: staffRoles,
+    Page: lazy(async () => ({
+      default: (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen,
+    })),
+  },
+  {
     path: deskPaths.clients,
     label: 'Clients',
     icon: Users,
@@ -56,6 +74,15 @@ const screens: readonly Screen[] = [
     icon: CircleDollarSign,
     roles: ['owner', 'office'],
     Page: lazy(async () => ({ default: (await import('#desk/money/money-screen.tsx')).MoneyScreen })),
+  },
+  {
+    path: deskPaths.settings,
+    label: 'Settings',
+    icon: Settings,
+    roles: ['owner'],
+    Page: lazy(async () => ({
+      default: (await import('#desk/settings/settings-screen.tsx')).SettingsScreen,
+    })),
   },
 ];
 

@@ -17,7 +17,10 @@ type SaveProblemProps = {
 export function SaveProblem({ state, versions = [], onKeepMine, onTakeTheirs }: SaveProblemProps) {
   if (state.phase !== 'failed' && state.phase !== 'conflict') return null;
   return (
-    <div role="alert" className="alert alert-error alert-soft grid gap-3 text-base text-base-content">
+    <div
+      role="alert"
+      className="alert alert-error alert-soft grid-flow-row grid-cols-1 gap-3 text-base text-base-content"
+    >
       <p>{state.sentence}</p>
       {state.phase === 'conflict' && versions.length > 0 && (
         <table className="w-full text-left">

@@ -9,6 +9,7 @@ import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/val
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -33,6 +34,7 @@ type BookingFormProps = {
 export function BookingForm({ clientId, projects, onBooked, onSessionLost }: BookingFormProps) {
   const [keys] = useState(createIdempotencyKeys);
   const [now, setNow] = useState(() => new Date());
+  const specialDays = useSpecialDays(true);
   const { register, control, handleSubmit, formState, reset, setValue, getValues } = useForm<
     BookingValues,
     unknown,
@@ -105,6 +107,7 @@ export function BookingForm({ clientId, projects, onBooked, onSessionLost }: Boo
         <BookingTimeNotes
           wallTime={wallTime}
           pass={pass}
+          specialDays={specialDays}
           onWallTime={(next) => setValue('wallTime', next, { shouldValidate: true, shouldDirty: true })}
           passChoice={(value, label) => (
             <label className="flex min-h-11 cursor-pointer items-center gap-3">

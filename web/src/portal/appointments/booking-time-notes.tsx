@@ -1,17 +1,19 @@
-import { clockText, isOpenAt } from '@welding/domain/business/opening-hours';
 import {
-  deviceDiffersFromChicago,
-  formatChicagoTime,
-  readChicagoWallTime,
-  toChicagoWallTime,
-} from '@welding/domain/values/chicago-time';
+  isOpenAt,
+  type SpecialDay,
+  specialDayAt,
+  specialHoursText,
+} from '@welding/domain/business/opening-hours';
+import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { lazy } from '@welding/domain/values/lazy';
 import type { ReactNode } from 'react';
-import { clockName } from '#shared/appointments/appointment-time.ts';
+import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
+import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
-import { type BookingValues, chosenInstant } from './booking-values.ts';
+import type { BookingValues } from './booking-values.ts';
 
 type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
+  specialDays: readonly SpecialDay[];
   onWallTime: (wallTime: string) => void;
   /** The two radio buttons that tell the passes of a repeated hour apart. */
   passChoice: (pass: BookingValues['pass'], label: string) => ReactNode;
@@ -28,38 +30,28 @@ const deviceFormat = lazy(
     }),
 );
 
-/** What there is to say about the chosen time: skipped or repeated by the clock, outside the hours, elsewhere on the device. */
-export function BookingTimeNotes({ wallTime, pass, onWallTime, passChoice }: BookingTimeNotesProps) {
-  const reading = readChicagoWallTime(wallTime);
+/** What there is to say about the chosen time: skipped or repeated by the clock, special, outside the hours, elsewhere on the device. */
+export function BookingTimeNotes({
+  wallTime,
+  pass,
+  specialDays,
+  onWallTime,
+  passChoice,
+}: BookingTimeNotesProps) {
   const instant = chosenInstant({ wallTime, pass });
-  const time = clockText(wallTime.slice(11, 16));
+  const special = instant && specialDayAt(instant, specialDays);
   return (
     <>
-      {reading.kind === 'skipped' && (
-        <div role="status" className="grid justify-items-start gap-2 text-sm">
-          <p>Clocks in Chicago go forward that night, so {time} does not exist.</p>
-          <button
-            type="button"
-            className="btn btn-outline"
-            onClick={() => onWallTime(toChicagoWallTime(reading.next))}
-          >
-            Use {formatChicagoTime(reading.next)}
-          </button>
-        </div>
-      )}
-      {reading.kind === 'repeated' && (
-        <fieldset className="grid gap-1">
-          <legend className="text-sm">
-            Clocks in Chicago go back that night, so {time} comes twice. Which one?
-          </legend>
-          {passChoice('first', `The first ${time} (${clockName('first')})`)}
-          {passChoice('second', `The second, an hour later (${clockName('second')})`)}
-        </fieldset>
-      )}
+      <ClockChangeNotes wallTime={wallTime} onWallTime={onWallTime} passChoice={passChoice} />
       <div role="status" className="grid gap-1 text-sm empty:hidden">
-        {instant && !isOpenAt(instant) && (
+        {special && (
           <p className="font-semibold">
-            Outside our business hours. You can still book it: we call you to confirm. In an emergency, call{' '}
+            {special.label}: {special.open ? `open ${specialHoursText(special)}` : 'we are closed'} that day.
+          </p>
+        )}
+        {instant && !isOpenAt(instant, specialDays) && (
+          <p className="font-semibold">
+            Outside our business hours. You can still book it: we will call to confirm. In an emergency, call{' '}
             <PhoneLink emergency className="link whitespace-nowrap" />.
           </p>
         )}

@@ -8,6 +8,7 @@ import {
 } from '@welding/domain/entities/appointment';
 import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
 export type BookingValues = {
@@ -53,16 +54,6 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = skippedTimeMessage;
   else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = appointmentMessages.datePassed;
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
-}
-
-/** The instant that the form's time stands for; undefined when there is none. */
-export function chosenInstant({
-  wallTime,
-  pass,
-}: Pick<BookingValues, 'wallTime' | 'pass'>): Date | undefined {
-  const reading = readChicagoWallTime(wallTime);
-  if (reading.kind === 'exact') return reading.instant;
-  return reading.kind === 'repeated' ? reading[pass] : undefined;
 }
 
 /** Where the form shows a broken rule of the request. */

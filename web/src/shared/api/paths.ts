@@ -24,4 +24,5 @@ export const apiPaths = {
   logout: '/api/logout',
   logOutEverywhere: '/api/me/log-out-everywhere',
   health: '/api/health',
+  specialDays: '/api/special-days',
 } as const;

@@ -74,7 +74,9 @@ test('no text of an appointment can end its line: a bare CR is a line break like
 });
 
 test('the same appointment at another time has the same UID; a cancelled one says so', () => {
-  const moved = properties(calendarFile({ ...appointment, scheduledDate: '2027-11-07T07:30:00.000Z' }));
+  const changed = { scheduledDate: '2027-11-07T07:30:00.000Z', sequence: 2 };
+  const moved = properties(calendarFile({ ...appointment, ...changed }));
+  expect(moved.get('SEQUENCE')).toBe('2');
   expect(moved.get('DTSTART')).toBe('20271107T073000Z');
   expect(moved.get('UID')).toBe(properties(calendarFile(appointment)).get('UID'));
   expect(properties(calendarFile({ ...appointment, status: 'cancelled' })).get('STATUS')).toBe('CANCELLED');

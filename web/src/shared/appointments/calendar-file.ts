@@ -22,6 +22,7 @@ function calendarEvent({
   scheduledDate,
   duration,
   status,
+  sequence,
 }: Appointment): EventAttributes {
   const start = new Date(scheduledDate);
   const details = [
@@ -29,6 +30,7 @@ function calendarEvent({
     `${business.name} comes to you (${durationLabels[duration]}). To change the appointment, call ${business.phone}.`,
   ];
   return {
+    ...(sequence !== undefined && { sequence }),
     uid: `${id}@${business.email.split('@')[1]}`,
     productId: `-//${business.name}//Client Portal//EN`,
     method: 'PUBLISH',

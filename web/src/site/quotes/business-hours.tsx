@@ -1,8 +1,10 @@
 import { businessHours } from '@welding/domain/business/business';
 import { hoursOn, hoursText, isOpenAt, openingText } from '@welding/domain/business/opening-hours';
 import { useRef } from 'react';
+import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useNearScreen } from '#shared/ui/use-near-screen.ts';
+import { SpecialDaysNotice } from './special-days-notice.tsx';
 
 /**
  * The week's hours, with today marked and whether someone is there now, by Chicago's clock. That is found out only when
@@ -14,6 +16,7 @@ export function BusinessHours() {
   const minute = useMinute();
   const now = isNear ? minute : undefined;
   const today = now && hoursOn(now);
+  const specialDays = useSpecialDays(isNear);
   return (
     <div ref={element}>
       <h3 className="display text-2xl">Business hours</h3>
@@ -22,9 +25,9 @@ export function BusinessHours() {
           <>
             <span
               aria-hidden="true"
-              className={`size-3 rounded-full ${isOpenAt(now) ? 'bg-success' : 'border-2 border-current'}`}
+              className={`size-3 rounded-full ${isOpenAt(now, specialDays) ? 'bg-success' : 'border-2 border-current'}`}
             />
-            {openingText(now)}
+            {openingText(now, specialDays)}
           </>
         )}
       </p>
@@ -39,6 +42,7 @@ export function BusinessHours() {
           </div>
         ))}
       </dl>
+      <SpecialDaysNotice specialDays={specialDays} now={now} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSettings, settingsChangeSchema, storedSettingsSchema } from './settings.ts';
+
+const whole = { ...defaultSettings, updatedAt: null };
+const day = { date: '2026-11-26', label: 'Thanksgiving', open: null };
+const booking = (change: object) => ({ booking: { ...defaultSettings.booking, ...change } });
+
+describe('settings as the owner sends them', () => {
+  test('may be the defaults, and closed or shortened days', () => {
+    const open = { from: '09:00', to: '13:00' };
+    const specialDays = [day, { date: '2026-12-24', label: 'Christmas Eve', open }];
+    expect(settingsChangeSchema.parse({ ...whole, specialDays }).specialDays).toEqual(specialDays);
+  });
+
+  test.each([
+    [{ specialDays: [{ ...day, date: '2026-02-30' }] }, 'Date must be a day of the calendar'],
+    [{ specialDays: [{ ...day, label: ' ' }] }, 'Label is required'],
+    [{ specialDays: [day, day] }, 'Each special day may be there once'],
+    [{ specialDays: [{ ...day, open: { from: '9', to: '13:00' } }] }, 'A time of day must be HH:mm'],
+    [
+      { specialDays: [{ ...day, open: { from: '13:00', to: '09:00' } }] },
+      'Closing must be later than opening',
+    ],
+    [booking({ gapMinutes: 1.5 }), 'Gap must be a whole number from 0 to 240'],
+    [booking({ horizonDays: 0 }), 'Horizon must be a whole number from 1 to 3650'],
+    [
+      { laborRates: [{ label: 'Night', dollarsPerHour: 0.005 }] },
+      'Rate must be an amount from 0 to 10,000 dollars',
+    ],
+    [{ reminderHours: [24, 24] }, 'Each reminder may be there once'],
+    [{ color: 'red' }, 'Unknown field: color'],
+  ])('with %j are refused: %s', (wrong, sentence) => {
+    const parsed = settingsChangeSchema.safeParse({ ...whole, ...wrong });
+    expect(parsed.error?.issues[0]?.message).toBe(sentence);
+  });
+});
+
+test('settings as they are read: what is missing or broken is the default, the rest stays', () => {
+  expect(storedSettingsSchema.parse({ id: 'business' })).toEqual({ id: 'business', ...defaultSettings });
+  const read = storedSettingsSchema.parse({ id: 'business', specialDays: [day], booking: 'soon' });
+  expect(read).toEqual({ id: 'business', ...defaultSettings, specialDays: [day] });
+});

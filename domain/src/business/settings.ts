@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+
+/** The most special days, labor rates and reminders that the settings hold. */
+export const settingsLimits = { specialDays: 100, laborRates: 20, reminders: 5 } as const;
+
+const clock = z
+  .string('A time of day must be HH:mm')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day must be HH:mm'));
+
+const openHoursSchema = strictBody({ from: clock, to: clock }).check(
+  z.refine(({ from, to }) => from < to, 'Closing must be later than opening'),
+);
+
+/** A Chicago day with hours of its own; `open: null` is a closed one. */
+const specialDaySchema = strictBody({
+  date: z.iso.date({ error: 'Date must be a day of the calendar' }),
+  label: requiredLine('Label', 60, 'Label is required'),
+  open: z.nullable(openHoursSchema),
+});
+
+const wholeNumber = (label: string, min: number, max: number) => {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return z
+    .number(message)
+    .check(z.refine(Number.isInteger, message), z.gte(min, message), z.lte(max, message));
+};
+
+/** How visits are booked. */
+const bookingRulesSchema = strictBody({
+  /** Visits begin at multiples of so many minutes after midnight. */
+  stepMinutes: wholeNumber('Step', 5, 240),
+  /** Kept free between two visits of one welder. */
+  gapMinutes: wholeNumber('Gap', 0, 240),
+  /** How soon a client may book: so many hours from now. */
+  leadHours: wholeNumber('Lead time', 0, 336),
+  /** How far ahead a client may book. */
+  horizonDays: wholeNumber('Horizon', 1, 3650),
+  /** Until how many hours before a visit its client may move or cancel it. */
+  cutoffHours: wholeNumber('Cutoff', 0, 336),
+  /** How long after the agreed time the welder may arrive, unless a visit says otherwise. */
+  windowMinutes: wholeNumber('Arrival window', 0, 480),
+});
+
+const rateMessage = 'Rate must be an amount from 0 to 10,000 dollars';
+const laborRateSchema = strictBody({
+  label: requiredLine('Rate name', 60, 'Rate name is required'),
+  dollarsPerHour: z.number(rateMessage).check(
+    z.gte(0, rateMessage),
+    z.lte(10_000, rateMessage),
+    z.refine((dollars) => Math.round(dollars * 100) / 100 === dollars, rateMessage),
+  ),
+});
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const fields = {
+  specialDays: z.array(specialDaySchema).check(
+    z.maxLength(settingsLimits.specialDays, `At most ${settingsLimits.specialDays} special days`),
+    z.refine((days) => isUnique(days.map(({ date }) => date)), 'Each special day may be there once'),
+  ),
+  booking: bookingRulesSchema,
+  laborRates: z.array(laborRateSchema).check(
+    z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
+    z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
+  ),
+  /** How many hours before a visit its client is reminded. */
+  reminderHours: z
+    .array(wholeNumber('Reminder', 1, 336))
+    .check(
+      z.maxLength(settingsLimits.reminders, `At most ${settingsLimits.reminders} reminders`),
+      z.refine(isUnique, 'Each reminder may be there once'),
+    ),
+};
+
+const businessSettingsSchema = strictBody(fields);
+/** What the owner decides on: special days, booking rules, rates and reminders. */
+export type BusinessSettings = z.infer<typeof businessSettingsSchema>;
+
+/** What holds where the owner has not decided. */
+export const defaultSettings: BusinessSettings = {
+  specialDays: [],
+  booking: {
+    stepMinutes: 30,
+    gapMinutes: 30,
+    leadHours: 2,
+    horizonDays: 365,
+    cutoffHours: 24,
+    windowMinutes: 60,
+  },
+  laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],
+  reminderHours: [24],
+};
+
+/** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
+export const settingsChangeSchema = strictBody({ ...fields, updatedAt: z.nullable(instantSchema) });
+
+/** The id of the one document in the collection `settings`. */
+export const businessSettingsId = 'business';
+
+/** The settings as they are read: a part that nobody can make sense of is the default. */
+export const storedSettingsSchema = z.object({
+  id: z.string(),
+  updatedAt: z.catch(z.optional(instantSchema), undefined),
+  specialDays: z.catch(fields.specialDays, () => defaultSettings.specialDays),
+  booking: z.catch(fields.booking, () => defaultSettings.booking),
+  laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
+  reminderHours: z.catch(fields.reminderHours, () => defaultSettings.reminderHours),
+});
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** The answer of GET /api/special-days: those from today on, soonest first. */
+export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });

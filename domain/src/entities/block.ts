@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { maxBlockDays } from '../business/limits.ts';
+import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
+import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+
+const blockMessages = {
+  endBeforeStart: 'The end must be later than the beginning',
+  tooLong: `A block lasts at most ${maxBlockDays} days. Make a second one for the rest`,
+} as const;
+
+const startSchema = givenInstant('Beginning is required');
+const endSchema = givenInstant('End is required');
+const reasonSchema = requiredLine('Reason', 100, 'Reason is required');
+
+/** The body of POST /api/desk/blocks: a time in which a welder takes no visits. */
+export const newBlockSchema = strictBody({
+  welderId: z.uuid({ error: 'Choose a welder' }),
+  start: startSchema,
+  end: endSchema,
+  reason: reasonSchema,
+});
+export type NewBlock = z.infer<typeof newBlockSchema>;
+
+/** The body of PATCH /api/desk/blocks/{id}: what changes; `removed` takes the block away, or brings it back. */
+export const blockChangeSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  start: z.optional(startSchema),
+  end: z.optional(endSchema),
+  reason: z.optional(reasonSchema),
+  removed: z.optional(z.boolean('Removed must be true or false')),
+});
+export type BlockChange = z.infer<typeof blockChangeSchema>;
+
+/** Why a block cannot be from `start` to `end`; undefined when it can. */
+export function blockProblem(start: Date, end: Date): string | undefined {
+  if (end <= start) return blockMessages.endBeforeStart;
+  if (end.getTime() - start.getTime() > maxBlockDays * 86_400_000) return blockMessages.tooLong;
+  return undefined;
+}
+
+/** A time in which a welder takes no visits, as it is read. One that was removed stays, so that it can be brought back. */
+export const blockSchema = z.object({
+  id: idSchema,
+  welderId: idSchema,
+  start: storedTime,
+  end: storedTime,
+  reason: z.catch(z.string(), 'Blocked'),
+  removed: z.catch(z.optional(z.boolean()), undefined),
+  createdAt: storedCreationTime,
+  updatedAt: storedOptionalTime,
+});
+export type Block = z.infer<typeof blockSchema>;

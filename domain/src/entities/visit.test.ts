@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Appointment } from './appointment.ts';
+import {
+  decideVisitChange,
+  newVisitSchema,
+  visitChangeSchema,
+  visitContactOf,
+  visitMessages,
+} from './visit.ts';
+
+const visit: Appointment = {
+  id: 'a9901d00-0000-4000-8000-000000000001',
+  clientId: 'c1a5e000-0000-4000-8000-000000000001',
+  title: 'Gate hinge',
+  description: 'Both hinges',
+  scheduledDate: '2027-03-15T14:00:00.000Z',
+  duration: '60',
+  status: 'scheduled',
+  createdAt: '2027-03-01T14:00:00.000Z',
+};
+const welderId = 'a9901d00-0000-4000-8000-0000000000aa';
+const decide = (change: Record<string, unknown>, from: Partial<Appointment> = {}) =>
+  decideVisitChange({ ...visit, ...from }, visitChangeSchema.parse({ updatedAt: null, ...change }));
+
+describe('a change of a visit', () => {
+  test('to another time makes it rescheduled and counts up', () => {
+    const moved = { scheduledDate: '2027-03-16T09:00:00-05:00' };
+    expect(decide(moved)).toEqual({
+      scheduledDate: '2027-03-16T14:00:00.000Z',
+      status: 'rescheduled',
+      sequence: 1,
+    });
+    expect(decide(moved, { sequence: 4 })).toMatchObject({ sequence: 5 });
+  });
+
+  test('to the same time changes nothing', () => {
+    expect(decide({ scheduledDate: '2027-03-15T14:00:00Z', duration: '60' })).toEqual({});
+  });
+
+  test('of its length counts up and keeps the status', () => {
+    expect(decide({ duration: '120' })).toEqual({ duration: '120', sequence: 1 });
+  });
+
+  test('assigns, and takes fields away', () => {
+    expect(decide({ welderId })).toEqual({ welderId });
+    const taken = decide({ welderId: null, description: '', windowMinutes: null }, { welderId });
+    expect(Object.entries(taken)).toEqual([
+      ['description', undefined],
+      ['welderId', undefined],
+      ['windowMinutes', undefined],
+    ]);
+  });
+
+  test('cancels with a reason, and brings back', () => {
+    expect(decide({ status: 'cancelled', reason: 'Rain' })).toEqual({ status: 'cancelled', sequence: 1 });
+    expect(decide({ status: 'scheduled' }, { status: 'cancelled', sequence: 1 })).toEqual({
+      status: 'scheduled',
+      sequence: 2,
+    });
+    expect(decide({ status: 'scheduled' })).toEqual({});
+  });
+
+  test.each([
+    { scheduledDate: '2027-03-16T14:00:00Z' },
+    { duration: '120' },
+    { welderId },
+    { status: 'cancelled', reason: 'Rain' },
+  ])('by %j is refused once it is completed', (change) => {
+    expect(() => decide(change, { status: 'completed' })).toThrow(visitMessages.completed);
+  });
+
+  test('of a cancelled one asks to bring it back first, unless it only words it', () => {
+    expect(() => decide({ welderId }, { status: 'cancelled' })).toThrow(visitMessages.cancelled);
+    expect(decide({ title: 'Gate' }, { status: 'cancelled' })).toEqual({ title: 'Gate' });
+  });
+
+  test('confirms a time outside the hours, as moving it does', () => {
+    const asked = { outsideHours: true };
+    expect(Object.keys(decide({ outsideHours: false }, asked))).toEqual(['outsideHours']);
+    expect(decide({ scheduledDate: '2027-03-16T14:00:00Z' }, asked)).toHaveProperty(
+      'outsideHours',
+      undefined,
+    );
+    expect(decide({ title: 'Gate' }, asked)).toEqual({ title: 'Gate' });
+  });
+});
+
+test.each([
+  [{ zip: '6060' }, 'ZIP must be five digits'],
+  [{ windowMinutes: 1.5 }, 'Arrival window must be 0 to 480 whole minutes'],
+  [{ title: ' ' }, 'Title is required'],
+  [{ scheduledDate: 'soon' }, 'Date and time is required'],
+  [{ clientId: '' }, 'Choose a client'],
+  [{ price: 1 }, 'Unknown field: price'],
+])('a visit with %j is refused: %s', (wrong, sentence) => {
+  const { clientId, title, scheduledDate } = visit;
+  const parsed = newVisitSchema.safeParse({ clientId, title, scheduledDate, ...wrong });
+  expect(parsed.error?.issues[0]?.message).toBe(sentence);
+});
+
+test('what a visit carries of its client', () => {
+  expect(visitContactOf({ firstName: 'Casey', lastName: 'Morgan', phone: '1' })).toEqual({
+    clientName: 'Casey Morgan',
+    phone: '1',
+  });
+  expect(visitContactOf({ firstName: '', lastName: '', phone: '' })).toEqual({});
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  chicagoDate,
+  chicagoDayBounds,
+  chicagoHours,
+  chicagoInstant,
+  isDate,
+  mondayOf,
+  moveToDate,
+} from './chicago-day.ts';
+import { toChicagoWallTime } from './chicago-time.ts';
+
+const spring = '2027-03-14';
+const autumn = '2027-11-07';
+
+describe('the days on which the clocks change', () => {
+  test('last 23 and 25 hours, every other day 24', () => {
+    expect([spring, autumn, '2027-06-01'].map((date) => chicagoHours(date).length)).toEqual([23, 25, 24]);
+  });
+
+  test('have each of their hours once, as the clock shows it', () => {
+    const clocks = (date: string) => chicagoHours(date).map((hour) => toChicagoWallTime(hour).slice(11, 13));
+    expect(clocks(spring).slice(0, 4)).toEqual(['00', '01', '03', '04']);
+    expect(clocks(autumn).slice(0, 4)).toEqual(['00', '01', '01', '02']);
+  });
+
+  test('begin and end at midnight in Chicago', () => {
+    expect(chicagoDayBounds(spring)).toEqual({
+      start: new Date('2027-03-14T06:00:00Z'),
+      end: new Date('2027-03-15T05:00:00Z'),
+    });
+    expect(chicagoDayBounds(autumn)).toEqual({
+      start: new Date('2027-11-07T05:00:00Z'),
+      end: new Date('2027-11-08T06:00:00Z'),
+    });
+  });
+
+  test('a skipped time is an hour on, and a repeated one the pass that is meant', () => {
+    expect(chicagoInstant(spring, '02:30')).toEqual(new Date('2027-03-14T08:30:00Z'));
+    expect(chicagoInstant(autumn, '01:30')).toEqual(new Date('2027-11-07T06:30:00Z'));
+    expect(chicagoInstant(autumn, '01:30', 'second')).toEqual(new Date('2027-11-07T07:30:00Z'));
+  });
+
+  test('a visit moved across them keeps its time of day', () => {
+    const saturday = chicagoInstant('2027-03-13', '09:00');
+    expect(moveToDate(saturday, spring)).toEqual(new Date('2027-03-14T14:00:00Z'));
+    expect(moveToDate(chicagoInstant(autumn, '09:00'), '2027-11-06')).toEqual(
+      new Date('2027-11-06T14:00:00Z'),
+    );
+    const secondPass = chicagoInstant(autumn, '01:30', 'second');
+    expect(moveToDate(secondPass, autumn)).toEqual(secondPass);
+  });
+});
+
+test('days are counted by the calendar', () => {
+  expect([addDays('2027-02-28', 1), addDays('2027-01-01', -1), addDays(autumn, 7)]).toEqual([
+    '2027-03-01',
+    '2026-12-31',
+    '2027-11-14',
+  ]);
+});
+
+test('a week begins on Monday', () => {
+  expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-23',
+  ]);
+});
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today'])('%j is no day', (text) => {
+  expect(isDate(text)).toBe(false);
+});
+
+test('every instant is on its own day, and on no other', () => {
+  const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const { start, end } = chicagoDayBounds(chicagoDate(instant));
+      expect(start <= instant && instant < end).toBe(true);
+    }),
+  );
+});

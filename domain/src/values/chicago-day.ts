@@ -1,0 +1,65 @@
+import { readChicagoWallTime, toChicagoWallTime } from './chicago-time.ts';
+
+const hourMs = 3_600_000;
+
+/** The Chicago day, `YYYY-MM-DD`, that `instant` is on. */
+export function chicagoDate(instant: Date): string {
+  return toChicagoWallTime(instant).slice(0, 10);
+}
+
+/** The day `days` after `date`; calendar days, whatever the clocks do. Both are `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** The Monday of the week that `date` is in. */
+export function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+/** Whether `text` is a day of the calendar, `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && readChicagoWallTime(`${text}T12:00`).kind !== 'invalid';
+}
+
+/**
+ * The instant at which Chicago's clock shows `clock`, `HH:mm`, on `date`. A time that the clock skips is the same reading an
+ * hour on; of one that comes twice it is the first, or the second where `pass` says so.
+ * @throws RangeError for what is no day and time
+ */
+export function chicagoInstant(date: string, clock: string, pass: 'first' | 'second' = 'first'): Date {
+  const reading = readChicagoWallTime(`${date}T${clock}`);
+  switch (reading.kind) {
+    case 'exact':
+      return reading.instant;
+    case 'skipped':
+      return reading.next;
+    case 'repeated':
+      return reading[pass];
+    case 'invalid':
+      throw new RangeError(`${date} ${clock} is no day and time`);
+  }
+}
+
+/** From when to when a Chicago day lasts: 23, 24 or 25 hours. */
+export function chicagoDayBounds(date: string): { start: Date; end: Date } {
+  return { start: chicagoInstant(date, '00:00'), end: chicagoInstant(addDays(date, 1), '00:00') };
+}
+
+/** The instants at which the hours of a Chicago day begin: 23, 24 or 25 of them. */
+export function chicagoHours(date: string): Date[] {
+  const { start, end } = chicagoDayBounds(date);
+  const count = (end.getTime() - start.getTime()) / hourMs;
+  return Array.from({ length: count }, (_, hour) => new Date(start.getTime() + hour * hourMs));
+}
+
+/** `instant` on another day, with the same reading of Chicago's clock; in the hour that comes twice the same pass. */
+export function moveToDate(instant: Date, date: string): Date {
+  const wallTime = toChicagoWallTime(instant);
+  const reading = readChicagoWallTime(wallTime);
+  const isSecond = reading.kind === 'repeated' && reading.second.getTime() === instant.getTime();
+  return chicagoInstant(date, wallTime.slice(11), isSecond ? 'second' : 'first');
+}

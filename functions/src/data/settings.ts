@@ -1,0 +1,51 @@
+import {
+  type BusinessSettings,
+  businessSettingsId,
+  defaultSettings,
+  type StoredSettings,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { changeEntity } from './change-entity.ts';
+import { entityCollection } from './collection.ts';
+import { isAlreadyThere } from './outage.ts';
+import { parseDocument } from './parse-snapshot.ts';
+
+const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt']);
+
+/** What the owner decided; the defaults where nothing was. */
+export async function findSettings(): Promise<BusinessSettings> {
+  const stored = await (await settings()).doc(businessSettingsId).get();
+  return parseDocument(stored) ?? defaultSettings;
+}
+
+/**
+ * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
+ * @throws StaleVersionError
+ */
+export async function storeSettings(
+  changed: BusinessSettings,
+  version: string | null,
+  actor: Actor,
+): Promise<StoredSettings> {
+  await storeDefaultsWhereMissing();
+  return await changeEntity(settings, {
+    entity: 'settings',
+    id: businessSettingsId,
+    version,
+    actor,
+    action: 'changed',
+    decide: () => changed,
+  });
+}
+
+/** The defaults hold also where they are not stored: storing them changes nothing, and is in no history. */
+async function storeDefaultsWhereMissing(): Promise<void> {
+  const document = (await settings()).doc(businessSettingsId);
+  if ((await document.get()).exists) return;
+  try {
+    await document.create({ id: businessSettingsId, ...defaultSettings });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  defaultSettings,
+  specialDaysAnswerSchema,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
+import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { chicagoInstant } from '../support/coming-day.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { callApi, signIn } from './call-api.ts';
+
+const tokens = {} as Record<StaffRole, string>;
+beforeAll(async () => {
+  for (const role of staffRoles) tokens[role] = await staffToken(await createTestStaff(role));
+});
+
+const put = (json: unknown, bearer: string | undefined = tokens.owner) =>
+  callApi('PUT', '/api/desk/settings/business', { json, bearer });
+
+/** The one document that all of the stack shares: this file alone writes it, and keeps to days nobody else books. */
+const stored = () => getFirestore().collection('settings').doc('business').get();
+async function current() {
+  const data = (await stored()).data();
+  return data === undefined ? null : (data['updatedAt']?.toDate().toISOString() ?? null);
+}
+const today = chicagoDate(new Date());
+/** Weekdays, so that only the settings can close them. */
+const [closedDay = '', shortDay = ''] = Array.from({ length: 10 }, (_, day) =>
+  addDays(today, 200 + day),
+).filter((date) => ![0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay()));
+const specialDays = [
+  { date: shortDay, label: 'Inventory', open: { from: '10:00', to: '12:00' } },
+  { date: closedDay, label: 'Company day', open: null },
+  { date: addDays(today, -1), label: 'Past', open: null },
+];
+
+test('the owner saves them whole, each change on the version it was made on, and the history says what', async () => {
+  const first = await put({ ...defaultSettings, specialDays, updatedAt: await current() });
+  expect(first.status).toBe(200);
+  const saved = storedSettingsSchema.parse(first.json());
+  expect(saved).toMatchObject({ ...defaultSettings, specialDays });
+  const stale = await put({ ...defaultSettings, updatedAt: null });
+  expect([stale.status, stale.text.includes('meanwhile')]).toEqual([409, true]);
+
+  const booking = { ...defaultSettings.booking, gapMinutes: 45 };
+  const second = await put({ ...defaultSettings, specialDays, booking, updatedAt: saved.updatedAt });
+  expect(storedSettingsSchema.parse(second.json()).booking.gapMinutes).toBe(45);
+  const [entry] = await latestChanges('business', 1);
+  expect(entry).toMatchObject({ action: 'changed', entity: 'settings', actor: { role: 'owner' } });
+  expect(entry?.changes).toEqual([{ field: 'booking', from: defaultSettings.booking, to: booking }]);
+
+  const days = await callApi('GET', '/api/special-days');
+  expect(days.status).toBe(200);
+  expect(days.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
+  const coming = specialDaysAnswerSchema.parse(days.json()).specialDays;
+  expect(coming).toEqual(specialDays.slice(0, 2).toSorted((a, b) => (a.date < b.date ? -1 : 1)));
+
+  const client = await createTestClient();
+  const cookie = await signIn(client.email);
+  const outside = async (wallTime: string) => {
+    const scheduledDate = chicagoInstant(wallTime).toISOString();
+    const json = { clientId: client.id, title: 'Gate', scheduledDate };
+    const answer = await callApi('POST', '/api/appointments', { json, cookie });
+    expect(answer.status).toBe(201);
+    return appointmentSchema.parse(answer.json()).outsideHours;
+  };
+  expect(await outside(`${closedDay}T10:00`)).toBe(true);
+  expect(await outside(`${shortDay}T09:00`)).toBe(true);
+  expect(await outside(`${shortDay}T10:00`)).toBeUndefined();
+  expect(await outside(`${addDays(closedDay, 7)}T10:00`)).toBeUndefined();
+  expect(await outside(`${addDays(closedDay, 7)}T05:00`)).toBe(true);
+
+  const { horizonDays } = defaultSettings.booking;
+  const wide = storedSettingsSchema.parse(second.json()).updatedAt;
+  const narrow = await put({
+    ...defaultSettings,
+    booking: { ...defaultSettings.booking, horizonDays: 300 },
+    updatedAt: wide,
+  });
+  expect(narrow.status).toBe(200);
+  const late = { clientId: client.id, title: 'Gate', scheduledDate: new Date(Date.now() + 301 * 86_400_000) };
+  const refused = await callApi('POST', '/api/appointments', { json: late, cookie });
+  expect([refused.status, refused.text.includes('within the next 300 days')]).toEqual([400, true]);
+  const { updatedAt } = storedSettingsSchema.parse(narrow.json());
+  const restored = await put({ ...defaultSettings, updatedAt });
+  expect(storedSettingsSchema.parse(restored.json()).booking.horizonDays).toBe(horizonDays);
+});
+
+test('they are refused when a rule is broken', async () => {
+  const answer = await put({
+    ...defaultSettings,
+    specialDays: [{ date: today, label: '', open: null }],
+    updatedAt: await current(),
+  });
+  expect([answer.status, answer.text]).toEqual([400, 'Label is required']);
+  expect((await put({ specialDays })).status).toBe(400);
+});
+
+test('nobody but the owner saves them', async () => {
+  const closed = await createTestStaff('owner');
+  const token = await staffToken(closed);
+  await deactivate(closed);
+  const body = { ...defaultSettings, updatedAt: await current() };
+  const answers = await Promise.all(
+    [tokens.office, tokens.welder, token, ''].map((bearer) => put(body, bearer)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+});

@@ -1,0 +1,95 @@
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { expectNoSidewaysScroll, openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+// Each width in one scheme and each scheme at one width: the diagonal.
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('The calendar and the settings have no barrier', async ({ page }, testInfo) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      const look = async (name: string) => {
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
+        await testInfo.attach(name, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+      };
+      const day = comingDay(width === 360 ? 'Monday' : 'Tuesday');
+      const owner = await createTestStaff('owner', 'Olivia');
+      const welder = await createTestStaff('welder', 'Maximilian Wolfeschlegelsteinhausen');
+      const client = await createTestClient();
+      const at = (clock: string) => chicagoInstant(`${day}T${clock}`).toISOString();
+      const common = {
+        clientName: 'Jordan Example',
+        phone: '(312) 555-0100',
+        address: '1400 S Michigan Ave',
+      };
+      const visits = await Promise.all([
+        createTestAppointment(client, {
+          ...common,
+          scheduledDate: at('08:00'),
+          duration: '120',
+          welderId: welder.id,
+        }),
+        createTestAppointment(client, {
+          ...common,
+          scheduledDate: at('09:00'),
+          welderId: welder.id,
+          status: 'rescheduled',
+        }),
+        createTestAppointment(client, {
+          ...common,
+          scheduledDate: at('13:00'),
+          duration: '30',
+          outsideHours: true,
+        }),
+        createTestAppointment(client, {
+          ...common,
+          scheduledDate: at('11:00'),
+          welderId: welder.id,
+          status: 'completed',
+        }),
+      ]);
+      await openDesk(page, owner);
+      for (const view of ['day', 'week', 'list']) {
+        await page.goto(`/desk/calendar?view=${view}&day=${day}`);
+        await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
+        await look(view);
+      }
+      await page.goto(`/desk/calendar?view=day&day=${day}`);
+      await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('cell', { name: /1400 S Michigan Ave/ }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Calendar' })).toBeHidden();
+      await testInfo.attach('paper', { body: await page.screenshot(), contentType: 'image/png' });
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(`/desk/calendar/visits/${visits[2]?.id}`);
+      await expect(page.getByRole('button', { name: 'Confirm this time' })).toBeVisible();
+      await look('visit');
+      await page.goto('/desk/calendar/new');
+      await page.getByRole('button', { name: 'Plan visit' }).click();
+      await expect(page.getByText('Title is required')).toBeVisible();
+      await look('new visit');
+      await page.goto('/desk/calendar/blocks/new');
+      await expect(page.getByLabel('Reason')).toBeVisible();
+      await look('block');
+      await page.goto('/desk/settings');
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await page.getByRole('button', { name: 'Add a rate' }).click();
+      await page.getByRole('checkbox').last().uncheck();
+      await look('settings');
+      await page.goto('/desk/settings/staff');
+      await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toBeVisible();
+      await look('staff');
+    });
+  });
+}

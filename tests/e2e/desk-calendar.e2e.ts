@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { appointmentsCard, signIn } from './portal-page.ts';
+
+const day = comingDay('Thursday');
+const friday = addDays(day, 1);
+const shown = (date: string, clock: string) => formatChicagoDateTime(chicagoInstant(`${date}T${clock}`));
+
+const lane = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('The office books a visit, moves it by keyboard and by mouse, and the client sees each', async ({
+  page,
+  browser,
+  stack,
+  watchConsole,
+}) => {
+  test.slow();
+  const office = await createTestStaff('office');
+  const unique = office.id.slice(0, 8);
+  const welder = await createTestStaff('welder', `Wes ${unique}`);
+  const client = await createTestClient({ lastName: `Lane${unique}` });
+  const portal = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(portal);
+  const clientPage = await portal.newPage();
+  await signIn(clientPage, client);
+  const row = appointmentsCard(clientPage).getByRole('listitem');
+
+  await openDesk(page, office);
+  await page.goto(`/desk/calendar?view=day&day=${day}`);
+  await page.getByRole('link', { name: 'New visit' }).click();
+  await page.getByRole('button', { name: 'Plan visit' }).click();
+  await expect(page.getByText('Choose a client')).toBeVisible();
+  await page.getByLabel('Client', { exact: true }).fill(`lane${unique}`);
+  await page.getByRole('button', { name: `Jordan Lane${unique}` }).click();
+  await page.getByLabel('Title').fill('Gate hinge');
+  await page.getByLabel(/^Date and time/).fill(`${day}T09:00`);
+  await page.getByLabel('Welder').selectOption(welder.name);
+  await page.getByRole('button', { name: 'Plan visit' }).click();
+  const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
+  await expect(card).toContainText('9:00 AM - 10:00 AM');
+  await expect(row).toContainText(shown(day, '09:00'));
+
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'Gate hinge' })).toContainText('9:30 AM');
+  await page.keyboard.press('Escape');
+  await expect(card).toContainText('9:00 AM');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText(shown(day, '09:15'));
+  await expect(row).toContainText('Rescheduled');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText(shown(day, '09:00'));
+  await expect(card).toContainText('9:00 AM - 10:00 AM');
+
+  const box = await card.boundingBox();
+  const target = await lane(page, 'Unassigned').boundingBox();
+  if (!box || !target) throw new Error('Nothing to drag');
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 60, { steps: 4 });
+  await page.mouse.move(target.x + 30, box.y + 10 + box.height, { steps: 6 });
+  await page.mouse.up();
+  await expect(
+    lane(page, 'Unassigned')
+      .getByRole('link', { name: /Gate hinge/ })
+      .filter({ hasText: '10:00 AM - 11:00 AM' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/view=day/);
+  await expect(row).toContainText(shown(day, '10:00'));
+
+  await page.getByRole('link', { name: 'Week' }).click();
+  const chip = page
+    .getByRole('row', { name: /^Unassigned/ })
+    .getByRole('link', { name: new RegExp(`Lane${unique}`) });
+  await chip.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText(shown(friday, '10:00'));
+  await portal.close();
+});
+
+test('Two people change one visit: the second sees both versions, and keeps what was typed', async ({
+  page,
+  browser,
+  stack,
+  watchConsole,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 409/);
+  const [office, owner] = [
+    await createTestStaff('office', 'Oscar'),
+    await createTestStaff('owner', 'Olivia'),
+  ];
+  const visit = await createTestAppointment(await createTestClient(), {
+    title: 'Gate hinge',
+    clientName: 'Jordan Example',
+    phone: '(312) 555-0100',
+  });
+  const other = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(other);
+  const otherPage = await other.newPage();
+  for (const [at, person] of [
+    [page, office],
+    [otherPage, owner],
+  ] as const) {
+    await openDesk(at, person);
+    await at.goto(`/desk/calendar/visits/${visit.id}`);
+    await expect(at.getByRole('heading', { level: 1, name: 'Gate hinge' })).toBeVisible();
+  }
+  await page.getByLabel('Title').fill('Gate hinge, both leaves');
+  await otherPage.getByLabel('Title').fill('Gate post');
+  await otherPage.getByRole('button', { name: 'Save visit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gate post' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save visit' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Olivia changed the title meanwhile' }),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Title Gate hinge, both leaves Gate post' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Gate hinge, both leaves' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Sold the gate');
+  await dialog.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(page.getByText('Oscar cancelled the appointment: Sold the gate')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test('A welder sees the own lane, and neither moves nor plans', async ({ page }) => {
+  const welder = await createTestStaff('welder', 'Wanda Own');
+  const client = await createTestClient();
+  const scheduledDate = chicagoInstant(`${day}T09:00`).toISOString();
+  await createTestAppointment(client, { title: 'Mine', scheduledDate, welderId: welder.id });
+  await createTestAppointment(client, { title: 'Another’s', scheduledDate });
+  await openDesk(page, welder);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.goto(`/desk/calendar?view=day&day=${day}`);
+  await expect(page.getByRole('link', { name: /Mine/ })).toBeVisible();
+  await expect(page.getByText('Another’s')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'New visit' })).toHaveCount(0);
+  await page.goto('/desk/calendar/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { bookingForm, chooseTime, signIn } from './portal-page.ts';
+
+/** Sooner than any day that other journeys book on. */
+const closedDay = addDays(chicagoDate(new Date()), 4);
+
+test('The owner closes a day, and the site, the booking form and the calendar say so', async ({
+  page,
+  browser,
+  stack,
+  watchConsole,
+}) => {
+  test.slow();
+  await openDesk(page, await createTestStaff('owner'));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Label is required' })).toBeVisible();
+  const row = page.getByRole('group').last();
+  await row.getByLabel('Day', { exact: true }).fill(closedDay);
+  await row.getByLabel('Label').fill('Company picnic');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText(/changed the special days from none to .*Company picnic/)).toBeVisible();
+  await page.goto(`/desk/calendar?view=day&day=${closedDay}`);
+  await expect(page.getByText('Company picnic: closed')).toBeVisible();
+
+  const visitor = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(visitor);
+  const site = await visitor.newPage();
+  await site.goto('/');
+  const hours = site.getByRole('heading', { name: 'Business hours' });
+  await hours.scrollIntoViewIfNeeded();
+  await expect(site.getByText(/Company picnic: Closed/)).toBeVisible();
+  await signIn(site, await createTestClient());
+  await chooseTime(site, `${closedDay}T10:00`);
+  await expect(bookingForm(site).getByText('Company picnic: we are closed that day.')).toBeVisible();
+  await expect(bookingForm(site).getByText(/we will call to confirm/)).toBeVisible();
+  await visitor.close();
+
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Remove Company picnic' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+});
+
+test('The owner adds somebody, gives another role, deactivates and undoes', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/);
+  const owner = await createTestStaff('owner', 'Olivia Only');
+  await openDesk(page, owner);
+  await page.goto('/desk/settings/staff');
+  const email = `nico-${owner.id}@example.com`;
+  const name = `Nico ${owner.id.slice(0, 6)}`;
+  const form = page.getByRole('region', { name: 'Add somebody' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(owner.email);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form.getByText('Somebody with this e-mail is on the staff already.')).toBeVisible();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Add' }).click();
+  const person = page.getByRole('form', { name });
+  await person.getByLabel('Role').selectOption('Office');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name}, Office`)).toBeVisible();
+  await person.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(person.getByText('(deactivated)')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(person.getByText('(deactivated)')).toHaveCount(0);
+});

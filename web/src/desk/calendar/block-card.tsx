@@ -1,0 +1,31 @@
+import type { Block } from '@welding/domain/entities/block';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Ban } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+
+type BlockCardProps = { block: Block; canChange: boolean; style?: CSSProperties };
+
+/** A blocked time in the calendar; it leads to where it is changed. */
+export function BlockCard({ block, canChange, style }: BlockCardProps) {
+  const times = `${formatChicagoTime(new Date(block.start))} - ${formatChicagoTime(new Date(block.end))}`;
+  const text = (
+    <>
+      <span className="visit-card-time">
+        <Ban aria-hidden="true" className="inline size-4 shrink-0" /> {times}
+      </span>
+      <span className="visit-card-name">{block.reason}</span>
+      <span className="sr-only">Blocked</span>
+    </>
+  );
+  return canChange ? (
+    <Link to={deskPaths.block(block.id)} draggable={false} className="block-card" style={style}>
+      {text}
+    </Link>
+  ) : (
+    <div className="block-card" style={style}>
+      {text}
+    </div>
+  );
+}

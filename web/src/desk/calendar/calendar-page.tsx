@@ -1,0 +1,71 @@
+import { specialHoursText } from '@welding/domain/business/opening-hours';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { useCalendarView } from './calendar-view.ts';
+import { DayGrid } from './day-grid.tsx';
+import { lanesOf } from './lanes.ts';
+import { PrintDay } from './print-day.tsx';
+import { isPlanner, useCalendar, usePeople } from './use-calendar.ts';
+import { usePlannedVisits } from './use-planned-visits.ts';
+import { VisitList } from './visit-list.tsx';
+import { WeekBoard } from './week-board.tsx';
+
+/** Who is where and when: the days that the address names. */
+export function CalendarPage({ person }: { person: DeskPerson }) {
+  const shown = useCalendarView();
+  const people = usePeople(person);
+  const { visits: list, blocks, blocksFailed, specialDays } = useCalendar(person, shown.dates);
+  const { visits, move } = usePlannedVisits(list.status === 'ready' ? list.items : []);
+  const planned = visits.filter(({ status }) => status !== 'cancelled');
+  const canPlan = isPlanner(person);
+  const ownLane = (welderId: string | null) => canPlan || welderId === person.id;
+  const lanesFor = (some: typeof visits) =>
+    lanesOf(people.status === 'ready' ? people.items : [], some, blocks).filter(({ welderId }) =>
+      ownLane(welderId),
+    );
+  const views = {
+    dates: shown.dates,
+    today: shown.today,
+    lanesFor,
+    specialDays,
+    onMove: canPlan ? (...moved: Parameters<typeof move>) => void move(...moved) : undefined,
+  };
+  const special = specialDays.filter(({ date }) => shown.dates.includes(date));
+  return (
+    <div className="grid gap-4">
+      <CalendarToolbar shown={shown} canPlan={canPlan} />
+      {shown.view === 'day' &&
+        special.map((day) => (
+          <p
+            key={day.date}
+            className="alert alert-warning alert-soft text-base text-base-content print:hidden"
+          >
+            {day.label}: {specialHoursText(day).toLowerCase()}
+          </p>
+        ))}
+      {list.status === 'ready' && list.isFull && (
+        <p role="alert">There are more visits than can be shown at once. Please look at fewer days.</p>
+      )}
+      {blocksFailed && (
+        <p role="alert" className="print:hidden">
+          Blocked times could not be loaded and are missing here.
+        </p>
+      )}
+      <div className="min-w-0 print:hidden">
+        {list.status === 'ready' && people.status === 'ready' ? (
+          <>
+            {shown.view === 'day' && <DayGrid {...views} visits={planned} />}
+            {shown.view === 'week' && <WeekBoard {...views} visits={planned} />}
+            {shown.view === 'list' && <VisitList {...views} visits={visits} />}
+          </>
+        ) : (
+          <DeskListView list={list.status === 'ready' ? people : list} noun="visits" empty={null}>
+            {() => null}
+          </DeskListView>
+        )}
+      </div>
+      {shown.view === 'day' && <PrintDay date={shown.dates[0] ?? ''} lanes={lanesFor(planned)} />}
+    </div>
+  );
+}

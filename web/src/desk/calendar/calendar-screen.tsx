@@ -1,0 +1,29 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { BlockPage, NewBlockPage } from './block-page.tsx';
+import { CalendarPage } from './calendar-page.tsx';
+import { NewVisitPage } from './new-visit-page.tsx';
+import { isPlanner } from './use-calendar.ts';
+import { VisitPage } from './visit-page.tsx';
+
+/** The calendar and what is below its address. A welder looks at the welder's own lane, and changes nothing. */
+export function CalendarScreen() {
+  const session = useDeskSession();
+  if (session.phase !== 'signed-in') return null;
+  const { person } = session;
+  return (
+    <Routes>
+      <Route index element={<CalendarPage person={person} />} />
+      <Route path="visits/:id" element={<VisitPage person={person} />} />
+      {isPlanner(person) && (
+        <>
+          <Route path="new" element={<NewVisitPage person={person} />} />
+          <Route path="blocks/new" element={<NewBlockPage person={person} />} />
+          <Route path="blocks/:id" element={<BlockPage person={person} />} />
+        </>
+      )}
+      <Route path="*" element={<Navigate replace to={deskPaths.calendar} />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays, isDate } from '@welding/domain/values/chicago-day';
+import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
+import { dateText } from './date-text.ts';
+
+const labels = { day: 'Day', week: 'Week', list: 'List' } as const;
+
+/** What is shown, the way to other days, and what can be added. */
+export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boolean }) {
+  const navigate = useNavigate();
+  const { view, dates, today } = shown;
+  const [first = today] = dates;
+  const last = dates.at(-1) ?? first;
+  const step = dates.length;
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-4xl">Calendar</h1>
+        {canPlan && (
+          <div className="flex flex-wrap gap-2">
+            <Link
+              to={`${deskPaths.newVisit}?${new URLSearchParams({ day: first })}`}
+              className="btn btn-primary"
+            >
+              <Plus aria-hidden="true" className="size-5" /> New visit
+            </Link>
+            <Link
+              to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
+              className="btn btn-outline"
+            >
+              <CalendarOff aria-hidden="true" className="size-5" /> Block time
+            </Link>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <nav aria-label="Views" className="flex gap-1">
+          {calendarViews.map((known) => (
+            <Link
+              key={known}
+              to={calendarSearch(known, first)}
+              aria-current={known === view ? 'page' : undefined}
+              className={`btn ${known === view ? 'btn-neutral' : 'btn-ghost'}`}
+            >
+              {labels[known]}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label="Days" className="flex items-center gap-1">
+          <Link
+            to={calendarSearch(view, addDays(first, -step))}
+            aria-label="Earlier"
+            className="btn btn-ghost btn-square"
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+          <Link to={calendarSearch(view, today)} className="btn btn-ghost">
+            Today
+          </Link>
+          <Link
+            to={calendarSearch(view, addDays(first, step))}
+            aria-label="Later"
+            className="btn btn-ghost btn-square"
+          >
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </nav>
+        <input
+          type="date"
+          aria-label="Go to day"
+          className="input max-w-44"
+          value={first}
+          onChange={({ target }) => {
+            if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
+          }}
+        />
+        {view === 'day' && (
+          <button type="button" className="btn btn-ghost" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-5" /> Print
+          </button>
+        )}
+      </div>
+      <h2 className="text-lg font-semibold" aria-live="polite">
+        {first === last ? dateText(first) : `${dateText(first)} - ${dateText(last)}`}
+      </h2>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { addDays, chicagoDate, isDate, mondayOf } from '@welding/domain/values/chicago-day';
+import { useSearchParams } from 'react-router-dom';
+
+export const calendarViews = ['day', 'week', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** How many days each view shows. */
+const lengths: Record<CalendarView, number> = { day: 1, week: 7, list: 14 };
+
+/** What the calendar's address says is shown. */
+export type Shown = {
+  readonly view: CalendarView;
+  /** The Chicago days shown, `YYYY-MM-DD`, in order. */
+  readonly dates: readonly string[];
+  readonly today: string;
+};
+
+/** What is shown, by the address, so that it can be linked and Back leads to it; today's day where it says nothing. */
+export function useCalendarView(): Shown {
+  const [search] = useSearchParams();
+  const today = chicagoDate(new Date());
+  const view = calendarViews.find((known) => known === search.get('view')) ?? 'day';
+  const asked = search.get('day') ?? '';
+  const date = isDate(asked) ? asked : today;
+  const first = view === 'week' ? mondayOf(date) : date;
+  return { view, today, dates: Array.from({ length: lengths[view] }, (_, day) => addDays(first, day)) };
+}
+
+/** The search part of the address that shows `view` from `date` on. */
+export function calendarSearch(view: CalendarView, date: string): string {
+  return `?${new URLSearchParams({ view, day: date })}`;
+}

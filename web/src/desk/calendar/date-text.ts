@@ -1,0 +1,11 @@
+import { lazy } from '@welding/domain/values/lazy';
+
+const format = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+);
+
+/** A day of the calendar, `YYYY-MM-DD`, for people: Thu, Nov 26. */
+export function dateText(date: string): string {
+  return format().format(new Date(`${date}T12:00:00Z`));
+}

@@ -1,0 +1,46 @@
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { describe, expect, test } from 'vitest';
+import { dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const clocks = (ms: readonly number[]) => ms.map((hour) => toChicagoWallTime(new Date(hour)).slice(11));
+
+test('an ordinary day shows from six to seven in the evening, and when it is open', () => {
+  const frame = dayFrame('2027-03-10', [], []);
+  expect([frame.hours.length, clocks([frame.start, frame.end])]).toEqual([13, ['06:00', '19:00']]);
+  expect(clocks(frame.open ? [frame.open.start, frame.open.end] : [])).toEqual(['07:00', '18:00']);
+});
+
+test('it grows by whole hours for what lies outside, never beyond the day', () => {
+  const late = { id: 'a', start: at('2027-03-11T02:40:00Z'), end: at('2027-03-11T08:00:00Z') };
+  const frame = dayFrame('2027-03-10', [late], []);
+  expect(clocks([frame.end])).toEqual(['00:00']);
+  expect(placeInFrame(frame, late)).toEqual({ top: 14 + 2 / 3, height: 3 + 1 / 3 });
+});
+
+test('a special day is open as it says, or not at all', () => {
+  const day = { date: '2027-03-10', label: 'Fair', open: { from: '05:30', to: '21:00' } };
+  expect(clocks([dayFrame(day.date, [], [day]).start])).toEqual(['05:00']);
+  expect(dayFrame(day.date, [], [{ ...day, open: null }]).open).toBeNull();
+});
+
+describe('on the days on which the clocks change', () => {
+  test.each([
+    ['2027-03-14', '2027-03-14T07:30:00Z', '2027-03-14T08:30:00Z', ['01:00', '03:00', '04:00'], 0.5],
+    ['2027-11-07', '2027-11-07T06:30:00Z', '2027-11-07T07:30:00Z', ['01:00', '01:00', '02:00'], 0.5],
+  ])('%s draws each hour that there is, and an hour’s visit as an hour', (date, start, end, shown, top) => {
+    const span = { id: 'a', start: at(start), end: at(end) };
+    const frame = dayFrame(date, [span], []);
+    expect(clocks(frame.hours.slice(0, 3))).toEqual(shown);
+    expect(placeInFrame(frame, span)).toEqual({ top, height: 1 });
+    expect(instantInFrame(frame, top, 15).getTime()).toBe(span.start);
+    expect(clocks([frame.end])).toEqual(['19:00']);
+  });
+});
+
+test('what is dropped lands on the step, and within the frame', () => {
+  const frame = dayFrame('2027-03-10', [], []);
+  expect(clocks([instantInFrame(frame, 3.13, 15).getTime()])).toEqual(['09:15']);
+  expect(clocks([instantInFrame(frame, -2, 15).getTime()])).toEqual(['06:00']);
+  expect(clocks([instantInFrame(frame, 99, 15).getTime()])).toEqual(['18:45']);
+});

@@ -1,0 +1,166 @@
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { useId } from 'react';
+import { BlockCard } from './block-card.tsx';
+import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
+import { HeldNotice } from './held-notice.tsx';
+import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
+import { layOutOverlaps } from './lay-out-overlaps.ts';
+import { MoveHelp } from './move-help.tsx';
+import type { Slot } from './save-visit.ts';
+import { type Direction, useHeldVisit } from './use-held-visit.ts';
+import { withSlot } from './use-planned-visits.ts';
+import { useVisitDrag } from './use-visit-drag.ts';
+import type { CalendarViewProps } from './view-props.ts';
+import { type CardMoves, VisitCard } from './visit-card.tsx';
+
+/** Visits are put down at multiples of so many minutes. */
+const stepMinutes = 15;
+/** As in calendar.css: half an hour is as high as a finger needs. */
+const hourRem = 5.5;
+
+const ignore = () => undefined;
+
+/** One day, a lane for each welder, from top to bottom as the hours go by. */
+export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: CalendarViewProps) {
+  const helpId = useId();
+  const date = dates[0] ?? '';
+  const lanes = lanesFor(visits);
+  const frame = dayFrame(
+    date,
+    [...visits.map(visitSpan), ...lanes.flatMap(({ blocks }) => blocks.map(blockSpan))],
+    specialDays,
+  );
+  const order = lanes.map(({ welderId }) => welderId);
+  const moving = useHeldVisit((slot, direction) => stepped(slot, direction, frame, order), onMove ?? ignore);
+  const { drag, onPointerDown } = useVisitDrag((visit, { top, welderId }) => {
+    const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const instant = instantInFrame(frame, top / (hourRem * remPx), stepMinutes);
+    const isMoved =
+      Math.abs(instant.getTime() - Date.parse(visit.scheduledDate)) >= (stepMinutes / 2) * 60_000;
+    const scheduledDate = isMoved ? instant.toISOString() : visit.scheduledDate;
+    onMove?.(visit, { scheduledDate, welderId });
+  });
+  const moves: CardMoves | undefined = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
+  const { held } = moving;
+  const shown = held
+    ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
+    : lanes;
+
+  return (
+    <>
+      {onMove && <MoveHelp id={helpId} />}
+      <HeldNotice moving={moving} lanes={lanes} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section aria-label="Day by welder" data-scroller tabIndex={0} className="calendar-scroller">
+        <div
+          className="day-grid"
+          style={{ gridTemplateColumns: `3.5rem repeat(${shown.length}, minmax(8.5rem, 1fr))` }}
+        >
+          <HourLabels frame={frame} />
+          {shown.map((lane) => (
+            // biome-ignore lint/a11y/useSemanticElements: a lane is neither a landmark nor a set of fields
+            <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
+              <h3 className="day-lane-name">{lane.name}</h3>
+              <LaneBody {...{ lane, date, frame, moves, drag }} heldId={held?.visit.id} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function HourLabels({ frame }: { frame: DayFrame }) {
+  return (
+    <div aria-hidden="true" className="day-hours">
+      {frame.hours.map((hour) => (
+        <span key={hour}>{formatChicagoTime(new Date(hour)).replace(':00', '')}</span>
+      ))}
+    </div>
+  );
+}
+
+type LaneBodyProps = {
+  lane: Lane;
+  date: string;
+  frame: DayFrame;
+  moves: CardMoves | undefined;
+  drag: { id: string; dx: number; dy: number } | null;
+  heldId: string | undefined;
+};
+
+function LaneBody({ lane, date, frame, moves, drag, heldId }: LaneBodyProps) {
+  const visits = onDate(lane.visits, visitSpan, date);
+  const blocks = onDate(lane.blocks, blockSpan, date);
+  const spans = [...visits.map(visitSpan), ...blocks.map(blockSpan)];
+  const placements = layOutOverlaps(spans);
+  const styleOf = (span: { id: string; start: number; end: number }) => {
+    const { top, height } = placeInFrame(frame, span);
+    const { column, columns } = placements.get(span.id) ?? { column: 0, columns: 1 };
+    return {
+      top: `${top * hourRem}rem`,
+      height: `${height * hourRem}rem`,
+      left: `${(100 * column) / columns}%`,
+      width: `${100 / columns}%`,
+    };
+  };
+  return (
+    <div
+      data-lane={lane.welderId ?? ''}
+      data-date={date}
+      className="day-lane-body"
+      style={{ height: `${frame.hours.length * hourRem}rem` }}
+    >
+      {closedParts(frame).map(({ start, end }) => {
+        const { top, height } = placeInFrame(frame, { start, end });
+        return (
+          <div
+            key={start}
+            aria-hidden="true"
+            className="closed-hours"
+            style={{ top: `${top * hourRem}rem`, height: `${height * hourRem}rem` }}
+          />
+        );
+      })}
+      {blocks.map((block) => (
+        <BlockCard
+          key={block.id}
+          block={block}
+          canChange={moves !== undefined}
+          style={styleOf(blockSpan(block))}
+        />
+      ))}
+      {visits.map((visit) => (
+        <VisitCard
+          key={visit.id}
+          visit={visit}
+          overlaps={lane.overlapping.has(visit.id)}
+          moves={moves}
+          isHeld={heldId === visit.id}
+          drag={drag?.id === visit.id ? drag : undefined}
+          style={styleOf(visitSpan(visit))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function closedParts({ start, end, open }: DayFrame): { start: number; end: number }[] {
+  if (!open) return [{ start, end }];
+  return [
+    { start, end: Math.max(start, open.start) },
+    { start: Math.min(end, open.end), end },
+  ].filter((part) => part.end > part.start);
+}
+
+function stepped(slot: Slot, direction: Direction, frame: DayFrame, order: readonly (string | null)[]): Slot {
+  if (direction === 'left' || direction === 'right') {
+    const index = order.indexOf(slot.welderId) + (direction === 'left' ? -1 : 1);
+    return { ...slot, welderId: order[Math.min(Math.max(index, 0), order.length - 1)] ?? null };
+  }
+  const stepMs = stepMinutes * 60_000 * (direction === 'up' ? -1 : 1);
+  const time = Date.parse(slot.scheduledDate) + stepMs;
+  return time < frame.start || time >= frame.end
+    ? slot
+    : { ...slot, scheduledDate: new Date(time).toISOString() };
+}

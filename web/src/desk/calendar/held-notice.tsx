@@ -1,0 +1,32 @@
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import type { Lane } from './lanes.ts';
+import type { HeldVisit } from './use-held-visit.ts';
+
+/** Says where a visit that is picked up would be put down, also to who cannot see it move. */
+export function HeldNotice({ moving, lanes }: { moving: HeldVisit; lanes: readonly Lane[] }) {
+  const { held, drop, putBack } = moving;
+  const lane = held && lanes.find(({ welderId }) => welderId === held.slot.welderId);
+  return (
+    <div className={held ? 'held-notice' : ''}>
+      <p role="status">
+        {held && (
+          <>
+            <strong>{held.visit.title}</strong>: {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
+            {lane?.name ?? 'Unassigned'}
+            <span className="sr-only"> Arrow keys move it, Enter puts it down, Escape puts it back.</span>
+          </>
+        )}
+      </p>
+      {held && (
+        <div className="flex gap-2">
+          <button type="button" className="btn btn-primary" onClick={drop}>
+            Put here
+          </button>
+          <button type="button" className="btn btn-outline" onClick={putBack}>
+            Put back
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { expect, test } from 'vitest';
+import { lanesOf, onDate, visitSpan } from './lanes.ts';
+
+const person = (id: string, name: string, role: 'owner' | 'welder' = 'welder', active = true) => ({
+  id,
+  name,
+  role,
+  active,
+});
+const visit = (id: string, welderId: string | undefined, start: string): Appointment => ({
+  id,
+  clientId: 'c',
+  title: id,
+  scheduledDate: start,
+  duration: '120',
+  status: 'scheduled',
+  createdAt: start,
+  welderId,
+});
+const people = [
+  person('w2', 'Wes'),
+  person('w1', 'Wanda'),
+  person('o', 'Olivia', 'owner'),
+  person('x', 'Xan', 'welder', false),
+];
+
+test('each active welder has a lane, by name, and the last is for visits of nobody', () => {
+  expect(lanesOf(people, [], []).map(({ name }) => name)).toEqual(['Wanda', 'Wes', 'Unassigned']);
+});
+
+test('whoever else has a visit has a lane too, so that no visit is hidden', () => {
+  const visits = ['o', 'x', 'gone'].map((id) => visit(id, id, '2027-03-10T15:00:00Z'));
+  const names = lanesOf(people, visits, []).map(({ name }) => name);
+  expect(names).toEqual(['Olivia', 'Wanda', 'Wes', 'Xan', 'Former staff', 'Unassigned']);
+});
+
+test('overlaps are a welder’s, not those of visits that nobody has yet', () => {
+  const visits = [
+    visit('a', 'w1', '2027-03-10T15:00:00Z'),
+    visit('b', 'w1', '2027-03-10T16:00:00Z'),
+    visit('c', undefined, '2027-03-10T15:00:00Z'),
+    visit('d', undefined, '2027-03-10T15:00:00Z'),
+  ];
+  const block = {
+    id: 'k',
+    welderId: 'w2',
+    start: '2027-03-10T15:00:00Z',
+    end: '2027-03-10T16:00:00Z',
+    reason: '',
+    createdAt: '',
+  };
+  const busy = [...visits, visit('e', 'w2', '2027-03-10T15:30:00Z')];
+  const lanes = lanesOf(people, busy, [block]);
+  expect(lanes.map(({ overlapping }) => [...overlapping])).toEqual([['a', 'b'], ['e', 'k'], []]);
+});
+
+test('a visit over midnight is on both days', () => {
+  const late = visit('a', 'w1', '2027-03-11T05:30:00Z');
+  for (const date of ['2027-03-10', '2027-03-11']) expect(onDate([late], visitSpan, date)).toEqual([late]);
+  expect(onDate([late], visitSpan, '2027-03-12')).toEqual([]);
+});

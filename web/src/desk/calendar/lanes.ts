@@ -1,0 +1,62 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Block } from '@welding/domain/entities/block';
+import type { Staff } from '@welding/domain/entities/staff';
+import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { overlappingIds, type Span } from './lay-out-overlaps.ts';
+
+/** One welder's part of the calendar; without a `welderId` it is that of visits nobody is assigned to. */
+export type Lane = {
+  readonly welderId: string | null;
+  readonly name: string;
+  readonly visits: readonly Appointment[];
+  readonly blocks: readonly Block[];
+  /** Visits and blocks of this welder that share time with another. */
+  readonly overlapping: ReadonlySet<string>;
+};
+
+type Person = Pick<Staff, 'id' | 'name' | 'role' | 'active'>;
+
+/** A lane for each active welder, one for everybody else who has visits, and one for visits without a welder. */
+export function lanesOf(
+  people: readonly Person[],
+  visits: readonly Appointment[],
+  blocks: readonly Block[],
+): readonly Lane[] {
+  const busy = new Set([...visits, ...blocks].map(({ welderId }) => welderId));
+  const named = people
+    .filter(({ id, role, active }) => (active && role === 'welder') || busy.has(id))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ id, name }) => ({ welderId: id, name }));
+  const strangers = [...busy]
+    .filter((id) => id !== undefined && !people.some((person) => person.id === id))
+    .map((id) => ({ welderId: id ?? null, name: 'Former staff' }));
+  const lanes = [...named, ...strangers].map(({ welderId, name }) => {
+    const own = visits.filter((visit) => visit.welderId === welderId);
+    const blocked = blocks.filter((block) => block.welderId === welderId);
+    const overlapping = overlappingIds([...own.map(visitSpan), ...blocked.map(blockSpan)]);
+    return { welderId, name, visits: own, blocks: blocked, overlapping };
+  });
+  const free = visits.filter(({ welderId }) => welderId === undefined);
+  return [
+    ...lanes,
+    { welderId: null, name: 'Unassigned', visits: free, blocks: [], overlapping: new Set<string>() },
+  ];
+}
+
+/** From when to when a visit lasts. */
+export function visitSpan({ id, scheduledDate, duration }: Appointment): Span {
+  const start = Date.parse(scheduledDate);
+  return { id, start, end: start + Number(duration) * 60_000 };
+}
+
+export function blockSpan({ id, start, end }: Block): Span {
+  return { id, start: Date.parse(start), end: Date.parse(end) };
+}
+
+/** What of `items` lies on a Chicago day, also in part. */
+export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Span, date: string): Item[] {
+  const { start, end } = chicagoDayBounds(date);
+  return items
+    .filter((item) => spanOf(item).start < end.getTime() && spanOf(item).end > start.getTime())
+    .toSorted((one, other) => spanOf(one).start - spanOf(other).start);
+}

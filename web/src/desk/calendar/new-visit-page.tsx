@@ -1,0 +1,80 @@
+import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { calendarSearch } from './calendar-view.ts';
+import { ClientChoice } from './client-choice.tsx';
+import { focusFirstProblem } from './focus-first-problem.ts';
+import { addVisit } from './save-visit.ts';
+import { useWelders } from './use-calendar.ts';
+import { VisitFields } from './visit-fields.tsx';
+import { emptyVisit, readVisit, type VisitValues } from './visit-values.ts';
+
+/** Plans a visit. The address may say for which client and project, on which day and for whom. */
+export function NewVisitPage({ person }: { person: DeskPerson }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const welders = useWelders(person);
+  const [keys] = useState(createIdempotencyKeys);
+  const { state, save } = useSave();
+  const [values, setValues] = useState<VisitValues>(() => startingValues(search));
+  const [tried, setTried] = useState(false);
+  const read = readVisit(values);
+  const problems = tried && 'problems' in read ? read.problems : {};
+  const change = (changed: Partial<VisitValues>) => setValues((before) => ({ ...before, ...changed }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if ('problems' in read) return focusFirstProblem(event.currentTarget);
+    const saved = await save(async () => {
+      const visit = await addVisit(read.body, keys.keyFor(read.body));
+      keys.renew();
+      void showToast({ title: 'Visit planned', description: visit.title });
+      const day = chicagoDate(new Date(visit.scheduledDate));
+      void navigate(`${deskPaths.calendar}${calendarSearch('day', day)}`);
+    });
+    return saved;
+  };
+  return (
+    <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <h1 className="display text-4xl md:col-span-2">New visit</h1>
+      <div className="md:col-span-2">
+        <ClientChoice
+          clientId={values.clientId}
+          error={problems.clientId}
+          onChoose={(client) =>
+            change({ clientId: client?.id ?? '', projectId: '', address: client?.address ?? '' })
+          }
+        />
+      </div>
+      <VisitFields values={values} problems={problems} welders={welders} onChange={change} />
+      <div className="grid justify-items-start gap-3 md:col-span-2">
+        <SaveProblem state={state} />
+        <button
+          type="submit"
+          className="btn btn-primary btn-lg held-back"
+          aria-disabled={state.phase === 'saving'}
+        >
+          {state.phase === 'saving' ? 'Planning' : 'Plan visit'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function startingValues(search: URLSearchParams): VisitValues {
+  const day = search.get('day') ?? '';
+  return {
+    ...emptyVisit,
+    clientId: search.get('client') ?? '',
+    projectId: search.get('project') ?? '',
+    welderId: search.get('welder') ?? '',
+    wallTime: isDate(day) ? `${day}T09:00` : '',
+  };
+}

@@ -1,0 +1,47 @@
+import { durationLabels } from '@welding/domain/entities/appointment';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { dateText } from './date-text.ts';
+import { type Lane, onDate, visitSpan } from './lanes.ts';
+
+/** The day on paper: each welder's stops in order, with what is needed to get there. Only printers show it. */
+export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[] }) {
+  return (
+    <div className="print-day">
+      <h1>{dateText(date)}</h1>
+      {lanes.map((lane) => {
+        const visits = onDate(lane.visits, visitSpan, date);
+        if (visits.length === 0) return null;
+        return (
+          <section key={lane.welderId ?? ''}>
+            <h2>{lane.name}</h2>
+            <table>
+              <tbody>
+                {visits.map(
+                  ({ id, scheduledDate, duration, title, clientName, phone, address, zip, description }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        {formatChicagoTime(new Date(scheduledDate))}
+                        <br />
+                        {durationLabels[duration]}
+                      </th>
+                      <td>
+                        <strong>{clientName ?? title}</strong> {phone}
+                        <br />
+                        {address} {zip}
+                      </td>
+                      <td>
+                        {title}
+                        <br />
+                        {description}
+                      </td>
+                    </tr>
+                  ),
+                )}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+const parse = (json: unknown) => appointmentSchema.parse(json);
+
+/** Stores a new visit, once for each key. @throws as `deskRequest` */
+export function addVisit(visit: object, idempotencyKey: string): Promise<Appointment> {
+  return deskRequest(deskApiPaths.appointments, parse, { body: visit, idempotencyKey });
+}
+
+/** Changes a visit that is as `version` says. @throws as `deskRequest` */
+export function changeVisit(
+  id: string,
+  version: string | undefined,
+  change: Readonly<Record<string, unknown>>,
+): Promise<Appointment> {
+  const body = { ...change, updatedAt: version ?? null };
+  return deskRequest(deskApiPaths.appointment(id), parse, { method: 'PATCH', body });
+}
+
+/** Where and whose a visit is. */
+export type Slot = { readonly scheduledDate: string; readonly welderId: string | null };
+
+export function slotOf({ scheduledDate, welderId }: Appointment): Slot {
+  return { scheduledDate, welderId: welderId ?? null };
+}
+
+/** Moves a visit and offers to undo it. A failure is told, and the visit stays where it was. @returns the moved visit */
+export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
+  const before = slotOf(visit);
+  try {
+    const moved = await changeVisit(visit.id, visit.updatedAt, slot);
+    void showToast({
+      title: 'Visit moved',
+      description: `${visit.title}, ${appointmentTime(new Date(slot.scheduledDate))}`,
+      action: { label: 'Undo', onAction: () => void moveBack(moved, before) },
+    });
+    return moved;
+  } catch (error) {
+    tellFailure('The visit was not moved', error);
+    return undefined;
+  }
+}
+
+async function moveBack(moved: Appointment, before: Slot): Promise<void> {
+  try {
+    await changeVisit(moved.id, moved.updatedAt, before);
+  } catch (error) {
+    tellFailure('The visit was not moved back', error);
+  }
+}
+
+/** Says in a notification why something did not go through. */
+export function tellFailure(title: string, error: unknown): void {
+  const description = error instanceof Error ? error.message : String(error);
+  void showToast({ title, description, variant: 'destructive' });
+}

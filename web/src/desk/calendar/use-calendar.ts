@@ -1,0 +1,98 @@
+import { maxBlockDays } from '@welding/domain/business/limits';
+import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import { businessSettingsId, storedSettingsSchema } from '@welding/domain/business/settings';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Block, blockSchema } from '@welding/domain/entities/block';
+import { staffSchema } from '@welding/domain/entities/staff';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+
+/** Far more than the welders of a business of this size visit in two weeks. */
+const mostVisits = 300;
+const mostBlocks = 100;
+const mostStaff = 200;
+/** A visit that began so long before the first day may still go on in it. */
+const longestVisitMs = 8 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** Whether somebody plans everybody's day, rather than seeing their own. */
+export function isPlanner({ role }: DeskPerson): boolean {
+  return role !== 'welder';
+}
+
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: DeskPerson['role'];
+  readonly active: boolean;
+};
+
+/** Everybody of the staff, live; a welder sees the welder alone. */
+export function usePeople(person: DeskPerson): DeskList<Person> {
+  const staff = useDeskList(
+    isPlanner(person)
+      ? { collection: 'staff', schema: staffSchema, order: ['name', 'asc'], limit: mostStaff }
+      : null,
+  );
+  if (isPlanner(person)) return staff;
+  const self = { ...person, active: true };
+  return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
+}
+
+/** Whom visits can be given to, live; nobody until that is known. */
+export function useWelders(person: DeskPerson): readonly Person[] {
+  const people = usePeople(person);
+  return people.status === 'ready' ? people.items.filter(({ active }) => active) : [];
+}
+
+export type Calendar = {
+  readonly visits: DeskList<Appointment>;
+  readonly blocks: readonly Block[];
+  /** Whether blocked times are missing, because they could not be loaded. */
+  readonly blocksFailed: boolean;
+  readonly specialDays: readonly SpecialDay[];
+};
+
+/** What is planned on these days, live; for a welder what is the welder's own. */
+export function useCalendar(person: DeskPerson, dates: readonly string[]): Calendar {
+  const start = chicagoDayBounds(dates[0] ?? '').start;
+  const end = chicagoDayBounds(dates.at(-1) ?? '').end;
+  const own = isPlanner(person) ? [] : ([['welderId', '==', person.id]] as const);
+  const visits = useDeskList({
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [
+      ...own,
+      ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],
+      ['scheduledDate', '<', end],
+    ],
+    order: ['scheduledDate', 'asc'],
+    limit: mostVisits,
+  });
+  const blocks = useDeskList({
+    collection: 'blocks',
+    schema: blockSchema,
+    where: [...own, ['start', '>', new Date(start.getTime() - maxBlockDays * dayMs)], ['start', '<', end]],
+    order: ['start', 'asc'],
+    limit: mostBlocks,
+  });
+  const settings = useDeskDocument(
+    'settings',
+    isPlanner(person) ? businessSettingsId : undefined,
+    storedSettingsSchema,
+  );
+  const publicDays = useSpecialDays(!isPlanner(person));
+  return {
+    visits,
+    blocks:
+      blocks.status === 'ready'
+        ? blocks.items.filter((block) => !block.removed && Date.parse(block.end) > start.getTime())
+        : [],
+    blocksFailed: blocks.status === 'error',
+    specialDays: settings.status === 'ready' ? settings.item.specialDays : publicDays,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { visitMessages } from '@welding/domain/entities/visit';
+import { type FormEvent, useState } from 'react';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changeVisit, tellFailure } from './save-visit.ts';
+
+/** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
+export function VisitActions({ visit }: { visit: Appointment }) {
+  const { state, save } = useSave();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = (fields: Record<string, unknown>) =>
+    save(() => changeVisit(visit.id, visit.updatedAt, fields));
+  const isOpen = visit.status !== 'cancelled' && visit.status !== 'completed';
+  return (
+    <div className="grid gap-3">
+      {visit.outsideHours && isOpen && (
+        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+          <p>The client asked for a time outside the hours. Call, then confirm it or move the visit.</p>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void change({ outsideHours: false })}
+          >
+            Confirm this time
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isOpen && (
+          <button type="button" className="btn btn-outline" onClick={() => setIsAsking(true)}>
+            Cancel visit
+          </button>
+        )}
+        {visit.status === 'cancelled' && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void change({ status: 'scheduled' })}
+          >
+            Bring back
+          </button>
+        )}
+      </div>
+      <SaveProblem state={state} />
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Cancel this visit?">
+        <CancelForm visit={visit} onDone={() => setIsAsking(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void }) {
+  const { state, save } = useSave();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!reason.trim()) return;
+    const done = await save(async () => {
+      const cancelled = await changeVisit(visit.id, visit.updatedAt, { status: 'cancelled', reason });
+      void showToast({
+        title: 'Visit cancelled',
+        description: visit.title,
+        action: { label: 'Undo', onAction: () => void bringBack(cancelled) },
+      });
+    });
+    if (done) onDone();
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <p>The client sees that it is cancelled, not why.</p>
+      <Field label="Reason" error={tried && !reason.trim() ? visitMessages.reasonRequired : undefined}>
+        {(props) => (
+          <input
+            {...props}
+            className="input"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <SaveProblem state={state} />
+      <button type="submit" className="btn btn-primary justify-self-start">
+        Cancel visit
+      </button>
+    </form>
+  );
+}
+
+async function bringBack(cancelled: Appointment): Promise<void> {
+  try {
+    await changeVisit(cancelled.id, cancelled.updatedAt, { status: 'scheduled' });
+  } catch (error) {
+    tellFailure('The visit was not brought back', error);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Layers, TriangleAlert } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { visitSpan } from './lanes.ts';
+
+/** How a card can be moved; missing for who may only look. */
+export type CardMoves = {
+  readonly onKeyDown: (event: KeyboardEvent, visit: Appointment) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, visit: Appointment) => void;
+  readonly helpId: string;
+};
+
+type VisitCardProps = {
+  visit: Appointment;
+  overlaps: boolean;
+  moves: CardMoves | undefined;
+  isHeld: boolean;
+  /** How far it is dragged, in pixels. */
+  drag: { readonly dx: number; readonly dy: number } | undefined;
+  style?: CSSProperties;
+};
+
+/** A visit in the calendar: when, whose, what. It leads to its page, and can be moved. */
+export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: VisitCardProps) {
+  const { id, title, clientName, status, outsideHours } = visit;
+  const { start, end } = visitSpan(visit);
+  const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
+  const badge = appointmentBadge(status);
+  return (
+    <Link
+      to={deskPaths.visit(id)}
+      draggable={false}
+      data-visit={id}
+      data-tone={badge.tone}
+      data-held={isHeld || undefined}
+      data-dragged={drag ? true : undefined}
+      aria-describedby={moves?.helpId}
+      className="visit-card"
+      style={{ ...style, ...(drag && { translate: `${drag.dx}px ${drag.dy}px` }) }}
+      onKeyDown={(event) => moves?.onKeyDown(event, visit)}
+      onPointerDown={(event) => moves?.onPointerDown(event, visit)}
+    >
+      <span className="visit-card-time">
+        {overlaps && (
+          <Layers role="img" aria-label="overlaps another" className="inline size-4 shrink-0 text-error" />
+        )}
+        {outsideHours && (
+          <TriangleAlert role="img" aria-label="to confirm" className="inline size-4 shrink-0" />
+        )}
+        {times}
+      </span>
+      <span className="visit-card-name">{clientName ?? title}</span>
+      {clientName && <span className="visit-card-title">{title}</span>}
+      <span className="sr-only">{badge.label}</span>
+    </Link>
+  );
+}

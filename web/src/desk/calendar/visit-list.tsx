@@ -1,0 +1,54 @@
+import { durationLabels } from '@welding/domain/entities/appointment';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { dateText } from './date-text.ts';
+import { onDate, visitSpan } from './lanes.ts';
+import type { CalendarViewProps } from './view-props.ts';
+
+/** Two weeks of visits one after the other, cancelled ones among them. */
+export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<CalendarViewProps, 'onMove'>) {
+  const names = new Map(lanesFor(visits).map(({ welderId, name }) => [welderId, name]));
+  const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
+  const busy = days.filter((day) => day.visits.length > 0);
+  if (busy.length === 0) return <p>No visits in these two weeks.</p>;
+  return (
+    <div className="grid gap-6">
+      {busy.map((day) => (
+        <section key={day.date} aria-label={dateText(day.date)} className="grid gap-2">
+          <h2 className="display text-2xl">{dateText(day.date)}</h2>
+          {specialDays
+            .filter(({ date }) => date === day.date)
+            .map(({ label }) => (
+              <p key={label}>{label}</p>
+            ))}
+          <ul className="grid gap-2">
+            {day.visits.map((visit) => (
+              <li key={visit.id}>
+                <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
+                  <span className="grid min-w-0 flex-1 gap-1">
+                    <span className="font-semibold">
+                      {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
+                      {durationLabels[visit.duration].toLowerCase()}
+                    </span>
+                    <span className="wrap-anywhere">
+                      {visit.title}
+                      {visit.clientName && `, ${visit.clientName}`}
+                    </span>
+                    <span className="wrap-anywhere text-sm text-base-content/75">
+                      {names.get(visit.welderId ?? null) ?? 'Unassigned'}
+                      {visit.address && ` · ${visit.address}`}
+                    </span>
+                  </span>
+                  <StatusBadge {...appointmentBadge(visit.status)} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { durationLabels } from '@welding/domain/entities/appointment';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { telHref } from '@welding/domain/values/phone';
+import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { deskPaths } from '#desk/paths.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { calendarSearch } from './calendar-view.ts';
+import { isPlanner } from './use-calendar.ts';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitForm } from './visit-form.tsx';
+
+/** One visit with everything about it; who plans can change it. */
+export function VisitPage({ person }: { person: DeskPerson }) {
+  const { id = '' } = useParams();
+  const found = useDeskDocument('appointments', id, storedAppointmentSchema);
+  if (found.status === 'missing') {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <h1 className="display text-4xl">No such visit</h1>
+        <p>It is not there, or not yours to see.</p>
+        <Link to={deskPaths.calendar} className="btn btn-primary">
+          To the calendar
+        </Link>
+      </div>
+    );
+  }
+  if (found.status !== 'ready') {
+    return (
+      <DeskListView list={found} noun="visits" empty={null}>
+        {() => null}
+      </DeskListView>
+    );
+  }
+  const visit = found.item;
+  const day = chicagoDate(new Date(visit.scheduledDate));
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <Link
+        to={`${deskPaths.calendar}${calendarSearch('day', day)}`}
+        className="btn btn-ghost justify-self-start"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" /> Calendar
+      </Link>
+      <div className="grid justify-items-start gap-2">
+        <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
+        <StatusBadge {...appointmentBadge(visit.status)} />
+        <p className="text-lg">
+          {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
+        </p>
+        {visit.clientName && <p className="wrap-anywhere font-semibold">{visit.clientName}</p>}
+        <div className="flex flex-wrap gap-2">
+          {visit.phone && (
+            <a className="btn btn-outline" href={telHref(visit.phone)}>
+              <Phone aria-hidden="true" className="size-5" /> {visit.phone}
+            </a>
+          )}
+          {visit.address && (
+            <a
+              className="btn btn-outline h-auto py-2"
+              href={`https://maps.google.com/?${new URLSearchParams({ q: `${visit.address} ${visit.zip ?? ''}`.trim() })}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <MapPin aria-hidden="true" className="size-5" /> {visit.address}
+            </a>
+          )}
+        </div>
+        {!isPlanner(person) && visit.description && <p className="wrap-anywhere">{visit.description}</p>}
+      </div>
+      {isPlanner(person) && (
+        <>
+          <VisitActions visit={visit} />
+          <VisitForm key={visit.id} visit={visit} person={person} />
+          <HistoryPanel field="entityId" id={visit.id} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { hoursOfDate } from '@welding/domain/business/opening-hours';
+import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { BlockCard } from './block-card.tsx';
+import { calendarSearch } from './calendar-view.ts';
+import { dateText } from './date-text.ts';
+import { HeldNotice } from './held-notice.tsx';
+import { blockSpan, onDate, visitSpan } from './lanes.ts';
+import { MoveHelp } from './move-help.tsx';
+import type { Slot } from './save-visit.ts';
+import { type Direction, useHeldVisit } from './use-held-visit.ts';
+import { withSlot } from './use-planned-visits.ts';
+import { useVisitDrag } from './use-visit-drag.ts';
+import type { CalendarViewProps } from './view-props.ts';
+import { VisitCard } from './visit-card.tsx';
+
+const ignore = () => undefined;
+
+/** A week, a row for each welder and a column for each day. What is moved to another day keeps its time of day. */
+export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove }: CalendarViewProps) {
+  const helpId = useId();
+  const lanes = lanesFor(visits);
+  const order = lanes.map(({ welderId }) => welderId);
+  const moving = useHeldVisit((slot, direction) => stepped(slot, direction, dates, order), onMove ?? ignore);
+  const { held } = moving;
+  const { drag, onPointerDown } = useVisitDrag((visit, { date, welderId }) => {
+    const scheduledDate = moveToDate(new Date(visit.scheduledDate), date).toISOString();
+    const isSameDay = chicagoDate(new Date(visit.scheduledDate)) === date;
+    onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderId });
+  });
+  const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
+  const shown = held
+    ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
+    : lanes;
+  const special = (date: string) => specialDays.find((day) => day.date === date);
+
+  return (
+    <>
+      {onMove && <MoveHelp id={helpId} />}
+      <HeldNotice moving={moving} lanes={lanes} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section aria-label="Week by welder" data-scroller tabIndex={0} className="calendar-scroller">
+        <table className="week-board">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Welder</span>
+              </th>
+              {dates.map((date) => (
+                <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+                  <Link to={calendarSearch('day', date)} className="week-day">
+                    {dateText(date)}
+                  </Link>
+                  {special(date) && <span className="block text-sm">{special(date)?.label}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((lane) => (
+              <tr key={lane.welderId ?? ''}>
+                <th scope="row">{lane.name}</th>
+                {dates.map((date) => (
+                  <td
+                    key={date}
+                    data-lane={lane.welderId ?? ''}
+                    data-date={date}
+                    data-closed={hoursOfDate(date, specialDays) === null || undefined}
+                  >
+                    {onDate(lane.blocks, blockSpan, date).map((block) => (
+                      <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
+                    ))}
+                    {onDate(lane.visits, visitSpan, date).map((visit) => (
+                      <VisitCard
+                        key={visit.id}
+                        visit={visit}
+                        overlaps={lane.overlapping.has(visit.id)}
+                        moves={moves}
+                        isHeld={held?.visit.id === visit.id}
+                        drag={drag?.id === visit.id ? drag : undefined}
+                      />
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function stepped(
+  slot: Slot,
+  direction: Direction,
+  dates: readonly string[],
+  order: readonly (string | null)[],
+): Slot {
+  if (direction === 'up' || direction === 'down') {
+    const index = order.indexOf(slot.welderId) + (direction === 'up' ? -1 : 1);
+    return { ...slot, welderId: order[Math.min(Math.max(index, 0), order.length - 1)] ?? null };
+  }
+  const instant = new Date(slot.scheduledDate);
+  const date = addDays(chicagoDate(instant), direction === 'left' ? -1 : 1);
+  return dates.includes(date) ? { ...slot, scheduledDate: moveToDate(instant, date).toISOString() } : slot;
+}

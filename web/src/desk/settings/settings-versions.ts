@@ -1,0 +1,30 @@
+import { specialHoursText } from '@welding/domain/business/opening-hours';
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import { formatDollars } from '@welding/domain/values/money';
+import type { FieldVersion } from '#desk/ui/save-problem.tsx';
+import { bookingRuleLabels, bookingRuleNames } from './booking-rule-labels.ts';
+
+/** In what two versions of the settings differ, in words. */
+export function settingsVersions(mine: BusinessSettings, theirs: BusinessSettings): FieldVersion[] {
+  const words = describe(mine);
+  return describe(theirs).flatMap(({ label, text }, index) => {
+    const own = words[index]?.text ?? '';
+    return own === text ? [] : [{ label, mine: own, theirs: text }];
+  });
+}
+
+function describe({ specialDays, booking, laborRates, reminderHours }: BusinessSettings) {
+  const days = specialDays.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`);
+  const rates = laborRates.map(({ label, dollarsPerHour }) =>
+    Number.isFinite(dollarsPerHour) ? `${label} ${formatDollars(dollarsPerHour)}` : label,
+  );
+  return [
+    { label: 'Special days', text: days.join(', ') },
+    ...bookingRuleNames.map((name) => ({
+      label: bookingRuleLabels[name].label,
+      text: String(booking[name]),
+    })),
+    { label: 'Labor rates', text: rates.join(', ') },
+    { label: 'Reminders, hours before', text: reminderHours.join(', ') },
+  ];
+}

@@ -1,0 +1,35 @@
+import { staffSchema } from '@welding/domain/entities/staff';
+import { Users } from 'lucide-react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { AddStaffForm } from './add-staff-form.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+const mostStaff = 200;
+
+/** Who works at the desk, live: added, renamed, given another role, let go. */
+export function StaffPage() {
+  const staff = useDeskList({
+    collection: 'staff',
+    schema: staffSchema,
+    order: ['name', 'asc'],
+    limit: mostStaff,
+  });
+  return (
+    <div className="grid gap-6">
+      <Panel title="Staff" icon={Users}>
+        <DeskListView list={staff} noun="people" empty={<p>Nobody yet.</p>}>
+          {(people) => (
+            <ul className="grid gap-3">
+              {people.map((person) => (
+                <StaffRow key={person.id} person={person} />
+              ))}
+            </ul>
+          )}
+        </DeskListView>
+      </Panel>
+      <AddStaffForm />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { clockText } from '@welding/domain/business/opening-hours';
+import {
+  formatChicagoTime,
+  readChicagoWallTime,
+  toChicagoWallTime,
+} from '@welding/domain/values/chicago-time';
+import type { ReactNode } from 'react';
+import { clockName } from './appointment-time.ts';
+import type { ChosenTime } from './chosen-instant.ts';
+
+type ClockChangeNotesProps = {
+  wallTime: string;
+  onWallTime: (wallTime: string) => void;
+  /** The two radio buttons that tell the passes of a repeated hour apart. */
+  passChoice: (pass: ChosenTime['pass'], label: string) => ReactNode;
+};
+
+/** What there is to say about a time that Chicago's clock skips or shows twice; nothing about any other. */
+export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChangeNotesProps) {
+  const reading = readChicagoWallTime(wallTime);
+  const time = clockText(wallTime.slice(11, 16));
+  return (
+    <>
+      {reading.kind === 'skipped' && (
+        <div role="status" className="grid justify-items-start gap-2 text-sm">
+          <p>Clocks in Chicago go forward that night, so {time} does not exist.</p>
+          <button
+            type="button"
+            className="btn btn-outline"
+            onClick={() => onWallTime(toChicagoWallTime(reading.next))}
+          >
+            Use {formatChicagoTime(reading.next)}
+          </button>
+        </div>
+      )}
+      {reading.kind === 'repeated' && (
+        <fieldset className="grid gap-1">
+          <legend className="text-sm">
+            Clocks in Chicago go back that night, so {time} comes twice. Which one?
+          </legend>
+          {passChoice('first', `The first ${time} (${clockName('first')})`)}
+          {passChoice('second', `The second, an hour later (${clockName('second')})`)}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import { useEffect, useState } from 'react';
+import { apiPaths } from '#shared/api/paths.ts';
+
+const none: readonly SpecialDay[] = [];
+
+/**
+ * The special days from today on, soonest first, asked for once `wanted`. None until they are known, and none where that
+ * cannot be told: the weekly hours hold then.
+ */
+export function useSpecialDays(wanted: boolean): readonly SpecialDay[] {
+  const [days, setDays] = useState(none);
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    fetchSpecialDays(leaving.signal).then(setDays, () => undefined);
+    return () => leaving.abort();
+  }, [wanted]);
+  return days;
+}
+
+async function fetchSpecialDays(signal: AbortSignal): Promise<readonly SpecialDay[]> {
+  const response = await fetch(apiPaths.specialDays, { signal });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const days = hasField(answer, 'specialDays') ? answer.specialDays : null;
+  return Array.isArray(days) ? days.filter(isSpecialDay) : none;
+}
+
+// By hand, because a schema would be the largest part of what every visitor loads for this.
+function isSpecialDay(value: unknown): value is SpecialDay {
+  return (
+    hasField(value, 'date') &&
+    typeof value.date === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value.date) &&
+    hasField(value, 'label') &&
+    typeof value.label === 'string' &&
+    hasField(value, 'open') &&
+    (value.open === null || isOpenHours(value.open))
+  );
+}
+
+function isOpenHours(value: unknown): boolean {
+  return (
+    hasField(value, 'from') &&
+    typeof value.from === 'string' &&
+    hasField(value, 'to') &&
+    typeof value.to === 'string'
+  );
+}
+
+function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
+  return typeof value === 'object' && value !== null && name in value;
+}
