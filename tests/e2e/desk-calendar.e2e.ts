@@ -136,7 +136,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Sold the gate');
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(page.getByText('Oscar cancelled the appointment: Sold the gate')).toBeVisible();
+  await expect(page.getByText('Oscar cancelled the visit: Sold the gate')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   await other.close();
