@@ -54,6 +54,8 @@ export default defineConfig({
           env: { ENGINE: engine },
           // Two browsers at a time are what a machine of two cores gives.
           maxWorkers: 2,
+          // As for the journeys in Chromium: one that passes only then is named at the end of npm test.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 40_000,
         },
