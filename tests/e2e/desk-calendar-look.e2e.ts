@@ -1,4 +1,4 @@
-import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { expectNoSidewaysScroll, openDesk } from './desk-page.ts';
@@ -23,7 +23,7 @@ for (const [colorScheme, width] of [
           contentType: 'image/png',
         });
       };
-      const day = comingDay(width === 360 ? 'Monday' : 'Tuesday');
+      const day = quietDay(width === 360 ? 'Monday' : 'Tuesday');
       const owner = await createTestStaff('owner', 'Olivia');
       const welder = await createTestStaff('welder', 'Maximilian Wolfeschlegelsteinhausen');
       const client = await createTestClient();

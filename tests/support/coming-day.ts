@@ -12,6 +12,14 @@ export function comingDay(weekday: (typeof weekdays)[number]): string {
   throw new Error(`${weekday} did not come within a week`);
 }
 
+/** Such a weekday four to eleven months from now, which no other test is likely to look at. */
+export function quietDay(weekday: (typeof weekdays)[number]): string {
+  const weeks = 17 + Math.floor(Math.random() * 30);
+  return new Date(Date.parse(`${comingDay(weekday)}T12:00:00Z`) + weeks * 7 * dayMs)
+    .toISOString()
+    .slice(0, 10);
+}
+
 /** The instant of a Chicago wall time that exists once, `YYYY-MM-DDTHH:mm`. */
 export function chicagoInstant(wallTime: string): Date {
   const reading = readChicagoWallTime(wallTime);

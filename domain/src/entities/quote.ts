@@ -9,6 +9,14 @@ import { serviceTypeSchema } from './service-type-schema.ts';
 /** Specification section 3, contact preference values. */
 export const contactPreferenceSchema = z.enum(['phone', 'email'], 'Please choose phone or email');
 
+/** A form sends an empty field as empty text, which says as little as none. */
+const optionalZip = z.optional(
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(zipSchema),
+  ),
+);
+
 /** Specification section 5, quote form: the form's rules and the body of POST /api/quotes. */
 export const quoteRequestSchema = strictBody({
   firstName: requiredLine('First name', textLimits.name, 'First name is required'),
@@ -19,7 +27,7 @@ export const quoteRequestSchema = strictBody({
   description: requiredText('Project details', textLimits.text, 'Please provide project details', 10),
   preferredContact: z._default(contactPreferenceSchema, 'phone'),
   /** Where the work is to be done, which says how far away that is. */
-  zip: z.optional(zipSchema),
+  zip: optionalZip,
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 

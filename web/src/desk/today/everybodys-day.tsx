@@ -1,10 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { type Staff, staffSchema } from '@welding/domain/entities/staff';
 import { chicagoDay } from '@welding/domain/values/chicago-days';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -13,13 +11,10 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { arrivalText } from './visit-times.ts';
-
-const mostStaff = 50;
+import { WelderName } from './welder-name.tsx';
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
-  const staff = useDeskList({ collection: 'staff', schema: staffSchema, limit: mostStaff });
-  const names = new Map(staff.status === 'ready' ? staff.items.map(({ id, name }: Staff) => [id, name]) : []);
   const today = visits.filter(({ scheduledDate }) => chicagoDay(new Date(scheduledDate)) === chicagoDay(now));
   return (
     <Panel title="Today's visits" icon={CalendarDays}>
@@ -33,9 +28,8 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
                 {visitName({ visit, sheet: undefined })}
               </p>
               <p className="text-base-content/75 wrap-anywhere">
-                {[visit.welderId ? names.get(visit.welderId) : 'No welder yet', progressText(visit)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {visit.welderId ? <WelderName id={visit.welderId} /> : 'No welder yet'}
+                {progressText(visit) && ` · ${progressText(visit)}`}
               </p>
               {visit.status === 'completed' && <VisitNotes visit={visit} />}
             </div>
