@@ -27,10 +27,12 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await visitor.click('button', 'Sign out');
   await visitor.see('Forgot your password?');
   await visitor.until(
-    'nothing of the desk left on the device',
+    // WebKit lets go of a database only when no sleeping page holds it: the desk says so, and erases it at its next opening.
+    'nothing of the desk left on the device, or said so',
     `const names = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name.startsWith('firestore/'));
      const left = [...names, ...Object.keys(localStorage).filter((key) => /^(desk-|firestore)/.test(key))];
-     if (left.length > 0) throw new Error('Still there: ' + left.join(', '));
+     const isSaid = document.body.innerText.includes('could not be removed yet');
+     if (left.length > 0 && !isSaid) throw new Error('Still there: ' + left.join(', '));
      return true;`,
   );
   await visitor.browser.back();
