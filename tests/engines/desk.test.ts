@@ -27,7 +27,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await visitor.click('button', 'Sign out');
   await visitor.see('Forgot your password?');
   await visitor.until(
-    // WebKit lets go of a database only when no sleeping page holds it: the desk says so, and erases it at its next opening.
+    // In WebKit a sleeping page may still hold the database; then the desk has to say that something is left.
     'nothing of the desk left on the device, or said so',
     `const names = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name.startsWith('firestore/'));
      const left = [...names, ...Object.keys(localStorage).filter((key) => /^(desk-|firestore)/.test(key))];
