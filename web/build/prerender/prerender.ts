@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -60,7 +60,8 @@ export function prerender(siteUrl: string): Plugin {
 
 async function loadRenderPage(config: ResolvedConfig): Promise<RenderPage> {
   // Inside the workspace, so that Node finds the packages the build leaves out.
-  const folder = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
+  await mkdir(config.cacheDir, { recursive: true });
+  const folder = await mkdtemp(join(config.cacheDir, 'prerender-'));
   try {
     await build({
       root: config.root,
