@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { openBeforeScripts } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
@@ -64,6 +65,24 @@ for (const [path, link] of [
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue('aluminum');
   });
 }
+
+test('hydration leaves the history alone, since Firefox gives up a link just followed when it is written', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScripts(page, '/');
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      document.documentElement.dataset['rewritten'] = '';
+    };
+  });
+  arrive();
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rewritten');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
 
 test('links lead on, and those that lead nowhere do not move the page', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');

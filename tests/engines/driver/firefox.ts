@@ -1,6 +1,8 @@
 import { type ElementHandle, type Frame, type JSHandle, launch, type Page } from 'puppeteer-core';
 import type { BrowserElement, BrowserFrame, BrowserSession } from './browser-session.ts';
 
+const attempts = 3;
+
 /** Firefox, over WebDriver BiDi, without a window. */
 export async function openFirefox(executablePath: string): Promise<BrowserSession> {
   const browser = await launch({
@@ -13,7 +15,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     ...inside(page),
-    goTo: async (url) => void (await page.goto(url)),
+    goTo: (url) => goTo(page, url),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     press: (key) => page.keyboard.press(key),
@@ -21,6 +23,25 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
+}
+
+/**
+ * In its first moments a page may make Firefox give up a navigation that leaves it (its history is written, its worker
+ * takes over), with an error or without. Who still sees the old page then asks again, as a person would.
+ */
+async function goTo(page: Page, url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await page.evaluate('document.isLeft = true');
+    const problem = await page.goto(url).then(() => undefined, asError);
+    if (problem && !problem.message.includes('NS_BINDING_ABORTED')) throw problem;
+    if (!(await page.evaluate('document.isLeft'))) return;
+    if (attempt === attempts)
+      throw new Error(`Firefox stays where it is, and does not go to ${url}`, { cause: problem });
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function inside(frame: Page | Frame): BrowserFrame {
