@@ -20,6 +20,11 @@ const configSchema = z.object({
   SESSION_SECRET: z.string('is missing').check(z.minLength(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: z.string('is missing').check(z.regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: z.string('is missing').check(z.regex(/^whsec_/, 'must start with whsec_')),
+  /** Where the site is, without a slash at its end: links in mails begin with it. */
+  SITE_URL: z.pipe(
+    z.string('is missing').check(z.regex(/^https?:\/\//, 'must be an address')),
+    z.transform((url) => url.replace(/\/+$/, '')),
+  ),
   /** Only set where Stripe is not at its own address: the local stack. */
   STRIPE_API_BASE: z.optional(z.url({ error: 'must be an address' })),
   /** Unknown e-mails that one address may ask for, and known ones. */

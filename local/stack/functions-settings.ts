@@ -22,6 +22,7 @@ export async function writeFunctionsSettings(
 ): Promise<void> {
   const settings = {
     STRIPE_API_BASE: addresses.stripe,
+    SITE_URL: addresses.hosting,
     ...(limits && {
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
       LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,

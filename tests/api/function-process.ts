@@ -45,6 +45,7 @@ export async function startFunction(
       SESSION_SECRET: localKeys.sessionSecret,
       STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+      SITE_URL: 'https://welding.example',
       // Counted for everybody: what the tests beside this one ask for is counted, too.
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '1000000',
       ...settings,

@@ -16,6 +16,7 @@ const secrets = {
   SESSION_SECRET: 'a secret of 32 characters or more',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SITE_URL: 'https://welding.example',
 };
 const exported = ['api', 'reconcilePayments', 'stripeWebhook'];
 

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+  vi.stubEnv('SITE_URL', 'https://welding.example');
 });
 
 test('in production the cookie is only sent over TLS', async () => {
