@@ -36,6 +36,7 @@ export async function writeFunctionsSettings(
     SESSION_SECRET: localKeys.sessionSecret,
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SMTP_URL: addresses.smtp,
   };
   await writeFile(join(folder, '.env.local'), dotenv(settings));
   await writeFile(join(folder, '.secret.local'), dotenv(secrets));

@@ -13,6 +13,7 @@ Object.assign(process.env, {
   SESSION_SECRET: localKeys.sessionSecret,
   STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+  SMTP_URL: stackAddresses().smtp,
   SITE_URL: 'https://welding.example',
   STRIPE_API_BASE: local.origin,
 });

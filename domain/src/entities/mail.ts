@@ -51,6 +51,8 @@ export const mailSchema = z.object({
   appointmentId: z.optional(z.string()),
   quoteId: z.optional(z.string()),
   status: z.enum(['queued', 'sent', 'failed']),
+  /** Whether staff may read it: all but what opens a client's account. A field of its own, as rules and queries compare it. */
+  onDesk: z.boolean(),
   /** How often a mail server was asked to take it. */
   attempts: z.number(),
   createdAt: instantSchema,
