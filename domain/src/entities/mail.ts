@@ -50,7 +50,8 @@ export const mailSchema = z.object({
   projectId: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
   quoteId: z.optional(z.string()),
-  status: z.enum(['queued', 'sent', 'failed']),
+  /** `dismissed`: it failed, and somebody decided that it need not go out. */
+  status: z.enum(['queued', 'sent', 'failed', 'dismissed']),
   /** Whether staff may read it: all but what opens a client's account. A field of its own, as rules and queries compare it. */
   onDesk: z.boolean(),
   /** How often a mail server was asked to take it. */
@@ -63,6 +64,8 @@ export const mailSchema = z.object({
   sentAt: z.optional(instantSchema),
   /** What the mail server last said against it. */
   failure: z.optional(z.string()),
+  /** When somebody at the desk last changed it. */
+  updatedAt: z.optional(instantSchema),
 });
 export type Mail = z.infer<typeof mailSchema>;
 

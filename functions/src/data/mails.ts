@@ -5,7 +5,13 @@ import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const mails = entityCollection('mail', mailSchema, ['createdAt', 'dueAt', 'leasedUntil', 'sentAt']);
+export const mails = entityCollection('mail', mailSchema, [
+  'createdAt',
+  'dueAt',
+  'leasedUntil',
+  'sentAt',
+  'updatedAt',
+]);
 
 const mailsOfStatus = declareQuery({
   collection: 'mail',
@@ -16,7 +22,15 @@ const mailsOfStatus = declareQuery({
 /** A mail as its cause writes it. */
 export type OutgoingMail = Omit<
   Mail,
-  'status' | 'onDesk' | 'attempts' | 'createdAt' | 'dueAt' | 'leasedUntil' | 'sentAt' | 'failure'
+  | 'status'
+  | 'onDesk'
+  | 'attempts'
+  | 'createdAt'
+  | 'dueAt'
+  | 'leasedUntil'
+  | 'sentAt'
+  | 'failure'
+  | 'updatedAt'
 >;
 
 /** A mail that one sender has to itself. */
@@ -25,11 +39,16 @@ export type LeasedMail = { readonly mail: Mail; readonly leasedAs: Timestamp };
 /** Longer than any sender runs (its function's timeout), so that one that was killed is all it waits for. */
 export const mailLeaseMs = 6 * 60_000;
 
-/** Adds a mail to the batch of what it tells of; the batch fails when this cause has its mail already. */
-export async function queueMail(batch: WriteBatch, mail: OutgoingMail): Promise<void> {
+/** A mail as it stands in the outbox when its cause has just been written. */
+export function queuedMail(mail: OutgoingMail): Mail {
   const now = new Date().toISOString();
   const state = { status: 'queued', onDesk: mail.kind !== 'code', attempts: 0 } as const;
-  batch.create((await mails()).doc(mail.id), { ...mail, ...state, createdAt: now, dueAt: now });
+  return { ...mail, ...state, createdAt: now, dueAt: now };
+}
+
+/** Adds a mail to the batch of what it tells of; the batch fails when this cause has its mail already. */
+export async function queueMail(batch: WriteBatch, mail: OutgoingMail): Promise<void> {
+  batch.create((await mails()).doc(mail.id), queuedMail(mail));
 }
 
 /** The ids of mails that were due before `until` and that nobody is sending, those first that are due the longest. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOverTried, isTooLate, retryAt } from './mail-retries.ts';
+import { isOverTried, retryAt } from './mail-retries.ts';
 
 const createdAt = '2026-11-22T15:00:00.000Z';
 const after = (minutes: number) => new Date(Date.parse(createdAt) + minutes * 60_000);
@@ -33,12 +33,6 @@ describe('a mail that did not go out', () => {
       expect(at).toEqual(after(lastMinutes));
     },
   );
-});
-
-test('a code is too late when it is over, a receipt never is', () => {
-  expect(isTooLate({ kind: 'code', createdAt }, after(10))).toBe(false);
-  expect(isTooLate({ kind: 'code', createdAt }, after(10.1))).toBe(true);
-  expect(isTooLate({ kind: 'receipt', createdAt }, after(1_000_000))).toBe(false);
 });
 
 test('whose sender was killed each time has an end, too', () => {

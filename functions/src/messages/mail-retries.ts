@@ -1,4 +1,5 @@
-import type { Mail, MailKind } from '@welding/domain/entities/mail';
+import type { Mail } from '@welding/domain/entities/mail';
+import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -6,26 +7,12 @@ const hour = 60 * minute;
 /** How long after each attempt that failed the next one is made; after the last of them there is none. */
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-/** How long after its cause a mail still helps. The others do at any time. */
-const goodFor: Partial<Record<MailKind, number>> = {
-  code: 10 * minute,
-  'on-my-way': hour,
-  'visit-soon': 2 * hour,
-  'visit-reminder': 14 * hour,
-};
-
 /** When a mail is tried again whose latest attempt, at `at`, failed; undefined when it is given up. */
 export function retryAt(mail: Pick<Mail, 'kind' | 'attempts' | 'createdAt'>, at: Date): Date | undefined {
   const delay = retryDelays[mail.attempts - 1];
   if (delay === undefined) return undefined;
   const next = new Date(at.getTime() + delay);
   return isTooLate(mail, next) ? undefined : next;
-}
-
-/** Whether what the mail tells of is over at `at`. */
-export function isTooLate({ kind, createdAt }: Pick<Mail, 'kind' | 'createdAt'>, at: Date): boolean {
-  const lifetime = goodFor[kind];
-  return lifetime !== undefined && at.getTime() > Date.parse(createdAt) + lifetime;
 }
 
 /** Whether a mail was tried as often as a mail is; it may be waiting all the same, when its sender was killed. */

@@ -1,7 +1,9 @@
+import type { Mail } from '@welding/domain/entities/mail';
+import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import * as logger from 'firebase-functions/logger';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
 import { composeMail } from './compose-mail.ts';
-import { isOverTried, isTooLate, retryAt } from './mail-retries.ts';
+import { isOverTried, retryAt } from './mail-retries.ts';
 import type { MailFailure } from './smtp-failure.ts';
 import { handToMailServer } from './smtp-transport.ts';
 
@@ -33,7 +35,7 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   return 'failed';
 }
 
-function reasonNotToSend(mail: Parameters<typeof isTooLate>[0] & { attempts: number }, at: Date) {
+function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {
   if (isTooLate(mail, at)) return finalFailure('It was too late to send this', 'too late');
   if (isOverTried(mail)) return finalFailure('The sending was broken off again and again', 'broken off');
   return undefined;
