@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { business } from '@welding/domain/business/business';
-import type { Mail } from '@welding/domain/entities/mail';
 import type { SendMailOptions } from 'nodemailer';
-import { config } from '#config.ts';
+import type { OutgoingMail } from '#data/mails.ts';
 
-/** A mail as nodemailer sends it: from the business, answers to the business. */
-export function composeMail(mail: Mail): SendMailOptions {
-  const from = config().MAIL_FROM ?? business.email;
+/** A mail as nodemailer sends it: in the business's name from `from`, its own e-mail unless given, and answers to that. */
+export function composeMail(mail: OutgoingMail, from: string = business.email): SendMailOptions {
   const { to, subject, text, html, calendar, attachments = [], headers } = mail;
   return {
     from: { name: business.name, address: from },

@@ -1,6 +1,7 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import * as logger from 'firebase-functions/logger';
+import { config } from '#config.ts';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
@@ -18,7 +19,8 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
   if (!leased) return 'passed';
   const { mail } = leased;
-  const failure = reasonNotToSend(mail, at) ?? (await handToMailServer(composeMail(mail)));
+  const failure =
+    reasonNotToSend(mail, at) ?? (await handToMailServer(composeMail(mail, config().MAIL_FROM)));
   const about = { mail: id, kind: mail.kind, attempt: mail.attempts };
   if (!failure) {
     await storeSentMail(leased);

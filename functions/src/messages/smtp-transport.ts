@@ -16,18 +16,16 @@ const timeouts = {
 /** Hands a mail to the mail server, over a connection of its own. @returns why it did not take it, undefined when it did */
 export async function handToMailServer(message: SendMailOptions): Promise<MailFailure | undefined> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: config().SMTP_URL,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   try {
+    const transport = createTransport({
+      url: config().SMTP_URL,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     await transport.sendMail(message);
     return undefined;
   } catch (error) {
     return mailFailure(error);
-  } finally {
-    transport.close();
   }
 }
