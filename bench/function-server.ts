@@ -37,6 +37,8 @@ export async function serveFunction(
       SESSION_SECRET: localKeys.sessionSecret,
       STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+      SMTP_URL: stack.smtp,
+      SITE_URL: 'https://welding.example',
       STRIPE_API_BASE: stack.stripe,
       ...limits,
     },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { requireBuiltins } from './build/builtin-modules.ts';
+import { eventsWithoutDocuments } from './build/events-without-documents.ts';
 import { fewMediaTypes } from './build/few-media-types.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
@@ -27,7 +28,7 @@ await build({
   format: 'esm',
   banner: { js: moduleBanner },
   logLevel: 'warning',
-  plugins: [leaveOut, fewMediaTypes, requireBuiltins],
+  plugins: [leaveOut, eventsWithoutDocuments, fewMediaTypes, requireBuiltins],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 

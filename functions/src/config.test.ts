@@ -5,6 +5,8 @@ const complete = {
   SESSION_SECRET: 'a secret of 32 characters or more',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  SITE_URL: 'https://welding.example',
 };
 
 describe('the configuration', () => {
@@ -33,7 +35,7 @@ describe('the configuration', () => {
 
   test('names everything that is wrong at once', () => {
     expect(() => readConfig({})).toThrow(
-      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing',
+      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; SITE_URL is missing',
     );
   });
 
@@ -45,6 +47,9 @@ describe('the configuration', () => {
     ['LIMIT_QUOTES_PER_HOUR', 'ten', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['LIMIT_QUOTES_PER_HOUR', '1.5', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['BOOKING_HORIZON_DAYS', '4000', 'BOOKING_HORIZON_DAYS must be at most 3650'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL must look like smtps://user:password@host:465'],
+    ['MAIL_FROM', 'Lakeline', 'MAIL_FROM must be an e-mail'],
+    ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
     ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be an address'],
   ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(new Error(`Configuration: ${message}`));

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The secrets every function is given (docs/deploy.md says how to set them). */
-export const secretNames = ['SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+export const secretNames = [
+  'SESSION_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+] as const;
 
 const positiveCount = (byDefault: number) =>
   z._default(
@@ -20,6 +25,17 @@ const configSchema = z.object({
   SESSION_SECRET: z.string('is missing').check(z.minLength(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: z.string('is missing').check(z.regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: z.string('is missing').check(z.regex(/^whsec_/, 'must start with whsec_')),
+  /** The mail server that takes our mails, with user and password: smtps://user:password@host:465. */
+  SMTP_URL: z
+    .string('is missing')
+    .check(z.regex(/^smtps?:\/\/[^/\s]+$/, 'must look like smtps://user:password@host:465')),
+  /** Who mails come from, where that is not the business's own e-mail, to which answers go in any case. */
+  MAIL_FROM: z.optional(z.string().check(z.regex(z.regexes.email, 'must be an e-mail'))),
+  /** Where the site is, without a slash at its end: links in mails begin with it. */
+  SITE_URL: z.pipe(
+    z.string('is missing').check(z.regex(/^https?:\/\//, 'must be an address')),
+    z.transform((url) => url.replace(/\/+$/, '')),
+  ),
   /** Only set where Stripe is not at its own address: the local stack. */
   STRIPE_API_BASE: z.optional(z.url({ error: 'must be an address' })),
   /** Unknown e-mails that one address may ask for, and known ones. */

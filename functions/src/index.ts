@@ -34,3 +34,5 @@ export const stripeWebhook = onRequest(
 );
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';
+export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
+export { sendQueuedMail } from './triggers/send-queued-mail.ts';

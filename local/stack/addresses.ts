@@ -12,6 +12,10 @@ export type StackAddresses = {
   auth: string;
   /** http://127.0.0.1:12111 */
   stripe: string;
+  /** The page that shows every mail, http://127.0.0.1:8025 */
+  mailbox: string;
+  /** The mail server, smtp://127.0.0.1:1025 */
+  smtp: string;
 };
 
 export function addressesOf(ports: StackPorts): StackAddresses {
@@ -21,5 +25,7 @@ export function addressesOf(ports: StackPorts): StackAddresses {
     firestore: `${host}:${ports.firestore}`,
     auth: `http://${host}:${ports.auth}`,
     stripe: `http://${host}:${ports.stripe}`,
+    mailbox: `http://${host}:${ports.mailbox}`,
+    smtp: `smtp://${host}:${ports.smtp}`,
   };
 }

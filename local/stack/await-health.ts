@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StackAddresses } from './addresses.ts';
+import { postCreation } from './post-event.ts';
 import type { StackDirectory } from './stack-directory.ts';
 import { StackProblem } from './stack-problem.ts';
 
@@ -12,21 +13,35 @@ const signsOfLife = [
   ['/api/stripe/webhook', 405],
 ] as const;
 
-/** Resolves when the API answers through Hosting, which also starts a first instance of each function. @throws StackProblem */
+/**
+ * Resolves when the API answers through Hosting and what sends mails runs; this also starts a first instance of each, so that
+ * nobody waits for it later. @throws StackProblem
+ */
 export async function awaitHealth(
-  { hosting }: StackAddresses,
+  { hosting, functions }: StackAddresses,
   { log }: StackDirectory,
   signal: AbortSignal,
 ): Promise<void> {
-  await Promise.all(
-    signsOfLife.map(async ([path, status]) => {
+  await Promise.all([
+    startMailSender(functions, log, signal),
+    ...signsOfLife.map(async ([path, status]) => {
       const last = await awaitStatus(`${hosting}${path}`, status, signal);
       if (last === undefined) return;
       throw new StackProblem(
         `${path} does not answer as it should after ${limitMs / 1000} s (${last}): see ${log}.`,
       );
     }),
-  );
+  ]);
+}
+
+/** Tells it of a mail that there is not. */
+async function startMailSender(functions: string, log: string, signal: AbortSignal): Promise<void> {
+  try {
+    await postCreation(functions, 'sendQueuedMail', 'mail/none', signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new StackProblem(`What sends mails does not start (${String(error)}): see ${log}.`);
+  }
 }
 
 /** @returns undefined as soon as GET `address` is answered with `status`, else what it was answered with last */

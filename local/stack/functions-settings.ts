@@ -22,6 +22,7 @@ export async function writeFunctionsSettings(
 ): Promise<void> {
   const settings = {
     STRIPE_API_BASE: addresses.stripe,
+    SITE_URL: addresses.hosting,
     ...(limits && {
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
       LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
@@ -35,6 +36,7 @@ export async function writeFunctionsSettings(
     SESSION_SECRET: localKeys.sessionSecret,
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SMTP_URL: addresses.smtp,
   };
   await writeFile(join(folder, '.env.local'), dotenv(settings));
   await writeFile(join(folder, '.secret.local'), dotenv(secrets));

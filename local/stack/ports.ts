@@ -13,6 +13,8 @@ const named = {
   firestore: { variable: 'PORT_FIRESTORE', standard: 8080 },
   auth: { variable: 'PORT_AUTH', standard: 9099 },
   stripe: { variable: 'PORT_STRIPE', standard: 12111 },
+  mailbox: { variable: 'PORT_MAILBOX', standard: 8025 },
+  smtp: { variable: 'PORT_SMTP', standard: 1025 },
 } as const;
 
 type NamedPort = keyof typeof named;
@@ -40,6 +42,8 @@ export async function portsOfEnvironment(
     firestore: read('firestore'),
     auth: read('auth'),
     stripe: read('stripe'),
+    mailbox: read('mailbox'),
+    smtp: read('smtp'),
   };
   const seen = new Map<number, string>();
   for (const [name, port] of Object.entries(ports)) {
@@ -60,6 +64,8 @@ export async function freePorts(): Promise<StackPorts> {
     firestore: await take(),
     auth: await take(),
     stripe: await take(),
+    mailbox: await take(),
+    smtp: await take(),
     ...(await innerPorts(take)),
   };
 }

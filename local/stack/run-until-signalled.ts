@@ -26,6 +26,7 @@ export async function runUntilSignalled({ keep, dev, standardPorts }: RunOptions
       ports,
       keep,
       dev,
+      schedules: true,
       env: process.env,
       signal,
       progress,

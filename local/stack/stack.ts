@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
+import { startMailbox } from '../mailbox/server.ts';
 import { serveSamplePhotos } from '../sample-data/sample-photos.ts';
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
 import { startLocalStripe } from '../stripe/server.ts';
@@ -18,6 +19,7 @@ import { localKeys } from './local-keys.ts';
 import type { StackPorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demoProjectId, projectRoot } from './project-root.ts';
+import { startSchedules } from './schedules.ts';
 import { type StackDirectory, stackDirectory } from './stack-directory.ts';
 
 export type StackOptions = {
@@ -28,6 +30,8 @@ export type StackOptions = {
   limits?: LimitSettings;
   /** Serve the site from its sources and show changes at once, in place of the built site behind Hosting. */
   dev?: boolean;
+  /** Run what the product runs by schedule, each minute. Tests run it when they want it to run. */
+  schedules: boolean;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   progress: Progress;
@@ -44,7 +48,7 @@ export type RunningStack = {
 };
 
 /**
- * Builds the product into its stack directory and starts the emulators and the local Stripe on it, with sample data.
+ * Builds the product into its stack directory and starts the emulators, the local Stripe and the local mailbox on it, with sample data.
  * @throws StackProblem for what a person can put right, and the signal's reason when it aborts; nothing is left
  * running in either case
  */
@@ -104,7 +108,16 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => server.stop());
   };
 
-  const parts = [functionsAndData, site, stripe].map((part) =>
+  const mailbox = async () => {
+    const server = await startMailbox({
+      port: ports.mailbox,
+      smtpPort: ports.smtp,
+      ...(options.keep && { stateFile: join(directory.root, 'mailbox.jsonl') }),
+    });
+    running.defer(() => server.stop());
+  };
+
+  const parts = [functionsAndData, site, stripe, mailbox].map((part) =>
     part().catch((error: unknown) => {
       failed.abort(error);
       throw error;
@@ -116,6 +129,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     throw signal.reason;
   }
   const { ended } = await emulators.promise;
+  if (options.schedules) {
+    const schedules = startSchedules(addresses.functions, { onProblem: progress.note });
+    running.defer(() => schedules.stop());
+  }
   return { addresses, directory, ended, stop: () => running.disposeAsync() };
 }
 

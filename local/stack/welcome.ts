@@ -21,6 +21,7 @@ ${staffLines}
                    any future date, any CVC
   Emulators        functions ${addresses.functions}, firestore ${addresses.firestore}, auth ${addresses.auth}
   Local Stripe     ${addresses.stripe}
+  Local mailbox    ${addresses.mailbox}   every mail that is sent
   Log              ${directory.log}
 
   Ctrl-C stops everything.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import express, { Router } from 'express';
+import { bundledOnce } from '../browser/bundled-once.ts';
 import type { Account } from './account.ts';
 import { challengePage, finishedPage } from './challenge-page.ts';
 import { finishChallenge } from './resolve-payment.ts';
@@ -9,8 +9,8 @@ import { finishChallenge } from './resolve-payment.ts';
 /** What a browser fetches: the script that stands in for Stripe.js, the card form's frame, the 3-D Secure page. */
 export function browserRoutes(account: Account): Router {
   const router = Router();
-  const script = bundledOnce('browser/stripe-js.ts');
-  const frameScript = bundledOnce('browser/payment-frame.ts');
+  const script = bundledOnce(beside('browser/stripe-js.ts'));
+  const frameScript = bundledOnce(beside('browser/payment-frame.ts'));
 
   router.get('/v3/', async (_request, response) => {
     response.type('js').send(await script());
@@ -58,23 +58,4 @@ export function browserRoutes(account: Account): Router {
 
 function beside(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
-}
-
-function bundledOnce(entry: string): () => Promise<string> {
-  let bundle: Promise<string> | undefined;
-  const make = async () => {
-    const { outputFiles } = await build({
-      entryPoints: [beside(entry)],
-      bundle: true,
-      format: 'iife',
-      target: 'es2022',
-      write: false,
-      logLevel: 'silent',
-    });
-    return outputFiles.map(({ text }) => text).join('\n');
-  };
-  return () => {
-    bundle ??= make();
-    return bundle;
-  };
 }

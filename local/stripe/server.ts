@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
+import { openJournal } from '../stack/journal.ts';
 import { Account } from './account.ts';
 import { disputeRoutes } from './api/disputes.ts';
 import { unknownAddress } from './api/endpoint.ts';
@@ -8,7 +9,6 @@ import { readableObjectRoutes } from './api/readable-objects.ts';
 import { refundRoutes } from './api/refunds.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { controlRoutes } from './control.ts';
-import { openJournal } from './journal.ts';
 import { settleLater } from './settle-later.ts';
 import { TestFailures } from './test-failures.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';

@@ -6,6 +6,8 @@ const namedStackSchema = z.object({
   firestore: z.string(),
   auth: z.url(),
   stripe: z.url(),
+  mailbox: z.url(),
+  smtp: z.url(),
   /** The stack directory, absolute: what was built and what the emulators say. */
   directory: z.string(),
 });

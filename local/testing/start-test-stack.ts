@@ -26,6 +26,7 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     name: `test-${ports.hosting}`,
     ports,
     keep: false,
+    schedules: false,
     limits: testLimits,
     env: process.env,
     signal,

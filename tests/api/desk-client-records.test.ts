@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findPayment, payments, recordPayment } from '../../functions/src/data/payments.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import { storeTestMail } from '../support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
 
@@ -41,7 +42,9 @@ async function clientWithRecords() {
   const noteId = randomUUID();
   const note = { projectId: project.id, text: 'Pat pays late' };
   await getFirestore().collection('projectNotes').doc(noteId).set(note);
-  return { client, project, visit, payment, accepted, open, noteId };
+  const received = await storeTestMail({ to: client.email, status: 'sent', text: 'Dear Pat' });
+  const told = await storeTestMail({ clientId: client.id, status: 'sent', to: 'earlier@example.com' });
+  return { client, project, visit, payment, accepted, open, noteId, received, told };
 }
 
 describe('who may', () => {
@@ -83,7 +86,7 @@ describe('who may', () => {
 describe('merging', () => {
   test('moves everything, ends the duplicate, and both histories say so', async () => {
     const kept = await createTestClient({ firstName: 'Casey', lastName: 'Kept' });
-    const { client: duplicate, project, visit, payment, accepted } = await clientWithRecords();
+    const { client: duplicate, project, visit, payment, accepted, told } = await clientWithRecords();
     const coming = await createTestAppointment(duplicate);
     const cookie = await signIn(duplicate.email);
     expect((await merge(kept.id, duplicate.id)).status).toBe(200);
@@ -93,6 +96,7 @@ describe('merging', () => {
       ['appointments', coming.id],
       ['payments', payment.id],
       ['quotes', accepted.id],
+      ['mail', told.id],
     ] as const;
     for (const [name, id] of moved) expect(await field(name, id, 'clientId'), name).toBe(kept.id);
     expect(await field('appointments', coming.id, 'clientName')).toBe('Casey Kept');
@@ -104,7 +108,7 @@ describe('merging', () => {
     const [entry] = await historyOf(kept.id);
     expect(entry).toMatchObject({ action: 'merged', clientId: kept.id });
     expect(entry?.note).toBe(
-      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request`,
+      `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 mail`,
     );
   });
 
@@ -155,8 +159,12 @@ describe('merging', () => {
 
 describe('exporting', () => {
   test('gives everything of the client in one JSON, and nothing of another', async () => {
-    const { client, project, visit, payment, accepted, open, noteId } = await clientWithRecords();
+    const { client, project, visit, payment, accepted, open, noteId, received, told } =
+      await clientWithRecords();
+    const code = { kind: 'code', onDesk: false, text: '123456', subject: '123456 is your code' } as const;
+    const waiting = await storeTestMail({ ...code, clientId: client.id, status: 'failed' });
     await createTestProject(await createTestClient());
+    await storeTestMail({ status: 'sent' });
     const answer = await exportOf(client.id);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="client-${client.id}.json"`);
     const { searchTerms: _, ...ofClient } = client;
@@ -167,15 +175,18 @@ describe('exporting', () => {
       appointments: [visit],
       payments: [payment],
       quotes: [accepted, open],
+      mails: expect.arrayContaining([received, told, expect.objectContaining({ id: waiting.id })]),
       notes: [{ id: noteId, projectId: project.id, text: 'Pat pays late' }],
       history: [],
     });
+    expect(answer.text).not.toContain('123456');
   });
 });
 
 describe('erasing', () => {
   test('takes away who it was, keeps payments, and ends the sessions', async () => {
-    const { client, project, visit, payment, accepted, open, noteId } = await clientWithRecords();
+    const { client, project, visit, payment, accepted, open, noteId, received, told } =
+      await clientWithRecords();
     await callApi('PATCH', `/api/desk/clients/${client.id}`, {
       json: { updatedAt: null, phone: '(312) 555-0166' },
       bearer: tokens.office,
@@ -195,6 +206,9 @@ describe('erasing', () => {
     expect(await field('projects', project.id, 'title')).toBe('Heavy-Duty Truck Repairs');
     expect(await field('quotes', open.id, 'status')).toBe('cancelled');
     expect((await getFirestore().collection('projectNotes').doc(noteId).get()).exists).toBe(false);
+    for (const { id } of [received, told]) {
+      expect((await getFirestore().collection('mail').doc(id).get()).exists).toBe(false);
+    }
 
     const left = JSON.stringify(
       await Promise.all(

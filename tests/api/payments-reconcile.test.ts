@@ -13,6 +13,8 @@ Object.assign(process.env, {
   SESSION_SECRET: localKeys.sessionSecret,
   STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+  SMTP_URL: stackAddresses().smtp,
+  SITE_URL: 'https://welding.example',
   STRIPE_API_BASE: local.origin,
 });
 /** Intents with which something goes wrong on our side. */

@@ -21,6 +21,7 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       end: '2027-03-01T18:00:00Z',
       reason: 'Dentist',
     },
+    '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -16,8 +16,10 @@ const secrets = {
   SESSION_SECRET: 'a secret of 32 characters or more',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
 };
-const exported = ['api', 'reconcilePayments', 'stripeWebhook'];
+const settings = { SITE_URL: 'https://welding.example' };
+const exported = ['api', 'reconcilePayments', 'sendQueuedMail', 'sendWaitingMail', 'stripeWebhook'];
 
 const manifestSchema = z.object({
   endpoints: z.record(
@@ -59,12 +61,14 @@ describe('the folder that is deployed', () => {
   });
 
   test('loads and exports the functions', async () => {
-    expect(await load(secrets)).toEqual(exported);
+    expect(await load({ ...secrets, ...settings })).toEqual(exported);
   });
 
   test('stops with the name of what is missing', async () => {
     const { SESSION_SECRET: _, ...others } = secrets;
-    await expect(load(others)).rejects.toThrow('Configuration: SESSION_SECRET is missing');
+    await expect(load({ ...others, ...settings })).rejects.toThrow(
+      'Configuration: SESSION_SECRET is missing',
+    );
   });
 
   test('tells the Firebase CLI, which has no secrets, what there is to deploy', async () => {

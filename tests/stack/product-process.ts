@@ -61,13 +61,15 @@ export class ProductProcess implements AsyncDisposable {
 
   /** What makes `npm start` take these ports. */
   get portEnvironment(): Record<string, string> {
-    const { hosting, functions, firestore, auth, stripe } = this.ports;
+    const { hosting, functions, firestore, auth, stripe, mailbox, smtp } = this.ports;
     return {
       PORT_HOSTING: String(hosting),
       PORT_FUNCTIONS: String(functions),
       PORT_FIRESTORE: String(firestore),
       PORT_AUTH: String(auth),
       PORT_STRIPE: String(stripe),
+      PORT_MAILBOX: String(mailbox),
+      PORT_SMTP: String(smtp),
     };
   }
 

@@ -11,6 +11,7 @@ const auditedEntities = [
   'payment',
   'staff',
   'settings',
+  'mail',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

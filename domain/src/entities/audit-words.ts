@@ -37,6 +37,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   payment: 'payment',
   staff: 'staff',
   settings: 'settings',
+  mail: 'mail',
 };
 const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount']);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -2,6 +2,7 @@ import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/
 import { appointments } from './appointments.ts';
 import { audit } from './audit.ts';
 import { firestore } from './firestore.ts';
+import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { projects } from './projects.ts';
 import { declareQuery } from './query.ts';
@@ -15,21 +16,30 @@ const ofClient = {
   appointments: declareQuery({ collection: 'appointments', equal: ['clientId'] }),
   payments: declareQuery({ collection: 'payments', equal: ['clientId'] }),
   quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
+  mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
 };
 const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
+const mailsByEmail = declareQuery({ collection: 'mail', equal: ['to'] });
 const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** What carries a client's id, and moves when the client turns out to be another one. */
 export async function documentsOf(clientId: string) {
-  const [ofProjects, ofAppointments, ofPayments, ofQuotes] = await Promise.all([
+  const [ofProjects, ofAppointments, ofPayments, ofQuotes, ofMails] = await Promise.all([
     found(ofClient.projects, await projects(), clientId),
     found(ofClient.appointments, await appointments(), clientId),
     found(ofClient.payments, await payments(), clientId),
     found(ofClient.quotes, await quotes(), clientId),
+    found(ofClient.mails, await mails(), clientId),
   ]);
-  return { projects: ofProjects, appointments: ofAppointments, payments: ofPayments, quotes: ofQuotes };
+  return {
+    projects: ofProjects,
+    appointments: ofAppointments,
+    payments: ofPayments,
+    quotes: ofQuotes,
+    mails: ofMails,
+  };
 }
 
 /** The history of a client and of everything that is its own. */
@@ -45,6 +55,11 @@ export async function historyOfQuote(quoteId: string) {
 /** Requests with a client's e-mail, whether they were accepted or not. */
 export async function quotesWithEmail(email: string) {
   return await found(quotesByEmail, await quotes(), email);
+}
+
+/** Mails to a client's e-mail, whether it was known whose it is or not. */
+export async function mailsToEmail(email: string) {
+  return await found(mailsByEmail, await mails(), email);
 }
 
 /** What staff noted about these projects and visits. */

@@ -11,7 +11,14 @@ import type {
 } from 'firebase-admin/firestore';
 import { findComingVisits } from './appointments.ts';
 import { changeEntity } from './change-entity.ts';
-import { documentsOf, historyOf, historyOfQuote, notesOf, quotesWithEmail } from './client-documents.ts';
+import {
+  documentsOf,
+  historyOf,
+  historyOfQuote,
+  mailsToEmail,
+  notesOf,
+  quotesWithEmail,
+} from './client-documents.ts';
 import { clients, emailDocumentsOf, findClient } from './clients.ts';
 import { deleteField, firestore } from './firestore.ts';
 import { RefusedChangeError } from './refused-change.ts';
@@ -29,13 +36,16 @@ type Write = (batch: WriteBatch) => void;
  */
 export async function eraseClient(clientId: string, actor: Actor): Promise<Client> {
   const before = await findClient(clientId);
-  // By the e-mail as it was: afterwards nobody could tell which requests are the client's.
-  const requests = before?.email ? await quotesWithEmail(before.email) : [];
+  // By the e-mail as it was: afterwards nobody could tell which requests and mails are the client's.
+  const [requests, toEmail] = before?.email
+    ? await Promise.all([quotesWithEmail(before.email), mailsToEmail(before.email)])
+    : [[], []];
   const nothing = await deleteField();
   const histories = await Promise.all(requests.map(({ id }) => historyOfQuote(id)));
   const byEmail = [
     ...requests.map((quote) => anonymizedQuote(quote, nothing)),
     ...histories.flat().map(({ ref }) => withoutValues(ref, nothing)),
+    ...toEmail.map(({ ref }) => deletion(ref)),
   ];
   const erased = await changeEntity(clients, {
     entity: 'client',
@@ -62,7 +72,7 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
 }
 
 async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promise<Write[]> {
-  const { projects, appointments, quotes } = await documentsOf(clientId);
+  const { projects, appointments, quotes, mails } = await documentsOf(clientId);
   const [notes, history, ...ofQuotes] = await Promise.all([
     notesOf(
       projects.map(({ id }) => id),
@@ -88,11 +98,7 @@ async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promi
       };
       return (batch) => batch.update(ref.withConverter(null), { title: 'Appointment', ...personal });
     }),
-    ...notes.map(
-      ({ ref }): Write =>
-        (batch) =>
-          batch.delete(ref),
-    ),
+    ...[...notes, ...mails].map(({ ref }) => deletion(ref)),
     ...[...history, ...ofQuotes.flat()].map(({ ref }) => withoutValues(ref, nothing)),
   ];
 }
@@ -114,6 +120,10 @@ function anonymizedQuote(quote: QueryDocumentSnapshot<Quote>, nothing: FieldValu
 /** An entry of the history keeps who did what when, and loses what stood there. */
 function withoutValues(ref: DocumentReference<AuditEntry>, nothing: FieldValue): Write {
   return (batch) => batch.update(ref.withConverter(null), { changes: [], note: nothing });
+}
+
+function deletion(ref: DocumentReference): Write {
+  return (batch) => batch.delete(ref);
 }
 
 async function commitAll(writes: readonly Write[]): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Mail } from '@welding/domain/entities/mail';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { documentsOf, historyOf, notesOf, quotesWithEmail } from './client-documents.ts';
+import { documentsOf, historyOf, mailsToEmail, notesOf, quotesWithEmail } from './client-documents.ts';
 import { findClient } from './clients.ts';
 import { parseDocument } from './parse-snapshot.ts';
 
@@ -7,10 +8,11 @@ import { parseDocument } from './parse-snapshot.ts';
 export async function exportClient(clientId: string) {
   const client = await findClient(clientId);
   if (!client) return undefined;
-  const [{ projects, appointments, payments, quotes }, history, byEmail] = await Promise.all([
+  const [{ projects, appointments, payments, quotes, mails }, history, byEmail, toEmail] = await Promise.all([
     documentsOf(clientId),
     historyOf(clientId),
     client.email ? quotesWithEmail(client.email) : [],
+    client.email ? mailsToEmail(client.email) : [],
   ]);
   const notes = await notesOf(
     projects.map(({ id }) => id),
@@ -18,6 +20,7 @@ export async function exportClient(clientId: string) {
   );
   const { searchTerms: _, ...ofClient } = client;
   const requests = new Map([...quotes, ...byEmail].map((quote) => [quote.id, quote]));
+  const sent = new Map([...mails, ...toEmail].map((mail) => [mail.id, mail]));
   return {
     exportedAt: new Date().toISOString(),
     client: ofClient,
@@ -25,9 +28,17 @@ export async function exportClient(clientId: string) {
     appointments: entities(appointments),
     payments: entities(payments),
     quotes: entities([...requests.values()]),
+    mails: entities([...sent.values()]).map(withoutCode),
     notes: notes.map((note) => ({ id: note.id, ...plain(note) })),
     history: entities(history).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };
+}
+
+/** A code may be open still, and an export is read by others than the client. */
+function withoutCode(mail: Mail): Partial<Mail> {
+  if (mail.kind !== 'code') return mail;
+  const { subject: _, text: __, html: ___, headers: ____, ...rest } = mail;
+  return rest;
 }
 
 function entities<Entity>(documents: readonly QueryDocumentSnapshot<Entity>[]): Entity[] {

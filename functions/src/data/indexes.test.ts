@@ -51,6 +51,9 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'clients', equal: [], order: { field: 'lastName', direction: 'asc' } },
   { collection: 'clients', equal: [], order: { field: 'email', direction: 'asc' } },
   { collection: 'blocks', equal: ['welderId'], order: { field: 'start', direction: 'asc' } },
+  { collection: 'mail', equal: ['onDesk', 'status'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'mail', equal: ['onDesk', 'clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'mail', equal: ['onDesk', 'projectId'], order: { field: 'createdAt', direction: 'desc' } },
 ];
 
 async function declaredIndexes() {

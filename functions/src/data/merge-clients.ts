@@ -59,12 +59,13 @@ async function moveSome(from: string, kept: Client, actor: Actor, unlessAtMost: 
 }
 
 async function movable(clientId: string, most: number): Promise<Movable[]> {
-  const { projects, appointments, payments, quotes } = await documentsOf(clientId);
+  const { projects, appointments, payments, quotes, mails } = await documentsOf(clientId);
   return [
     ...ofKind('projects', projects),
     ...ofKind('visits', appointments),
     ...ofKind('payments', payments),
     ...ofKind('requests', quotes),
+    ...ofKind('mails', mails),
   ].slice(0, most);
 }
 

@@ -8,6 +8,8 @@ beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
+  vi.stubEnv('SITE_URL', 'https://welding.example');
 });
 
 test('in production the cookie is only sent over TLS', async () => {

@@ -12,6 +12,7 @@ import { changeSettings } from './desk/change-settings.ts';
 import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
 import { createProject } from './desk/create-project.ts';
+import { dismissMail } from './desk/dismiss-mail.ts';
 import { eraseClient } from './desk/erase-client.ts';
 import { exportClient } from './desk/export-client.ts';
 import { exportCsv } from './desk/export-csv.ts';
@@ -23,8 +24,10 @@ import { noteOnProject } from './desk/note-on-project.ts';
 import { openQuote } from './desk/open-quote.ts';
 import { recordPayment } from './desk/record-payment.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
+import { sendMailAgain } from './desk/send-mail-again.ts';
 import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { voidPayment } from './desk/void-payment.ts';
+import { writeMail } from './desk/write-mail.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -77,6 +80,9 @@ export const siteRoutes: readonly Route[] = [
   addBlock,
   changeBlock,
   changeSettings,
+  writeMail,
+  sendMailAgain,
+  dismissMail,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

@@ -45,6 +45,8 @@ export const deskApiPaths = {
   appointment: (id: string) => `/api/desk/appointments/${id}`,
   blocks: '/api/desk/blocks',
   block: (id: string) => `/api/desk/blocks/${id}`,
+  mails: '/api/desk/mails',
+  mail: (id: string, step: 'send-again' | 'dismiss') => `/api/desk/mails/${encodeURIComponent(id)}/${step}`,
   settings: '/api/desk/settings/business',
   staff: '/api/desk/staff',
   staffMember: (id: string) => `/api/desk/staff/${id}`,

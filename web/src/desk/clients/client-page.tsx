@@ -8,6 +8,7 @@ import { deskPaths } from '#desk/paths.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ClientContact } from './client-contact.tsx';
+import { ClientMails } from './client-mails.tsx';
 import { ClientPayments } from './client-payments.tsx';
 import { ClientProjects } from './client-projects.tsx';
 import { ClientRecord } from './client-record.tsx';
@@ -48,6 +49,7 @@ function OpenedClient({ client }: { client: Client }) {
           <ClientVisits clientId={client.id} />
         </div>
         <div className="grid content-start gap-5">
+          <ClientMails client={client} />
           <ClientPayments clientId={client.id} />
           <ClientRequests clientId={client.id} />
           <HistoryPanel field="clientId" id={client.id} />

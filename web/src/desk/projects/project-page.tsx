@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
@@ -66,6 +67,7 @@ function ProjectParts({ project }: { project: Project }) {
         </div>
         <div className="grid gap-5">
           <ProjectPayments project={project} />
+          <MailsPanel field="projectId" id={project.id} />
           <NotesPanel key={project.id} projectId={project.id} />
           <HistoryPanel field="entityId" id={project.id} />
         </div>

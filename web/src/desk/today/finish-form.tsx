@@ -1,9 +1,9 @@
 import { type VisitTap, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import { useState } from 'react';
+import { useDraft } from '#desk/ui/use-draft.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { hoursWorked } from './hours-worked.ts';
 import type { MyVisit } from './my-visits.ts';
-import { useDraft } from './use-draft.ts';
 
 type FinishFormProps = {
   shown: MyVisit;

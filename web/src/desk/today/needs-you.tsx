@@ -5,6 +5,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
@@ -14,7 +15,10 @@ import { visitName } from './visit-name.ts';
 
 const mostRequests = 20;
 
-/** What waits for the owner or the office: requests without an answer, the oldest first, and visits that need a decision. */
+/**
+ * What waits for the owner or the office: requests without an answer, the oldest first, mails that did not go out, and
+ * visits that need a decision.
+ */
 export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
   const requests = useDeskList({
     collection: 'quotes',
@@ -48,6 +52,7 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
           )}
         </DeskListView>
       </Waiting>
+      <FailedMails />
       <Visits title="Visits to confirm" visits={open.filter(({ outsideHours }) => outsideHours)} />
       <Visits title="Visits without a welder" visits={open.filter(({ welderId }) => !welderId)} />
     </Panel>

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { mailLeaseMs } from '../../functions/src/data/mails.ts';
+import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
+import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';
+
+const minute = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
+const sweep = (at = new Date()) => runScheduleAt('sendWaitingMail', at);
+
+async function awaitStored(id: string, fields: object): Promise<void> {
+  await expect.poll(() => storedMail(id), { timeout: 20_000 }).toMatchObject(fields);
+}
+
+describe('a mail in the outbox', () => {
+  test('goes out by itself, once, from the business', async () => {
+    const mail = await queueTestMail({
+      html: '<p>We can come on <b>Tuesday</b>.</p>',
+      headers: { 'List-Unsubscribe': '<https://welding.example/u>' },
+    });
+    expect(await awaitMail(mail.to)).toMatchObject({
+      subject: 'About your gate',
+      text: 'We can come on Tuesday.',
+      html: '<p>We can come on <b>Tuesday</b>.</p>',
+      attachments: [],
+    });
+    await awaitStored(mail.id, { status: 'sent', attempts: 1, sentAt: expect.any(String) });
+    await sweep();
+    const [arrived, ...more] = await mailsTo(mail.to);
+    expect(more).toEqual([]);
+    const headers = await headersOf(arrived ?? { id: '' });
+    expect(headers.get('from')).toBe('Lakeline Mobile Welding <info@lakelinewelding.example>');
+    expect(headers.get('message-id')).toMatch(/^<[\w-]{43}@lakelinewelding\.example>$/);
+    expect(headers.get('list-unsubscribe')).toBe('<https://welding.example/u>');
+    expect(headers.has('auto-submitted')).toBe(false);
+  });
+
+  test('brings its invitation as a calendar part and as a file, and says that a machine wrote it', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    const mail = await queueTestMail({ kind: 'visit-cancelled', calendar: { method: 'CANCEL', content } });
+    const arrived = await awaitMail(mail.to);
+    const base64 = Buffer.from(content).toString('base64');
+    expect(arrived.attachments).toEqual([
+      { filename: '', contentType: 'text/calendar', content: base64 },
+      { filename: 'visit.ics', contentType: 'application/ics', content: base64 },
+    ]);
+    expect((await headersOf(arrived)).get('auto-submitted')).toBe('auto-generated');
+  });
+
+  test('is sent once when two take it up at the same time', async () => {
+    const mail = await storeTestMail({ dueAt: inMinutes(60).toISOString() });
+    await Promise.all([1, 2, 3, 4].map(() => sweep(inMinutes(61))));
+    await awaitStored(mail.id, { status: 'sent', attempts: 1 });
+    expect(await mailsTo(mail.to)).toHaveLength(1);
+  });
+});
+
+describe('a mail that does not go out', () => {
+  test('waits its minute, goes out by the schedule, and forgets what stood against it', async () => {
+    const mail = await storeTestMail({ dueAt: inMinutes(60).toISOString() });
+    await controlMailbox('/recipients', { to: mail.to, answer: 'busy' });
+    const first = inMinutes(61);
+    await sweep(first);
+    await awaitStored(mail.id, {
+      status: 'queued',
+      attempts: 1,
+      dueAt: new Date(first.getTime() + minute).toISOString(),
+      failure: 'The mail server did not take it (451 4.3.2 Try again later)',
+    });
+    await controlMailbox('/recipients', { to: mail.to });
+    await sweep(new Date(first.getTime() + minute / 2));
+    expect(await storedMail(mail.id)).toMatchObject({ attempts: 1 });
+    await sweep(new Date(first.getTime() + minute));
+    const sent = await storedMail(mail.id);
+    expect(sent).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(sent).not.toHaveProperty('failure');
+    expect(sent).not.toHaveProperty('leasedUntil');
+    expect(await mailsTo(mail.to)).toHaveLength(1);
+  });
+
+  test('is given up after six attempts', async () => {
+    const mail = await storeTestMail({ attempts: 5, dueAt: inMinutes(60).toISOString() });
+    await controlMailbox('/recipients', { to: mail.to, answer: 'hang_up' });
+    await sweep(inMinutes(61));
+    await awaitStored(mail.id, { status: 'failed', attempts: 6 });
+    await sweep(inMinutes(60 * 24));
+    expect(await storedMail(mail.id)).toMatchObject({ status: 'failed', attempts: 6 });
+  });
+
+  test('because its address is refused is given up at once', async () => {
+    const to = `nobody-${crypto.randomUUID()}@example.com`;
+    await controlMailbox('/recipients', { to, answer: 'refuse' });
+    const mail = await queueTestMail({ to });
+    await awaitStored(mail.id, {
+      status: 'failed',
+      attempts: 1,
+      failure: 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)',
+    });
+  });
+
+  test('until what it tells of is over is not sent any more', async () => {
+    const mail = await storeTestMail({
+      kind: 'on-my-way',
+      createdAt: inMinutes(-90).toISOString(),
+      dueAt: inMinutes(60).toISOString(),
+    });
+    await sweep(inMinutes(61));
+    await awaitStored(mail.id, { status: 'failed', failure: 'It was too late to send this' });
+    expect(await mailsTo(mail.to)).toEqual([]);
+  });
+});
+
+describe('a mail with a code', () => {
+  const code = {
+    kind: 'code',
+    subject: '123456 is your code',
+    text: '123456',
+    html: '<b>123456</b>',
+  } as const;
+
+  test('loses what opens an account when it was sent', async () => {
+    const mail = await queueTestMail(code);
+    expect(await awaitMail(mail.to)).toMatchObject({ subject: '123456 is your code' });
+    await awaitStored(mail.id, { status: 'sent', onDesk: false });
+    expect(JSON.stringify(await storedMail(mail.id))).not.toContain('123456');
+  });
+
+  test('and when it is given up', async () => {
+    const to = `nobody-${crypto.randomUUID()}@example.com`;
+    await controlMailbox('/recipients', { to, answer: 'refuse' });
+    const mail = await queueTestMail({ ...code, to });
+    await awaitStored(mail.id, { status: 'failed' });
+    expect(JSON.stringify(await storedMail(mail.id))).not.toContain('123456');
+  });
+});
+
+test('a mail that somebody has is left alone until the lease is over', async () => {
+  const lease = inMinutes(mailLeaseMs / minute).toISOString();
+  const mail = await storeTestMail({ attempts: 1, leasedUntil: lease, dueAt: inMinutes(60).toISOString() });
+  await sweep(inMinutes(61));
+  expect(await storedMail(mail.id)).toMatchObject({ status: 'queued', attempts: 1, leasedUntil: lease });
+  await changeStoredMail(mail.id, { leasedUntil: inMinutes(-1).toISOString() });
+  await sweep(inMinutes(61));
+  expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { awaitMail, mailsTo, runScheduleAt } from '../support/mailbox.ts';
+import { storeTestMail } from '../support/mails.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { expectNoSidewaysScroll, openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
+const failure = 'The mail server takes no mail for this address (550 5.1.1 No such mailbox here)';
+
+test('A mail that failed is under Needs you, goes out after all, and a client is written to', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const client = await createTestClient({ firstName: 'Marlow' });
+  const project = await createTestProject(client);
+  const subject = `Your invoice ${randomUUID().slice(0, 8)}`;
+  const failed = await storeTestMail({
+    ...{ to: client.email, clientId: client.id, projectId: project.id, subject },
+    ...{ kind: 'invoice', status: 'failed', attempts: 1, failure },
+  });
+  await openDesk(page, await createTestStaff('office', 'Oda'));
+  const row = page
+    .getByRole('region', { name: 'Mails that did not go out' })
+    .getByRole('listitem')
+    .filter({ hasText: subject });
+  await expect(row).toContainText(failure);
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(`/desk/projects/${project.id}`);
+  const ofProject = page.getByRole('region', { name: 'Mails' }).getByRole('listitem');
+  await expect(ofProject).toContainText('On its way');
+  await runScheduleAt('sendWaitingMail', new Date());
+  await expect(ofProject).toContainText('Sent');
+  expect(await mailsTo(failed.to)).toHaveLength(1);
+
+  await page.goto(`/desk/clients/${client.id}`);
+  await page.getByRole('button', { name: 'Write to Marlow' }).click();
+  const form = page.getByRole('dialog', { name: 'Write to Marlow' });
+  await form.getByLabel('Message').fill('We come on Tuesday.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Subject is required')).toBeVisible();
+  await expect(form.getByLabel('Subject')).toBeFocused();
+  await form.getByLabel('Subject').fill('Tuesday');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Write to Marlow' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('We come on Tuesday.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toBeHidden();
+  expect(await awaitMail(client.email, 2)).toMatchObject({
+    subject: 'Tuesday',
+    text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',
+  });
+  const written = page
+    .getByRole('region', { name: 'Mails' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Tuesday' });
+  await expect(written).toContainText('Sent');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Oda wrote the mail: Tuesday');
+});
+
+for (const [colorScheme, width] of [
+  ['dark', 360],
+  ['light', 1280],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('Mails have no barrier, and long words break', async ({ page, allowConsole }, testInfo) => {
+      allowConsole(firestoreNews);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      const client = await createTestClient({ firstName: 'Maximiliana' });
+      const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
+      const of = { to: client.email, clientId: client.id };
+      await storeTestMail({ ...of, status: 'failed', attempts: 6, failure, subject: `${word} gate` });
+      const soon = new Date(Date.now() + 3_600_000).toISOString();
+      await storeTestMail({
+        ...of,
+        attempts: 2,
+        dueAt: soon,
+        failure: 'The mail server could not be reached',
+      });
+      await storeTestMail({
+        ...of,
+        status: 'sent',
+        sentAt: new Date().toISOString(),
+        text: `${word} ${word}`,
+      });
+      await openDesk(page, await createTestStaff('owner'));
+      const look = async (name: string) => {
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
+        await testInfo.attach(name, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+      };
+      await expect(page.getByText(`${word} gate`)).toBeVisible();
+      await look('today');
+      await page.goto(`/desk/clients/${client.id}`);
+      const mails = page.getByRole('region', { name: 'Mails' });
+      await expect(mails.getByRole('listitem')).toHaveCount(3);
+      await mails.getByText('Read it').first().click();
+      await look('client');
+      await page.getByRole('button', { name: 'Write to Maximiliana' }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await look('write');
+    });
+  });
+}

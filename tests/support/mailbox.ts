@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import { runSchedule } from '../../local/stack/post-event.ts';
+import { stackAddresses } from './stack.ts';
+
+const messageSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
+});
+/** A mail that arrived in this stack's mailbox. */
+export type ArrivedMail = z.infer<typeof messageSchema>;
+
+/** What has arrived for an address, newest first. */
+export async function mailsTo(address: string): Promise<ArrivedMail[]> {
+  const { mailbox } = stackAddresses();
+  const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`);
+  return z.array(messageSchema).parse(await response.json());
+}
+
+const longestWayMs = 20_000;
+
+/** The newest mail for an address, as soon as `count` of them have arrived. @throws Error after 20 seconds */
+export async function awaitMail(address: string, count = 1): Promise<ArrivedMail> {
+  const deadline = Date.now() + longestWayMs;
+  for (;;) {
+    const arrived = await mailsTo(address);
+    const [newest] = arrived;
+    if (newest && arrived.length >= count) return newest;
+    if (Date.now() > deadline)
+      throw new Error(`${arrived.length} mails have arrived for ${address}, not ${count}`);
+    await delay(50);
+  }
+}
+
+/** The header lines of a mail, by their names in lower case. */
+export async function headersOf({ id }: Pick<ArrivedMail, 'id'>): Promise<Map<string, string>> {
+  const response = await fetch(`${stackAddresses().mailbox}/mails/${id}`);
+  const headers = z.array(z.object({ name: z.string(), value: z.string() }));
+  const read = z.object({ headers }).parse(await response.json());
+  return new Map(read.headers.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+/** Turns one of the mailbox's switches (local/mailbox/control.ts). */
+export async function controlMailbox(path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${stackAddresses().mailbox}/local${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** Runs one of the product's schedules as if it were `at`. */
+export async function runScheduleAt(name: string, at: Date): Promise<void> {
+  await runSchedule(stackAddresses().functions, name, at);
+}

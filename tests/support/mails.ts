@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail } from '@welding/domain/entities/mail';
+import { firestore } from '../../functions/src/data/firestore.ts';
+import { mails, type OutgoingMail, queueMail } from '../../functions/src/data/mails.ts';
+import { stackAddresses } from './stack.ts';
+
+/** A mail to an address that nobody else has. */
+function testMail(overrides: Partial<OutgoingMail> = {}): OutgoingMail {
+  const id = randomUUID();
+  return {
+    id: `written_${id}`,
+    kind: 'written',
+    to: `reader-${id}@example.com`,
+    subject: 'About your gate',
+    text: 'We can come on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** Puts a mail into the outbox, as its cause does. */
+export async function queueTestMail(overrides: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
+  stackAddresses();
+  const mail = testMail(overrides);
+  const batch = (await firestore()).batch();
+  await queueMail(batch, mail);
+  await batch.commit();
+  return mail;
+}
+
+/** Puts a mail into the outbox as it is at some time later. */
+export async function storeTestMail(overrides: Partial<Mail> = {}): Promise<Mail> {
+  stackAddresses();
+  const now = new Date().toISOString();
+  const mail: Mail = {
+    ...testMail(),
+    status: 'queued',
+    onDesk: true,
+    attempts: 0,
+    createdAt: now,
+    dueAt: now,
+    ...overrides,
+  };
+  await (await mails()).doc(mail.id).set(mail);
+  return mail;
+}
+
+/** The mail as the outbox has it now. */
+export async function storedMail(id: string): Promise<Mail> {
+  stackAddresses();
+  const mail = (await (await mails()).doc(id).get()).data();
+  if (!mail) throw new Error(`There is no mail ${id}`);
+  return mail;
+}
+
+/** Changes fields of a mail past the code that does, as time would. */
+export async function changeStoredMail(id: string, fields: Partial<Mail>): Promise<void> {
+  stackAddresses();
+  await (await mails()).doc(id).update(await mails.encodeUpdate(fields));
+}

@@ -1,0 +1,45 @@
+import type { Mail } from '@welding/domain/entities/mail';
+import { isTooLate } from '@welding/domain/entities/mail-lifetime';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { settleFailedMail } from './mail-calls.ts';
+
+/** What can be done about a mail that did not go out; one whose time is over can only be put aside. */
+export function FailedMailActions({ mail }: { mail: Mail }) {
+  const { state, save } = useSave();
+  const canGoOut = !isTooLate(mail, new Date());
+  const settle = async (step: 'send-again' | 'dismiss') => {
+    if (!(await save(() => settleFailedMail(mail.id, step)))) return;
+    const [title, description] =
+      step === 'dismiss' ? ['Dismissed', mail.subject] : ['It goes out within a minute', mail.subject];
+    void showToast({ title, description });
+  };
+  return (
+    <div className="grid w-full gap-3">
+      <SaveProblem state={state} />
+      <div className="flex flex-wrap gap-3">
+        {canGoOut && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-disabled={state.phase === 'saving'}
+            aria-label={`Send again: ${mail.subject}`}
+            onClick={() => void settle('send-again')}
+          >
+            Send again
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-disabled={state.phase === 'saving'}
+          aria-label={`Dismiss: ${mail.subject}`}
+          onClick={() => void settle('dismiss')}
+        >
+          Dismiss
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { mailSchema } from '@welding/domain/entities/mail';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
+import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { FailedMailActions } from './failed-mail-actions.tsx';
+import { mailFacts, mailTrouble } from './mail-state.ts';
+
+const most = 20;
+
+/** Mails that did not reach anybody, newest first; nothing where there are none. */
+export function FailedMails() {
+  const mails = useDeskList({
+    collection: 'mail',
+    schema: mailSchema,
+    where: [
+      ['onDesk', '==', true],
+      ['status', '==', 'failed'],
+    ],
+    order: ['createdAt', 'desc'],
+    limit: most,
+  });
+  if (mails.status === 'error')
+    return <LoadProblem subject="Mails that failed are" offline={mails.offline} retry={mails.retry} />;
+  if (mails.status === 'loading' || mails.items.length === 0) return null;
+  return (
+    <section aria-label="Mails that did not go out" className="grid gap-2">
+      <h3 className="text-lg font-bold">Mails that did not go out</h3>
+      <ul className="grid gap-2">
+        {mails.items.map((mail) => (
+          <li key={mail.id} className="list-row-plain">
+            <span className="grid min-w-0 grow basis-40">
+              <span className="font-semibold wrap-anywhere">{mail.subject}</span>
+              <span className="text-base-content/75 wrap-anywhere">{mailFacts(mail)}</span>
+              <span className="wrap-anywhere">{mailTrouble(mail)}</span>
+            </span>
+            {mail.clientId && (
+              <LinkToScreen path={deskPaths.client(mail.clientId)}>Open the client</LinkToScreen>
+            )}
+            <FailedMailActions mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

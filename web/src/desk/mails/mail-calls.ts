@@ -1,0 +1,17 @@
+import { type Mail, mailSchema } from '@welding/domain/entities/mail';
+import type { NewMail } from '@welding/domain/entities/new-mail';
+import { deskApiPaths } from '#desk/paths.ts';
+
+const toMail = (json: unknown) => mailSchema.parse(json);
+
+/** Queues a mail to a client. @throws as `deskRequest` */
+export async function writeMail(body: NewMail, idempotencyKey: string): Promise<Mail> {
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  return await deskRequest(deskApiPaths.mails, toMail, { body, idempotencyKey });
+}
+
+/** Lets a mail that failed go out after all, or be. @throws as `deskRequest` */
+export async function settleFailedMail(id: string, step: 'send-again' | 'dismiss'): Promise<Mail> {
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  return await deskRequest(deskApiPaths.mail(id, step), toMail, { method: 'POST' });
+}
