@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { chicagoDay } from '@welding/domain/values/chicago-days';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
@@ -15,7 +15,7 @@ import { WelderName } from './welder-name.tsx';
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
-  const today = visits.filter(({ scheduledDate }) => chicagoDay(new Date(scheduledDate)) === chicagoDay(now));
+  const today = visits.filter(({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now));
   return (
     <Panel title="Today's visits" icon={CalendarDays}>
       {today.length === 0 && <p>No visits today.</p>}
