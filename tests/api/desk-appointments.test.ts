@@ -161,7 +161,9 @@ describe('changing a visit', () => {
 
   test('brings back what was cancelled, for a reason that only staff see', async () => {
     const { id, updatedAt } = visitOf(await plan(visit()), 201);
-    expect((await change(id, { updatedAt, status: 'cancelled' })).text).toBe('Status can only be set to scheduled');
+    expect((await change(id, { updatedAt, status: 'cancelled' })).text).toBe(
+      'Status can only be set to scheduled',
+    );
     const reason = 'Machine was sold';
     const cancelled = visitOf(
       await callApi('POST', `/api/desk/appointments/${id}/cancel`, {

@@ -37,7 +37,7 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(page.getByText('Choose a client')).toBeVisible();
   await page.getByLabel('Client', { exact: true }).fill(`lane${unique}`);
-  await page.getByRole('button', { name: `Jordan Lane${unique}` }).click();
+  await page.getByRole('option', { name: `Jordan Lane${unique}` }).click();
   await page.getByLabel('Title').fill('Gate hinge');
   await page.getByLabel(/^Date and time/).fill(`${day}T09:00`);
   await page.getByLabel('Welder').selectOption(welder.name);

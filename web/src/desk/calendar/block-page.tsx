@@ -7,6 +7,7 @@ import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -15,7 +16,6 @@ import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointmen
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { tellFailure } from './save-visit.ts';
 import { TimeField } from './time-field.tsx';
 import { useWelders } from './use-calendar.ts';
@@ -140,8 +140,7 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!start || !end || Object.values(problems).some(Boolean))
-      return focusFirstProblem(event.currentTarget);
+    if (!start || !end || Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget);
     const { welderId, reason } = values;
     const body = { welderId, reason, start: start.toISOString(), end: end.toISOString() };
     if (!(await save(() => onSave(body)))) return;

@@ -1,3 +1,4 @@
+import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
@@ -7,7 +8,6 @@ import { telHref } from '@welding/domain/values/phone';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { clientName } from '#desk/ui/use-clients.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
 

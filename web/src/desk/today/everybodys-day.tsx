@@ -15,7 +15,9 @@ import { WelderName } from './welder-name.tsx';
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
-  const today = visits.filter(({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now));
+  const today = visits.filter(
+    ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
+  );
   return (
     <Panel title="Today's visits" icon={CalendarDays}>
       {today.length === 0 && <p>No visits today.</p>}
