@@ -1,7 +1,7 @@
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 import { dateText } from './date-text.ts';
 
@@ -20,10 +20,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <h1 className="display text-4xl">Calendar</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link
-              to={`${deskPaths.newVisit}?${new URLSearchParams({ day: first })}`}
-              className="btn btn-primary"
-            >
+            <Link to={newVisitPath({ day: first })} className="btn btn-primary">
               <Plus aria-hidden="true" className="size-5" /> New visit
             </Link>
             <Link

@@ -74,6 +74,7 @@ function startingValues(search: URLSearchParams): VisitValues {
     ...emptyVisit,
     clientId: search.get('client') ?? '',
     projectId: search.get('project') ?? '',
+    title: search.get('title') ?? '',
     welderId: search.get('welder') ?? '',
     wallTime: isDate(day) ? `${day}T09:00` : '',
   };

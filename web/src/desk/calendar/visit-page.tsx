@@ -1,11 +1,11 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
@@ -55,7 +55,7 @@ export function VisitPage({ person }: { person: DeskPerson }) {
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
-        {visit.clientName && <p className="wrap-anywhere font-semibold">{visit.clientName}</p>}
+        <VisitOwner visit={visit} canOpen={isPlanner(person)} />
         <div className="flex flex-wrap gap-2">
           {visit.phone && (
             <a className="btn btn-outline" href={telHref(visit.phone)}>
@@ -83,5 +83,28 @@ export function VisitPage({ person }: { person: DeskPerson }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whose visit it is and of which project, with the way there for whoever may go. */
+function VisitOwner({
+  visit: { clientId, clientName = 'The client', projectId },
+  canOpen,
+}: {
+  visit: Appointment;
+  canOpen: boolean;
+}) {
+  if (!canOpen) return <p className="wrap-anywhere font-semibold">{clientName}</p>;
+  return (
+    <p className="flex flex-wrap gap-x-5 font-semibold">
+      <Link to={deskPaths.client(clientId)} className="link inline-flex min-h-11 items-center wrap-anywhere">
+        {clientName}
+      </Link>
+      {projectId && (
+        <Link to={projectPath(projectId)} className="link inline-flex min-h-11 items-center">
+          The project
+        </Link>
+      )}
+    </p>
   );
 }

@@ -44,8 +44,8 @@ function OpenedClient({ client }: { client: Client }) {
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
           <ClientContact client={client} />
-          <ClientProjects clientId={client.id} />
-          <ClientVisits clientId={client.id} />
+          <ClientProjects client={client} />
+          <ClientVisits client={client} />
         </div>
         <div className="grid content-start gap-5">
           <ClientPayments clientId={client.id} />

@@ -7,7 +7,9 @@ import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { deskPaths } from '#desk/paths.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
 
@@ -40,7 +42,18 @@ function Facts({ project }: { project: Project }) {
   return (
     <dl className="facts">
       <Fact term="Client">
-        {person ? clientName(person) : client.status === 'loading' ? 'Loading …' : 'Not there any more'}
+        {person ? (
+          <Link
+            to={deskPaths.client(person.id)}
+            className="link wrap-anywhere inline-flex min-h-11 items-center"
+          >
+            {clientName(person)}
+          </Link>
+        ) : client.status === 'loading' ? (
+          'Loading …'
+        ) : (
+          'Not there any more'
+        )}
       </Fact>
       {person && (
         <Fact term="Contact">

@@ -61,7 +61,7 @@ function ProjectParts({ project }: { project: Project }) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <ProjectDetails project={project} />
-          <VisitsPanel projectId={project.id} />
+          <VisitsPanel project={project} />
           <ProjectPhotos project={project} />
         </div>
         <div className="grid gap-5">

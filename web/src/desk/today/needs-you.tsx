@@ -4,6 +4,7 @@ import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -33,14 +34,16 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
               {items.map(({ id, firstName, lastName, description, createdAt }) => {
                 const { text, isOverdue } = replyDeadline(createdAt, now);
                 return (
-                  <li key={id} className="list-row-plain">
-                    <span className="min-w-0 grow basis-40">
-                      <span className="block font-semibold wrap-anywhere">
-                        {firstName} {lastName}
+                  <li key={id}>
+                    <Link to={deskPaths.request(id)} className="list-row-button flex-wrap">
+                      <span className="min-w-0 grow basis-40">
+                        <span className="block font-semibold wrap-anywhere">
+                          {firstName} {lastName}
+                        </span>
+                        <span className="line-clamp-2 text-base-content/75 wrap-anywhere">{description}</span>
                       </span>
-                      <span className="line-clamp-2 text-base-content/75 wrap-anywhere">{description}</span>
-                    </span>
-                    <span className={isOverdue ? 'font-bold text-error' : 'font-semibold'}>{text}</span>
+                      <span className={isOverdue ? 'font-bold text-error' : 'font-semibold'}>{text}</span>
+                    </Link>
                   </li>
                 );
               })}
@@ -60,11 +63,13 @@ function Visits({ title, visits }: { title: string; visits: readonly Appointment
     <Waiting title={title} path={deskPaths.calendar} link="Open the calendar">
       <ul className="grid gap-2">
         {visits.map((visit) => (
-          <li key={visit.id} className="list-row-plain">
-            <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
-              {visitName({ visit, sheet: undefined })}
-            </span>
-            <span>{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
+          <li key={visit.id}>
+            <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
+              <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
+                {visitName({ visit, sheet: undefined })}
+              </span>
+              <span>{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
+            </Link>
           </li>
         ))}
       </ul>
