@@ -2,13 +2,15 @@ import { type Appointment, durationLabels } from '@welding/domain/entities/appoi
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
-import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { placeText } from '#desk/ui/place-text.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -43,12 +45,7 @@ export function VisitPage({ person }: { person: DeskPerson }) {
   const day = chicagoDate(new Date(visit.scheduledDate));
   return (
     <div className="grid max-w-4xl gap-6">
-      <Link
-        to={`${deskPaths.calendar}${calendarSearch('day', day)}`}
-        className="btn btn-ghost justify-self-start"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" /> Calendar
-      </Link>
+      <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>Calendar</BackLink>
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
@@ -64,12 +61,12 @@ export function VisitPage({ person }: { person: DeskPerson }) {
           )}
           {visit.address && (
             <a
-              className="btn btn-outline h-auto py-2"
-              href={`https://maps.google.com/?${new URLSearchParams({ q: `${visit.address} ${visit.zip ?? ''}`.trim() })}`}
+              className="btn btn-outline h-auto max-w-full py-2 text-left"
+              href={`https://maps.google.com/?${new URLSearchParams({ q: placeText(visit.address, visit.zip) })}`}
               target="_blank"
               rel="noreferrer"
             >
-              <MapPin aria-hidden="true" className="size-5" /> {visit.address}
+              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {placeText(visit.address, visit.zip)}
             </a>
           )}
         </div>

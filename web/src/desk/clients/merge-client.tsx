@@ -67,7 +67,7 @@ export function MergeClient({ client }: { client: Client }) {
 }
 
 function DuplicateSearch({ client, onChoose }: { client: Client; onChoose: (duplicate: Client) => void }) {
-  const [text, setText] = useState(clientName(client));
+  const [text, setText] = useState(client.lastName);
   const search = useClientSearch(text);
   const others = search && withoutClient(search, client.id);
   return (

@@ -132,7 +132,7 @@ function IncomeRow({ payment, client, onVoid }: IncomeRowProps) {
       onVoid={mayVoid && canBeVoided(payment) ? () => onVoid(payment) : undefined}
     >
       {projectId ? (
-        <Link to={projectPath(projectId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
+        <Link to={projectPath(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
           {name}
         </Link>
       ) : (

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
+import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
 
@@ -37,7 +38,7 @@ export function ProjectDetails({ project }: { project: Project }) {
 function Facts({ project }: { project: Project }) {
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
-  const place = [project.address ?? person?.address, project.zip].filter(Boolean).join(', ');
+  const place = placeText(project.address ?? person?.address, project.zip);
   const { serviceType, scheduledDate, completedDate, estimatedCost, finalCost, description } = project;
   return (
     <dl className="facts">

@@ -27,7 +27,7 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
   const open = visits.filter(isOpen);
   return (
     <Panel title="Needs you" icon={BellRing}>
-      <Waiting title="Requests without an answer" path={deskPaths.requests} link="Open requests">
+      <Waiting title="Unanswered requests" path={deskPaths.requests} link="All requests">
         <DeskListView list={requests} noun="requests" empty={<p>Every request is answered.</p>}>
           {(items) => (
             <ul className="grid gap-2">
@@ -60,15 +60,15 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
 function Visits({ title, visits }: { title: string; visits: readonly Appointment[] }) {
   if (visits.length === 0) return null;
   return (
-    <Waiting title={title} path={deskPaths.calendar} link="Open the calendar">
+    <Waiting title={title} path={deskPaths.calendar} link="Calendar">
       <ul className="grid gap-2">
         {visits.map((visit) => (
           <li key={visit.id}>
-            <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
-              <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
-                {visitName({ visit, sheet: undefined })}
+            <Link to={deskPaths.visit(visit.id)} className="list-row-button grid! gap-1">
+              <span className="font-semibold wrap-anywhere">{visitName({ visit, sheet: undefined })}</span>
+              <span className="text-base-content/75">
+                {formatChicagoDateTime(new Date(visit.scheduledDate))}
               </span>
-              <span>{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
             </Link>
           </li>
         ))}
