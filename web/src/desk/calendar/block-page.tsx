@@ -6,6 +6,7 @@ import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
@@ -149,7 +150,16 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <h1 className="display text-4xl md:col-span-2">{title}</h1>
+      <div className="grid md:col-span-2">
+        <BackLink
+          to={
+            start ? `${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}` : deskPaths.calendar
+          }
+        >
+          Calendar
+        </BackLink>
+        <h1 className="display text-4xl">{title}</h1>
+      </div>
       <Field label="Welder" error={shown.welderId}>
         {(props) => (
           <select

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -43,7 +44,10 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <h1 className="display text-4xl md:col-span-2">New visit</h1>
+      <div className="grid md:col-span-2">
+        <BackLink to={deskPaths.calendar}>Calendar</BackLink>
+        <h1 className="display text-4xl">New visit</h1>
+      </div>
       <div className="md:col-span-2">
         <ClientPicker
           clientId={values.clientId || undefined}

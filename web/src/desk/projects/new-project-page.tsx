@@ -1,9 +1,10 @@
 import { projectMessages } from '@welding/domain/entities/project-request';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { deskApiPaths, deskPaths, projectPath } from '#desk/paths.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -43,7 +44,10 @@ export function NewProjectPage() {
 
   return (
     <form className="grid max-w-3xl gap-6" noValidate onSubmit={(event) => void send(event)}>
-      <h1 className="display text-4xl sm:text-5xl">New project</h1>
+      <div className="grid">
+        <BackLink to={deskPaths.projects}>All projects</BackLink>
+        <h1 className="display text-4xl sm:text-5xl">New project</h1>
+      </div>
       <ClientPicker
         clientId={clientId}
         error={tried && !clientId ? projectMessages.clientRequired : undefined}
@@ -55,14 +59,13 @@ export function NewProjectPage() {
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
       <SaveProblem state={state} />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={state.phase === 'saving'}>
-          Create project
-        </button>
-        <Link to={deskPaths.projects} className="btn btn-ghost btn-lg">
-          Back
-        </Link>
-      </div>
+      <button
+        type="submit"
+        className="btn btn-primary btn-lg justify-self-start"
+        aria-disabled={state.phase === 'saving'}
+      >
+        Create project
+      </button>
     </form>
   );
 }
