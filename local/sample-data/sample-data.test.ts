@@ -7,7 +7,7 @@ import { newClientSchema } from '@welding/domain/entities/client';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { projectSchema } from '@welding/domain/entities/project';
 import { quoteSchema } from '@welding/domain/entities/quote';
-import { thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';

@@ -4,7 +4,7 @@ import type { NewClient } from '@welding/domain/entities/client';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
-import { startOfChicagoDay } from '@welding/domain/values/chicago-days';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { staffIdOf } from '../../functions/src/data/staff.ts';
 import { samplePeople, sampleRequests } from './sample-people.ts';
 import { daysFrom } from './sample-projects.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
-import { startOfChicagoDay } from '@welding/domain/values/chicago-days';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
 import { payments } from '../../functions/src/data/payments.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';

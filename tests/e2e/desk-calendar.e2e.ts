@@ -37,7 +37,7 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(page.getByText('Choose a client')).toBeVisible();
   await page.getByLabel('Client', { exact: true }).fill(`lane${unique}`);
-  await page.getByRole('button', { name: `Jordan Lane${unique}` }).click();
+  await page.getByRole('option', { name: `Jordan Lane${unique}` }).click();
   await page.getByLabel('Title').fill('Gate hinge');
   await page.getByLabel(/^Date and time/).fill(`${day}T09:00`);
   await page.getByLabel('Welder').selectOption(welder.name);
@@ -89,6 +89,57 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await page.keyboard.press('Enter');
   await expect(row).toContainText(shown(friday, '10:00'));
   await portal.close();
+});
+
+test('A finger that rests on a visit drags it, and one that does not leaves it', async ({
+  browser,
+  stack,
+  watchConsole,
+}) => {
+  const office = await createTestStaff('office');
+  const welder = await createTestStaff('welder', `Wes ${office.id.slice(0, 8)}`);
+  await createTestAppointment(await createTestClient(), {
+    title: 'Gate hinge',
+    scheduledDate: chicagoInstant(`${day}T09:00`).toISOString(),
+    welderId: welder.id,
+  });
+  const phone = await browser.newContext({
+    baseURL: stack.hosting,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  watchConsole(phone);
+  const page = await phone.newPage();
+  await openDesk(page, office);
+  await page.goto(`/desk/calendar?view=day&day=${day}`);
+  const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
+  await expect(card).toContainText('9:00 AM - 10:00 AM');
+  const finger = await phone.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const press = async () => {
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('Nothing to touch');
+    const at = { x: box.x + 15, y: box.y + 10 };
+    await touch('touchStart', at);
+    return at;
+  };
+
+  const swiped = await press();
+  for (const dy of [10, 30, 60]) await touch('touchMove', { ...swiped, y: swiped.y - dy });
+  await expect(card).not.toHaveAttribute('data-dragged');
+  await touch('touchEnd');
+  await expect(card).toContainText('9:00 AM - 10:00 AM');
+
+  const pressed = await press();
+  await expect(card).toHaveAttribute('data-dragged');
+  for (const dy of [20, 50, 88]) await touch('touchMove', { ...pressed, y: pressed.y + dy });
+  await touch('touchEnd');
+  await expect(card).toContainText('10:00 AM - 11:00 AM');
+  await expect(page).toHaveURL(/view=day/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await phone.close();
 });
 
 test('Two people change one visit: the second sees both versions, and keeps what was typed', async ({

@@ -3,7 +3,7 @@ import { findProject } from '../../functions/src/data/projects.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { projectsCard, signIn, toast } from './portal-page.ts';
 
 /** What Firestore says of a listener that a closing page lets go of, and what a 409 looks like in the console. */
@@ -90,13 +90,26 @@ test('A project is made for a client, and its page holds what belongs to it, not
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByRole('link', { name: 'New project' }).click();
   await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page.getByText('Please choose the client above first.')).toBeVisible();
-  await page.getByLabel('Title').fill('Bucket teeth');
-  await page.getByLabel('Client').fill(client.lastName.toLowerCase());
-  await page.getByRole('button', { name: client.email }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Bucket teeth');
-  await page.getByRole('button', { name: 'Create project' }).click();
+  const picker = page.getByRole('combobox', { name: 'Client' });
+  await expect(picker).toBeFocused();
+  await expect(picker).toHaveAccessibleDescription(/Client is required/);
   await expect(page.getByLabel('Service')).toHaveAccessibleDescription('Please select a service');
+  await page.getByLabel('Title').fill('Bucket teeth');
+  // By the keyboard alone, and with a typing error at the end.
+  await picker.pressSequentially(`${client.lastName.toLowerCase().slice(0, -1)}x`);
+  await expect(page.getByRole('option', { name: client.email })).toHaveAttribute('aria-selected', 'true');
+  await expectNoAxeViolations(page);
+  await picker.press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose another client' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeFocused();
+  await picker.fill('zzqq nobody');
+  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  await picker.fill(client.phone);
+  await picker.press('Escape');
+  await picker.fill(client.email);
+  await page.getByRole('option', { name: client.email }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Bucket teeth');
   await page.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
   await page.getByLabel('Estimated cost').fill('800');
   await page.getByRole('button', { name: 'Create project' }).click();

@@ -72,4 +72,8 @@ test('The owner adds somebody, gives another role, deactivates and undoes', asyn
   await expect(person.getByText('(deactivated)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(person.getByText('(deactivated)')).toHaveCount(0);
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(
+    history.filter({ hasText: `${name}: Olivia Only changed the access from no to yes` }),
+  ).toBeVisible();
 });

@@ -132,14 +132,16 @@ test('Signing out erases everything of the desk, in every tab', async ({ page, c
   await expectDoor(page);
 });
 
-test('Deactivated in the middle of work, the desk says so and keeps nothing', async ({
+test('Deactivated in the middle of a form, the desk says so and keeps nothing', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(firestoreNews);
   allowConsole(refused);
-  const person = await createTestStaff('welder');
+  const person = await createTestStaff('office');
   await openDesk(page, person);
+  await page.goto('/desk/clients/new');
+  await page.getByLabel('First name').fill('Pat');
   await expect
     .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
     .toBe(true);

@@ -51,7 +51,7 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   const needs = page.getByRole('region', { name: 'Needs you' });
   const section = (title: string) => needs.getByRole('region', { name: title });
   const own = (title: string) => section(title).getByRole('listitem').filter({ hasText: name });
-  await expect(own('Requests without an answer')).toContainText('Overdue by 25 h');
+  await expect(own('Unanswered requests')).toContainText('Overdue by 25 h');
   await expect(own('Visits to confirm')).toContainText('Late call');
   await expect(own('Visits without a welder')).toContainText('Nobody goes');
   const day = page.getByRole('region', { name: "Today's visits" });

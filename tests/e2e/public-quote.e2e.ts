@@ -13,6 +13,13 @@ test('a visitor asks for a quote: it is stored, said so, and the form is empty a
   await page.goto('/');
   await fillQuote(page, quote);
   await page.getByRole('radio', { name: 'Email' }).check();
+  const zip = page.getByLabel('ZIP code of the job');
+  await expect(zip).toBeHidden();
+  await page.getByText('More about the job (optional)').click();
+  await zip.fill('6050');
+  await submitButton(page).click();
+  await expect(zip).toHaveAccessibleDescription(/ZIP code must have five digits/);
+  await zip.fill('60505-1234');
   await submitButton(page).click();
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region).toContainText('Quote Request Submitted');
@@ -20,7 +27,7 @@ test('a visitor asks for a quote: it is stored, said so, and the form is empty a
   expect(await typedQuote(page)).toEqual(emptyForm);
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   expect(await storedQuotes(quote.email)).toMatchObject([
-    { ...quote, preferredContact: 'email', status: 'pending' },
+    { ...quote, preferredContact: 'email', status: 'pending', zip: '60505' },
   ]);
   await page.reload();
   expect(await typedQuote(page)).toEqual(emptyForm);

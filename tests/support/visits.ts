@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
-import { startOfChicagoDay } from '@welding/domain/values/chicago-days';
+import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { appointmentNotes } from '../../functions/src/data/appointment-notes.ts';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';

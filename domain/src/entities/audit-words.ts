@@ -14,6 +14,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   completedDate: 'completed',
   serviceType: 'service',
   welderId: 'welder',
+  active: 'access',
   onMyWayAt: 'on the way',
   startedAt: 'started',
   finishedAt: 'finished',

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { amountToCollect } from './job-sheet.ts';
+import type { Payment } from './payment.ts';
 
-const paid = (amount: number, others = {}) => ({ amount, status: 'succeeded' as const, ...others });
+const paid = (amount: number, others: Partial<Payment> = {}): Payment => ({
+  id: 'p1',
+  projectId: '',
+  clientId: '',
+  amount,
+  status: 'succeeded',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  ...others,
+});
 
 test.each([
   [{ estimatedCost: 450 }, [], 450],
@@ -9,9 +18,12 @@ test.each([
   [{ finalCost: 300 }, [paid(300)], undefined],
   [{ finalCost: 300 }, [paid(400)], undefined],
   [{ finalCost: 300 }, [paid(300, { refundedAmount: 50 })], 50],
+  [{ finalCost: 300 }, [paid(300, { status: 'refunded' })], 300],
+  [{ finalCost: 300 }, [paid(300), paid(50, { kind: 'refund', method: 'cash' })], 50],
   [{ finalCost: 300 }, [paid(300, { withdrawnAmount: 300 })], 300],
-  [{ finalCost: 300 }, [{ amount: 300, status: 'processing' as const }], 300],
+  [{ finalCost: 300 }, [paid(300, { status: 'processing' })], 300],
+  [{ status: 'cancelled' as const, finalCost: 300 }, [], undefined],
   [{}, [], undefined],
 ])('of %j with %j paid, there is to collect: %j', (project, payments, left) => {
-  expect(amountToCollect(project, payments)).toBe(left);
+  expect(amountToCollect({ status: 'in_progress', ...project }, payments)).toBe(left);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { projectAccount } from '../business/project-account.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { centsToDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
 import type { Payment } from './payment.ts';
-import type { Project } from './project.ts';
 
 /** What belongs to a visit and stands elsewhere, as the one who drives there needs it: no money but what to collect. */
 export const jobSheetSchema = z.object({
@@ -21,20 +21,11 @@ export type JobSheet = z.infer<typeof jobSheetSchema>;
 /** The answer of GET /api/desk/job-sheets. */
 export const jobSheetListSchema = z.array(jobSheetSchema);
 
-/** Dollars of a project's cost that are still to be paid; undefined when it has no cost yet or nothing is left. */
+/** Dollars that a project still owes; undefined when it has no cost yet or nothing is left. */
 export function amountToCollect(
-  { finalCost, estimatedCost }: Pick<Project, 'finalCost' | 'estimatedCost'>,
-  payments: readonly Pick<Payment, 'amount' | 'status' | 'refundedAmount' | 'withdrawnAmount'>[],
+  project: Parameters<typeof projectAccount>[0],
+  payments: readonly Payment[],
 ): number | undefined {
-  const cost = finalCost ?? estimatedCost;
-  if (cost === undefined) return undefined;
-  const paid = payments
-    .filter(({ status }) => status === 'succeeded')
-    .reduce(
-      (cents, { amount, refundedAmount = 0, withdrawnAmount = 0 }) =>
-        cents + dollarsToCents(amount) - dollarsToCents(refundedAmount) - dollarsToCents(withdrawnAmount),
-      0,
-    );
-  const left = dollarsToCents(cost) - paid;
-  return left > 0 ? centsToDollars(left) : undefined;
+  const { balanceCents } = projectAccount(project, payments);
+  return balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
 }

@@ -51,8 +51,8 @@ describe('a change of a visit', () => {
     ]);
   });
 
-  test('cancels with a reason, and brings back', () => {
-    expect(decide({ status: 'cancelled', reason: 'Rain' })).toEqual({ status: 'cancelled', sequence: 1 });
+  test('brings back what was cancelled, and does not cancel', () => {
+    expect(() => decide({ status: 'cancelled' })).toThrow('Status can only be set to scheduled');
     expect(decide({ status: 'scheduled' }, { status: 'cancelled', sequence: 1 })).toEqual({
       status: 'scheduled',
       sequence: 2,
@@ -64,7 +64,7 @@ describe('a change of a visit', () => {
     { scheduledDate: '2027-03-16T14:00:00Z' },
     { duration: '120' },
     { welderId },
-    { status: 'cancelled', reason: 'Rain' },
+    { status: 'scheduled' },
   ])('by %j is refused once it is completed', (change) => {
     expect(() => decide(change, { status: 'completed' })).toThrow(visitMessages.completed);
   });

@@ -66,14 +66,11 @@ export const visitChangeSchema = strictBody({
   windowMinutes: z.optional(z.nullable(windowSchema)),
   address: addressSchema,
   zip: z.optional(zipSchema),
-  /** Cancels, with a reason, or brings back. */
-  status: z.optional(z.enum(['cancelled', 'scheduled'], 'Status must be cancelled or scheduled')),
-  reason: optionalText('Reason', textLimits.text),
+  /** Brings a cancelled visit back; cancelling is a tap (visit-tap.ts). */
+  status: z.optional(z.literal('scheduled', 'Status can only be set to scheduled')),
   /** False confirms a time outside the hours. */
   outsideHours: z.optional(z.literal(false, 'outsideHours can only be set to false')),
-}).check(
-  z.refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), visitMessages.reasonRequired),
-);
+});
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 
 /** The change does not go with how the visit stands; the message says why. */
@@ -83,12 +80,12 @@ export class VisitChangeError extends Error {
 
 /**
  * The fields of a visit that a change sets; undefined takes one away. A new time makes the visit `rescheduled`, and counts
- * its `sequence` up as RFC 5546 asks; so do a new duration, cancelling, and bringing back. What staff decide about time
- * or status needs no confirmation any more.
+ * its `sequence` up as RFC 5546 asks; so do a new duration and bringing back. A time that staff decide about needs no
+ * confirmation any more.
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
-  const { updatedAt: _, reason: __, status, scheduledDate, duration, outsideHours, ...rest } = change;
+  const { updatedAt: _, status, scheduledDate, duration, outsideHours, ...rest } = change;
   const time = scheduledDate?.toISOString();
   const moves = time !== undefined && time !== visit.scheduledDate;
   const lasts = duration !== undefined && duration !== visit.duration;
@@ -99,15 +96,13 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   if (visit.status === 'cancelled' && status !== 'scheduled' && (moves || lasts || reassigns)) {
     throw new VisitChangeError(visitMessages.cancelled);
   }
-  const cancels = status === 'cancelled' && visit.status !== 'cancelled';
   const returns = status === 'scheduled' && visit.status === 'cancelled';
-  const counts = moves || lasts || cancels || returns;
+  const counts = moves || lasts || returns;
   return {
     ...textsOf(rest),
     ...(moves && { scheduledDate: time, status: 'rescheduled' }),
     ...(lasts && { duration }),
     ...(returns && !moves && { status: 'scheduled' }),
-    ...(cancels && { status: 'cancelled' }),
     ...(counts && { sequence: (visit.sequence ?? 0) + 1 }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };

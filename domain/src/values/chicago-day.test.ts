@@ -9,6 +9,8 @@ import {
   isDate,
   mondayOf,
   moveToDate,
+  startOfChicagoDay,
+  thisWeekAndNext,
 } from './chicago-day.ts';
 import { toChicagoWallTime } from './chicago-time.ts';
 
@@ -74,12 +76,32 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today'])('%j is no day',
   expect(isDate(text)).toBe(false);
 });
 
+const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+
 test('every instant is on its own day, and on no other', () => {
-  const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {
       const { start, end } = chicagoDayBounds(chicagoDate(instant));
       expect(start <= instant && instant < end).toBe(true);
     }),
   );
+});
+
+test('two weeks begin on a Monday at midnight, end on one, and hold the moment in the first, in every season', () => {
+  fc.assert(
+    fc.property(instants, (now) => {
+      const { from, to } = thisWeekAndNext(now);
+      const [monday, end] = [from, to].map(chicagoDate);
+      expect([from, to].map((edge) => toChicagoWallTime(edge).slice(11))).toEqual(['00:00', '00:00']);
+      expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1);
+      expect(addDays(monday ?? '', 14)).toBe(end);
+      expect(from <= now && now < startOfChicagoDay(from, 7)).toBe(true);
+    }),
+  );
+});
+
+test('a day that is 23 or 25 hours long begins at midnight as any other', () => {
+  const afternoon = new Date('2027-03-14T20:00:00Z');
+  expect(startOfChicagoDay(afternoon)).toEqual(new Date('2027-03-14T06:00:00Z'));
+  expect(startOfChicagoDay(afternoon, 1)).toEqual(new Date('2027-03-15T05:00:00Z'));
 });

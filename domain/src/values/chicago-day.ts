@@ -44,6 +44,17 @@ export function chicagoInstant(date: string, clock: string, pass: 'first' | 'sec
   }
 }
 
+/** When the Chicago day begins that is `days` after that of `now`. */
+export function startOfChicagoDay(now: Date, days = 0): Date {
+  return chicagoInstant(addDays(chicagoDate(now), days), '00:00');
+}
+
+/** The Chicago week of `now` and the one after it, from Monday's midnight to that of the Monday two weeks later. */
+export function thisWeekAndNext(now: Date): { from: Date; to: Date } {
+  const monday = mondayOf(chicagoDate(now));
+  return { from: chicagoInstant(monday, '00:00'), to: chicagoInstant(addDays(monday, 14), '00:00') };
+}
+
 /** From when to when a Chicago day lasts: 23, 24 or 25 hours. */
 export function chicagoDayBounds(date: string): { start: Date; end: Date } {
   return { start: chicagoInstant(date, '00:00'), end: chicagoInstant(addDays(date, 1), '00:00') };

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { amountToCollect, type JobSheet } from '@welding/domain/entities/job-sheet';
-import { thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { listVisitsOfWelder } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';

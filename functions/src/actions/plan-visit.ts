@@ -60,7 +60,7 @@ export async function planVisit(
 }
 
 /**
- * Changes, moves, assigns, cancels or brings back a visit, as `decideVisitChange` says.
+ * Changes, moves, assigns or brings back a visit, as `decideVisitChange` says.
  * @throws as `planVisit`; MissingEntityError, StaleVersionError, VisitChangeError
  */
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
@@ -71,8 +71,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
     id,
     version: change.updatedAt,
     actor,
-    action: change.status === 'cancelled' ? 'cancelled' : 'changed',
-    note: change.reason,
+    action: 'changed',
     decide: async (visit) => {
       if (projectId) await requireProjectOf(visit.clientId, projectId);
       const fields = decideVisitChange(visit, change);

@@ -33,6 +33,7 @@ const webQueries: readonly QueryShape[] = [
 /** What the desk's screens ask for. They say it in plain data, of which one place makes queries (web/src/shared/live-lists). */
 const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
+  { collection: 'audit', equal: ['entity'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'quotes', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },

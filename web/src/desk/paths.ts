@@ -22,6 +22,10 @@ export const deskPaths = {
 
 export const projectPath = (id: string) => `${deskPaths.projects}/${id}`;
 
+/** The form for a new visit, filled with what is known of it. */
+export const newVisitPath = (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>>) =>
+  `${deskPaths.newVisit}?${new URLSearchParams(known)}`;
+
 /** The form for a new project; with a client when it is known whose. */
 export const newProjectPath = (clientId?: string) =>
   `${deskPaths.projects}/new${clientId ? `?client=${clientId}` : ''}`;

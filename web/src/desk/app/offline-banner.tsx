@@ -5,10 +5,7 @@ import { useOnline } from '#shared/ui/use-online.ts';
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <p
-      role="status"
-      className="flex items-center gap-2 bg-warning px-4 py-2 font-semibold text-warning-content empty:hidden lg:px-8"
-    >
+    <p role="status" className="offline-banner empty:hidden">
       {!isOnline && (
         <>
           <CloudOff aria-hidden="true" className="size-5 shrink-0" />

@@ -6,7 +6,9 @@ import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -15,7 +17,6 @@ import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointmen
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { tellFailure } from './save-visit.ts';
 import { TimeField } from './time-field.tsx';
 import { useWelders } from './use-calendar.ts';
@@ -140,8 +141,7 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!start || !end || Object.values(problems).some(Boolean))
-      return focusFirstProblem(event.currentTarget);
+    if (!start || !end || Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget);
     const { welderId, reason } = values;
     const body = { welderId, reason, start: start.toISOString(), end: end.toISOString() };
     if (!(await save(() => onSave(body)))) return;
@@ -150,7 +150,16 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <h1 className="display text-4xl md:col-span-2">{title}</h1>
+      <div className="grid md:col-span-2">
+        <BackLink
+          to={
+            start ? `${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}` : deskPaths.calendar
+          }
+        >
+          Calendar
+        </BackLink>
+        <h1 className="display text-4xl">{title}</h1>
+      </div>
       <Field label="Welder" error={shown.welderId}>
         {(props) => (
           <select

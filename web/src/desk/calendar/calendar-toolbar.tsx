@@ -1,7 +1,7 @@
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 import { dateText } from './date-text.ts';
 
@@ -20,29 +20,27 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <h1 className="display text-4xl">Calendar</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link
-              to={`${deskPaths.newVisit}?${new URLSearchParams({ day: first })}`}
-              className="btn btn-primary"
-            >
+            <Link to={newVisitPath({ day: first })} className="btn btn-primary">
               <Plus aria-hidden="true" className="size-5" /> New visit
             </Link>
             <Link
               to={`${deskPaths.newBlock}?${new URLSearchParams({ day: first })}`}
-              className="btn btn-outline"
+              className="btn btn-outline max-sm:btn-square"
             >
-              <CalendarOff aria-hidden="true" className="size-5" /> Block time
+              <CalendarOff aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">Block time</span>
             </Link>
           </div>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <nav aria-label="Views" className="flex gap-1">
           {calendarViews.map((known) => (
             <Link
               key={known}
               to={calendarSearch(known, first)}
               aria-current={known === view ? 'page' : undefined}
-              className={`btn ${known === view ? 'btn-neutral' : 'btn-ghost'}`}
+              className={`btn ${known === view ? 'btn-chosen' : 'btn-ghost'}`}
             >
               {labels[known]}
             </Link>
@@ -70,14 +68,14 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <input
           type="date"
           aria-label="Go to day"
-          className="input max-w-44"
+          className="input w-auto grow sm:max-w-44"
           value={first}
           onChange={({ target }) => {
             if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
           }}
         />
         {view === 'day' && (
-          <button type="button" className="btn btn-ghost" onClick={() => print()}>
+          <button type="button" className="btn btn-ghost max-sm:hidden" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5" /> Print
           </button>
         )}

@@ -1,15 +1,16 @@
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
-import { ClientChoice } from './client-choice.tsx';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
@@ -31,7 +32,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if ('problems' in read) return focusFirstProblem(event.currentTarget);
+    if ('problems' in read) return focusFirstError(event.currentTarget);
     const saved = await save(async () => {
       const visit = await addVisit(read.body, keys.keyFor(read.body));
       keys.renew();
@@ -43,10 +44,13 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <h1 className="display text-4xl md:col-span-2">New visit</h1>
+      <div className="grid md:col-span-2">
+        <BackLink to={deskPaths.calendar}>Calendar</BackLink>
+        <h1 className="display text-4xl">New visit</h1>
+      </div>
       <div className="md:col-span-2">
-        <ClientChoice
-          clientId={values.clientId}
+        <ClientPicker
+          clientId={values.clientId || undefined}
           error={problems.clientId}
           onChoose={(client) =>
             change({ clientId: client?.id ?? '', projectId: '', address: client?.address ?? '' })
@@ -74,6 +78,7 @@ function startingValues(search: URLSearchParams): VisitValues {
     ...emptyVisit,
     clientId: search.get('client') ?? '',
     projectId: search.get('project') ?? '',
+    title: search.get('title') ?? '',
     welderId: search.get('welder') ?? '',
     wallTime: isDate(day) ? `${day}T09:00` : '',
   };

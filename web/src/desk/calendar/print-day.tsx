@@ -1,5 +1,6 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { placeText } from '#desk/ui/place-text.ts';
 import { dateText } from './date-text.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
@@ -25,9 +26,10 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
                         {durationLabels[duration]}
                       </th>
                       <td>
-                        <strong>{clientName ?? title}</strong> {phone}
+                        <strong>{clientName ?? title}</strong>{' '}
+                        <span className="whitespace-nowrap">{phone}</span>
                         <br />
-                        {address} {zip}
+                        {placeText(address, zip)}
                       </td>
                       <td>
                         {title}

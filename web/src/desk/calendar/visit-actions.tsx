@@ -1,12 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { visitMessages } from '@welding/domain/entities/visit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { changeVisit, tellFailure } from './save-visit.ts';
+import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
 export function VisitActions({ visit }: { visit: Appointment }) {
@@ -54,41 +54,22 @@ export function VisitActions({ visit }: { visit: Appointment }) {
 }
 
 function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void }) {
-  const { state, save } = useSave();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!reason.trim()) return;
-    const done = await save(async () => {
-      const cancelled = await changeVisit(visit.id, visit.updatedAt, { status: 'cancelled', reason });
-      void showToast({
-        title: 'Visit cancelled',
-        description: visit.title,
-        action: { label: 'Undo', onAction: () => void bringBack(cancelled) },
-      });
+  const cancel = async (reason: string) => {
+    const cancelled = await cancelVisit(visit.id, reason);
+    void showToast({
+      title: 'Visit cancelled',
+      description: visit.title,
+      action: { label: 'Undo', onAction: () => void bringBack(cancelled) },
     });
-    if (done) onDone();
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <p>The client sees that it is cancelled, not why.</p>
-      <Field label="Reason" error={tried && !reason.trim() ? visitMessages.reasonRequired : undefined}>
-        {(props) => (
-          <input
-            {...props}
-            className="input"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary justify-self-start">
-        Cancel visit
-      </button>
-    </form>
+    <ReasonForm
+      hint="Kept in the history. The client sees that the visit is cancelled, not why."
+      required={visitMessages.reasonRequired}
+      action="Cancel visit"
+      onSend={cancel}
+      onDone={onDone}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { type FormEvent, useState } from 'react';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { type FieldVersion, SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { focusFirstProblem } from './focus-first-problem.ts';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
@@ -44,7 +44,7 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if ('problems' in read) return focusFirstProblem(event.currentTarget);
+    if ('problems' in read) return focusFirstError(event.currentTarget);
     await saveOn(base, visitChangeOf(values, base));
   };
   return (

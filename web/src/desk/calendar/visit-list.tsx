@@ -28,7 +28,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
             {day.visits.map((visit) => (
               <li key={visit.id}>
                 <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
-                  <span className="grid min-w-0 flex-1 gap-1">
+                  <span className="grid min-w-0 flex-1 basis-52 gap-1">
                     <span className="font-semibold">
                       {formatChicagoTime(new Date(visit.scheduledDate))},{' '}
                       {durationLabels[visit.duration].toLowerCase()}

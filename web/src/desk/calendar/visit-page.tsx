@@ -1,14 +1,16 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
-import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { placeText } from '#desk/ui/place-text.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -43,19 +45,14 @@ export function VisitPage({ person }: { person: DeskPerson }) {
   const day = chicagoDate(new Date(visit.scheduledDate));
   return (
     <div className="grid max-w-4xl gap-6">
-      <Link
-        to={`${deskPaths.calendar}${calendarSearch('day', day)}`}
-        className="btn btn-ghost justify-self-start"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" /> Calendar
-      </Link>
+      <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>Calendar</BackLink>
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
-        {visit.clientName && <p className="wrap-anywhere font-semibold">{visit.clientName}</p>}
+        <VisitOwner visit={visit} canOpen={isPlanner(person)} />
         <div className="flex flex-wrap gap-2">
           {visit.phone && (
             <a className="btn btn-outline" href={telHref(visit.phone)}>
@@ -64,12 +61,12 @@ export function VisitPage({ person }: { person: DeskPerson }) {
           )}
           {visit.address && (
             <a
-              className="btn btn-outline h-auto py-2"
-              href={`https://maps.google.com/?${new URLSearchParams({ q: `${visit.address} ${visit.zip ?? ''}`.trim() })}`}
+              className="btn btn-outline h-auto max-w-full py-2 text-left"
+              href={`https://maps.google.com/?${new URLSearchParams({ q: placeText(visit.address, visit.zip) })}`}
               target="_blank"
               rel="noreferrer"
             >
-              <MapPin aria-hidden="true" className="size-5" /> {visit.address}
+              <MapPin aria-hidden="true" className="size-5 shrink-0" /> {placeText(visit.address, visit.zip)}
             </a>
           )}
         </div>
@@ -83,5 +80,28 @@ export function VisitPage({ person }: { person: DeskPerson }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whose visit it is and of which project, with the way there for whoever may go. */
+function VisitOwner({
+  visit: { clientId, clientName = 'The client', projectId },
+  canOpen,
+}: {
+  visit: Appointment;
+  canOpen: boolean;
+}) {
+  if (!canOpen) return <p className="wrap-anywhere font-semibold">{clientName}</p>;
+  return (
+    <p className="flex flex-wrap gap-x-5 font-semibold">
+      <Link to={deskPaths.client(clientId)} className="link inline-flex min-h-11 items-center wrap-anywhere">
+        {clientName}
+      </Link>
+      {projectId && (
+        <Link to={projectPath(projectId)} className="link inline-flex min-h-11 items-center">
+          The project
+        </Link>
+      )}
+    </p>
   );
 }

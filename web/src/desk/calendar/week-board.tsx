@@ -1,6 +1,6 @@
 import { hoursOfDate } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
@@ -33,14 +33,21 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
+  const scroller = useScrolledToToday(dates);
   const special = (date: string) => specialDays.find((day) => day.date === date);
 
   return (
     <>
       {onMove && <MoveHelp id={helpId} />}
       <HeldNotice moving={moving} lanes={lanes} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section aria-label="Week by welder" data-scroller tabIndex={0} className="calendar-scroller">
+      <section
+        ref={scroller}
+        aria-label="Week by welder"
+        data-scroller
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        tabIndex={0}
+        className="calendar-scroller"
+      >
         <table className="week-board">
           <thead>
             <tr>
@@ -90,6 +97,19 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
       </section>
     </>
   );
+}
+
+/** On a narrow screen the week begins with today, where that is in it. */
+function useScrolledToToday([first]: readonly string[]) {
+  const scroller = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    const today = current?.querySelector<HTMLElement>('[aria-current="date"]');
+    const names = current?.querySelector<HTMLElement>('th');
+    if (current && names) current.scrollLeft = today ? today.offsetLeft - names.offsetWidth : 0;
+  }, [first]);
+  return scroller;
 }
 
 function stepped(

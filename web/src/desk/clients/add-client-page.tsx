@@ -1,7 +1,7 @@
 import type { NewClient } from '@welding/domain/entities/client';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -27,10 +27,7 @@ export function AddClientPage() {
 
   return (
     <div className="grid max-w-3xl gap-5">
-      <Link to={deskPaths.clients} className="btn btn-ghost justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        All clients
-      </Link>
+      <BackLink to={deskPaths.clients}>All clients</BackLink>
       <h1 className="display text-4xl sm:text-5xl">Add a client</h1>
       <ClientForm form={form} onSend={async (client) => void (await send(client))}>
         <SaveProblem state={state} />

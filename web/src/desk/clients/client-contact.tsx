@@ -31,7 +31,11 @@ export function ClientContact({ client }: { client: Client }) {
             <Entry term="Since" value={formatChicagoDate(new Date(createdAt))} />
           </dl>
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
-          <button type="button" className="btn btn-ghost justify-self-start" onClick={() => setEditing(true)}>
+          <button
+            type="button"
+            className="btn btn-outline justify-self-start"
+            onClick={() => setEditing(true)}
+          >
             <Pencil aria-hidden="true" className="size-5" />
             Edit
           </button>

@@ -14,6 +14,8 @@ type ClientListPanelProps<Item> = {
   noun: string;
   clientId: string;
   query: Pick<ListQuery<Item>, 'collection' | 'schema' | 'order'>;
+  /** Stands below the list: the way to a new one. */
+  action?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function ClientListPanel<Item extends { id: string }>({
   noun,
   clientId,
   query,
+  action,
   children,
 }: ClientListPanelProps<Item>) {
   const [limit, setLimit] = useState(pageSize);
@@ -37,17 +40,14 @@ export function ClientListPanel<Item extends { id: string }>({
         onMore={() => setLimit((before) => before + pageSize)}
       >
         {(items) => (
-          <>
-            <ul className="grid gap-2">
-              {items.map((item) => (
-                <li key={item.id} className="list-row-plain">
-                  {children(item)}
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className="grid gap-2">
+            {items.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
         )}
       </DeskListView>
+      {action}
     </Panel>
   );
 }

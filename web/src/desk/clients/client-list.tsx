@@ -2,13 +2,13 @@ import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { ClientRow } from './client-row.tsx';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
-import { useClientSearch } from './use-client-search.ts';
 
 const pageSize = 25;
 

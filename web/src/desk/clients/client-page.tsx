@@ -1,10 +1,10 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ClientContact } from './client-contact.tsx';
@@ -21,10 +21,7 @@ export function ClientPage() {
   const client = useDeskDocument('clients', id, storedClientSchema);
   return (
     <div className="grid gap-5">
-      <Link to={deskPaths.clients} className="btn btn-ghost justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        All clients
-      </Link>
+      <BackLink to={deskPaths.clients}>All clients</BackLink>
       <DocumentView document={client} noun="client">
         {(item) =>
           item.mergedInto ? (
@@ -45,8 +42,8 @@ function OpenedClient({ client }: { client: Client }) {
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
           <ClientContact client={client} />
-          <ClientProjects clientId={client.id} />
-          <ClientVisits clientId={client.id} />
+          <ClientProjects client={client} />
+          <ClientVisits client={client} />
         </div>
         <div className="grid content-start gap-5">
           <ClientMails client={client} />

@@ -25,10 +25,10 @@ export function ClientPayments({ clientId }: { clientId: string }) {
       query={{ collection: 'payments', schema: storedPaymentSchema, order: ['createdAt', 'desc'] }}
     >
       {(payment) => (
-        <>
+        <div className="list-row-plain">
           <span className="text-lg font-semibold">{formatDollars(payment.amount)}</span>
           <span className="text-base-content/80">{describe(payment)}</span>
-        </>
+        </div>
       )}
     </ClientListPanel>
   );

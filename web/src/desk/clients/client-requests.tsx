@@ -17,15 +17,12 @@ export function ClientRequests({ clientId }: { clientId: string }) {
       query={{ collection: 'quotes', schema: storedQuoteSchema, order: ['createdAt', 'desc'] }}
     >
       {({ id, serviceType, description, createdAt }) => (
-        <span className="grid min-w-0 flex-1 gap-1">
-          <Link
-            to={deskPaths.request(id)}
-            className="link link-hover inline-flex min-h-11 items-center text-lg font-semibold"
-          >
+        <Link to={deskPaths.request(id)} className="list-row-button grid gap-1">
+          <span className="text-lg font-semibold">
             {serviceTypeLabels[serviceType]}, {formatChicagoDate(new Date(createdAt))}
-          </Link>
+          </span>
           <span className="line-clamp-2 wrap-anywhere text-base-content/80">{description}</span>
-        </span>
+        </Link>
       )}
     </ClientListPanel>
   );

@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ClientSummary } from '#desk/client-search/client-summary.tsx';
 import { deskPaths } from '#desk/paths.ts';
 
 /** One client of a list, leading to its page. */
@@ -11,17 +11,5 @@ export function ClientRow({ client }: { client: Client }) {
       <ClientSummary client={client} />
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
     </Link>
-  );
-}
-
-/** Who a client is, in two lines. */
-export function ClientSummary({ client }: { client: Client }) {
-  const { phone, email, address } = client;
-  return (
-    <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-      <span className="text-lg font-semibold">{clientName(client)}</span>
-      <span className="text-base-content/80">{[phone, email].filter(Boolean).join(' · ')}</span>
-      {address && <span className="text-base-content/80">{address}</span>}
-    </span>
   );
 }

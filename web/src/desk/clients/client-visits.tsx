@@ -1,12 +1,15 @@
+import type { Client } from '@welding/domain/entities/client';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { ClientListPanel } from './client-list-panel.tsx';
 
-/** A client's visits, those that come last on top. */
-export function ClientVisits({ clientId }: { clientId: string }) {
+/** A client's visits, those that come last on top, and the way to a new one. */
+export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
     <ClientListPanel
       title="Visits"
@@ -18,15 +21,23 @@ export function ClientVisits({ clientId }: { clientId: string }) {
         schema: storedAppointmentSchema,
         order: ['scheduledDate', 'desc'],
       }}
+      action={
+        !erasedAt && (
+          <Link to={newVisitPath({ client: clientId })} className="btn btn-outline justify-self-start">
+            <Plus aria-hidden="true" className="size-5" />
+            New visit
+          </Link>
+        )
+      }
     >
-      {({ title, scheduledDate, status }) => (
-        <>
-          <span className="grid min-w-0 gap-1">
+      {({ id, title, scheduledDate, status }) => (
+        <Link to={deskPaths.visit(id)} className="list-row-button flex-wrap">
+          <span className="grid min-w-0 flex-1 basis-40 gap-1">
             <span className="wrap-anywhere text-lg font-semibold">{title}</span>
             <span className="text-base-content/80">{formatChicagoDateTime(new Date(scheduledDate))}</span>
           </span>
           <StatusBadge {...appointmentBadge(status)} />
-        </>
+        </Link>
       )}
     </ClientListPanel>
   );

@@ -1,7 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { ReactNode } from 'react';
+import { searchOutcome } from '#desk/client-search/search-outcome.ts';
+import type { ClientSearch } from '#desk/client-search/use-client-search.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import type { ClientSearch } from './use-client-search.ts';
 
 type FoundClientsProps = {
   search: ClientSearch;
@@ -9,11 +10,12 @@ type FoundClientsProps = {
 };
 
 /** Whom a search found; when nobody fits everything typed, it says so and shows who comes near. */
-export function FoundClients({ search: { typed, list, isExact }, children }: FoundClientsProps) {
+export function FoundClients({ search, children }: FoundClientsProps) {
+  const { typed, list } = search;
   return (
     <div className="grid gap-3">
       <p role="status" className="empty:hidden">
-        {list.status === 'ready' && outcome(list.items.length, isExact, list.isFull)}
+        {searchOutcome(search)}
       </p>
       <DeskListView
         list={list}
@@ -34,11 +36,4 @@ export function FoundClients({ search: { typed, list, isExact }, children }: Fou
       </DeskListView>
     </div>
   );
-}
-
-function outcome(found: number, isExact: boolean, isFull: boolean): string | undefined {
-  if (found === 0) return undefined;
-  if (!isExact) return 'Nobody fits exactly. Similar:';
-  if (isFull) return 'There may be more. Type more of the name.';
-  return found === 1 ? '1 client' : `${found} clients`;
 }

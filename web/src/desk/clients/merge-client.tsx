@@ -2,15 +2,15 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
+import { ClientSummary } from '#desk/client-search/client-summary.tsx';
+import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
-import { ClientSummary } from './client-row.tsx';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
-import { useClientSearch } from './use-client-search.ts';
 
 /** Finds the second record of the same client and moves everything of it here. */
 export function MergeClient({ client }: { client: Client }) {
@@ -67,7 +67,7 @@ export function MergeClient({ client }: { client: Client }) {
 }
 
 function DuplicateSearch({ client, onChoose }: { client: Client; onChoose: (duplicate: Client) => void }) {
-  const [text, setText] = useState(clientName(client));
+  const [text, setText] = useState(client.lastName);
   const search = useClientSearch(text);
   const others = search && withoutClient(search, client.id);
   return (

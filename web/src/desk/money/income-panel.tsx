@@ -1,5 +1,6 @@
 import { sumOfKept } from '@welding/domain/business/project-account';
 import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
@@ -13,7 +14,6 @@ import { canBeVoided, formatCents } from '#desk/payments/payment-words.ts';
 import { useMayVoid } from '#desk/payments/use-may-void.ts';
 import { VoidPaymentDialog } from '#desk/payments/void-payment-dialog.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { clientName } from '#desk/ui/use-clients.ts';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
@@ -132,7 +132,7 @@ function IncomeRow({ payment, client, onVoid }: IncomeRowProps) {
       onVoid={mayVoid && canBeVoided(payment) ? () => onVoid(payment) : undefined}
     >
       {projectId ? (
-        <Link to={projectPath(projectId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
+        <Link to={projectPath(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
           {name}
         </Link>
       ) : (

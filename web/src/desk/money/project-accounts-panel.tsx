@@ -1,4 +1,5 @@
 import { projectAccount } from '@welding/domain/business/project-account';
+import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
@@ -13,7 +14,7 @@ import { AccountFigures } from '#desk/payments/account-figures.tsx';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { chunks } from '#desk/ui/chunks.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { clientName, useClients } from '#desk/ui/use-clients.ts';
+import { useClients } from '#desk/ui/use-clients.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 

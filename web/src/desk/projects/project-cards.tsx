@@ -1,6 +1,6 @@
+import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import type { KeyboardEvent } from 'react';
-import { clientName } from '#desk/ui/use-clients.ts';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { ProjectCard } from './project-card.tsx';
 

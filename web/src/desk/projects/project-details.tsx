@@ -1,3 +1,4 @@
+import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
@@ -6,8 +7,10 @@ import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { clientName } from '#desk/ui/use-clients.ts';
+import { deskPaths } from '#desk/paths.ts';
+import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
 
@@ -35,12 +38,23 @@ export function ProjectDetails({ project }: { project: Project }) {
 function Facts({ project }: { project: Project }) {
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
-  const place = [project.address ?? person?.address, project.zip].filter(Boolean).join(', ');
+  const place = placeText(project.address ?? person?.address, project.zip);
   const { serviceType, scheduledDate, completedDate, estimatedCost, finalCost, description } = project;
   return (
     <dl className="facts">
       <Fact term="Client">
-        {person ? clientName(person) : client.status === 'loading' ? 'Loading …' : 'Not there any more'}
+        {person ? (
+          <Link
+            to={deskPaths.client(person.id)}
+            className="link wrap-anywhere inline-flex min-h-11 items-center"
+          >
+            {clientName(person)}
+          </Link>
+        ) : client.status === 'loading' ? (
+          'Loading …'
+        ) : (
+          'Not there any more'
+        )}
       </Fact>
       {person && (
         <Fact term="Contact">

@@ -2,13 +2,13 @@ import type { Project } from '@welding/domain/entities/project';
 import { projectMoves } from '@welding/domain/entities/project-status';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -26,10 +26,7 @@ export function ProjectPage() {
   const project = useDeskDocument('projects', id, storedProjectSchema);
   return (
     <div className="grid gap-5">
-      <Link to={deskPaths.projects} className="btn btn-ghost justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        All projects
-      </Link>
+      <BackLink to={deskPaths.projects}>All projects</BackLink>
       {project.status === 'loading' && <ListSkeleton label="Loading the project" rows={5} />}
       {project.status === 'missing' && (
         <div className="grid justify-items-start gap-4">
@@ -62,7 +59,7 @@ function ProjectParts({ project }: { project: Project }) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <ProjectDetails project={project} />
-          <VisitsPanel projectId={project.id} />
+          <VisitsPanel project={project} />
           <ProjectPhotos project={project} />
         </div>
         <div className="grid gap-5">

@@ -1,7 +1,10 @@
+import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -11,7 +14,8 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 const pageSize = 10;
 
 /** The visits of a project, the latest first. */
-export function VisitsPanel({ projectId }: { projectId: string }) {
+export function VisitsPanel({ project }: { project: Project }) {
+  const { id: projectId, clientId, status, title } = project;
   const [limit, setLimit] = useState(pageSize);
   const visits = useDeskList({
     collection: 'appointments',
@@ -30,18 +34,29 @@ export function VisitsPanel({ projectId }: { projectId: string }) {
       >
         {(items) => (
           <ul className="grid gap-3">
-            {items.map(({ id, title, scheduledDate, status }) => (
-              <li key={id} className="list-row-plain">
-                <span className="grid min-w-0">
-                  <span className="wrap-anywhere font-semibold">{title}</span>
-                  <span>{appointmentTime(new Date(scheduledDate))}</span>
-                </span>
-                <StatusBadge {...appointmentBadge(status)} />
+            {items.map((visit) => (
+              <li key={visit.id}>
+                <Link to={deskPaths.visit(visit.id)} className="list-row-button flex-wrap">
+                  <span className="grid min-w-0 flex-1 basis-40">
+                    <span className="wrap-anywhere font-semibold">{visit.title}</span>
+                    <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
+                  </span>
+                  <StatusBadge {...appointmentBadge(visit.status)} />
+                </Link>
               </li>
             ))}
           </ul>
         )}
       </DeskListView>
+      {(status === 'pending' || status === 'in_progress') && (
+        <Link
+          to={newVisitPath({ client: clientId, project: projectId, title })}
+          className="btn btn-outline justify-self-start"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Plan a visit
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/servic
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { readAmount } from '#desk/ui/read-amount.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -37,15 +38,7 @@ export function AcceptForm({ request }: { request: Quote }) {
   });
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event);
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <ClientChoice request={request} chosen={clientId} onChoose={setClientId} />
       <Field label="Project title" error={errors.title?.message}>
         {(control) => <input {...control} {...register('title')} className="input" />}
@@ -66,9 +59,7 @@ export function AcceptForm({ request }: { request: Quote }) {
           {(control) => (
             <input
               {...control}
-              {...register('estimatedCost', {
-                setValueAs: readDollars,
-              })}
+              {...register('estimatedCost', { setValueAs: (text) => readAmount(String(text ?? '')) })}
               className="input"
               inputMode="decimal"
               autoComplete="off"
@@ -86,10 +77,4 @@ export function AcceptForm({ request }: { request: Quote }) {
       </button>
     </form>
   );
-}
-
-/** Dollars as people type them: 1200, $1,200.50; nothing typed is no amount. */
-function readDollars(text: unknown): number | undefined {
-  const amount = String(text ?? '').replace(/[$,\s]/g, '');
-  return amount === '' ? undefined : Number(amount);
 }

@@ -24,7 +24,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
             key={name}
             type="button"
             aria-pressed={name === way}
-            className={`btn ${name === way ? 'btn-neutral' : 'btn-ghost'}`}
+            className={`btn ${name === way ? 'btn-chosen' : 'btn-ghost'}`}
             onClick={() => setWay(name)}
           >
             {label}

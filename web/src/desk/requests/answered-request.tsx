@@ -2,7 +2,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { Reply, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths, projectPath } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -11,14 +11,22 @@ import { reopenRequest } from './answer-request.ts';
 
 /** What became of a request, and the way back while nothing has followed. */
 export function AnsweredRequest({ request }: { request: Quote }) {
-  const { id, status, clientId, closedReason, closedNote } = request;
+  const { id, status, clientId, projectId, closedReason, closedNote } = request;
   const { state, save } = useSave();
   const isSaving = state.phase === 'saving';
   return (
     <Panel title={status === 'completed' ? 'Accepted' : 'Closed'} icon={Reply}>
       {clientId && (
         <p>
-          It became a project of{' '}
+          It became{' '}
+          {projectId ? (
+            <Link to={projectPath(projectId)} className="link inline-block py-2.5">
+              a project
+            </Link>
+          ) : (
+            'a project'
+          )}{' '}
+          of{' '}
           <Link to={deskPaths.client(clientId)} className="link inline-block py-2.5">
             this client
           </Link>

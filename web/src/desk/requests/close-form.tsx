@@ -27,15 +27,7 @@ export function CloseForm({ request: { id } }: { request: Quote }) {
   });
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event);
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <Field label="Reason" error={errors.reason?.message}>
         {(control) => (
           <select {...control} {...register('reason')} className="select">

@@ -29,7 +29,7 @@ export function RequestList() {
             key={name}
             to={name === 'open' ? deskPaths.requests : `${deskPaths.requests}?show=${name}`}
             aria-current={name === shown.name ? 'page' : undefined}
-            className={`btn ${name === shown.name ? 'btn-neutral' : 'btn-ghost'}`}
+            className={`btn ${name === shown.name ? 'btn-chosen' : 'btn-ghost'}`}
           >
             {label}
           </Link>

@@ -2,11 +2,12 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
@@ -25,10 +26,7 @@ export function RequestPage() {
   const request = useDeskDocument('quotes', id, storedQuoteSchema);
   return (
     <div className="grid gap-5">
-      <Link to={deskPaths.requests} className="btn btn-ghost justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        All requests
-      </Link>
+      <BackLink to={deskPaths.requests}>All requests</BackLink>
       <DocumentView document={request} noun="request">
         {(item) => <OpenedRequest request={item} />}
       </DocumentView>
@@ -52,20 +50,20 @@ function OpenedRequest({ request }: { request: Quote }) {
           <span>{formatChicagoDateTime(new Date(createdAt))}</span>
         </div>
       </div>
-      <div className="grid gap-5 xl:grid-cols-2">
-        <div className="grid content-start gap-5">
-          <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
-            <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
-            <RequestDistance zip={zip} />
-            <p>
-              {preferenceTexts[preferredContact]}
-              <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
-            </p>
-            <ContactLinks name={name} phone={phone} email={email} />
-          </Panel>
-          <HistoryPanel field="entityId" id={id} />
+      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
+          <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
+          <RequestDistance zip={zip} />
+          <p>
+            {preferenceTexts[preferredContact]}
+            <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
+          </p>
+          <ContactLinks name={name} phone={phone} email={email} />
+        </Panel>
+        <div className="xl:row-span-2">
+          <AnswerPanel request={request} />
         </div>
-        <AnswerPanel request={request} />
+        <HistoryPanel field="entityId" id={id} />
       </div>
     </>
   );

@@ -3,8 +3,8 @@ import { emailSchema } from '@welding/domain/values/email';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { EmailField } from '#shared/ui/email-field.tsx';
+import { DoorForm } from './door-form.tsx';
 import { isUnknownEmail, signInProblem } from './sign-in-problem.ts';
 
 const formSchema = z.object({ email: emailSchema });
@@ -37,48 +37,25 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
   });
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void send(event);
-      }}
+    <DoorForm
+      action="Send the mail"
+      acting="Sending"
+      isSending={isSubmitting}
+      problem={outcome?.problem ?? null}
+      onSend={send}
+      other={{ label: 'Back to sign in', onChoose: () => onBack(getValues('email')) }}
     >
-      <Field
+      <EmailField
         label="E-mail"
+        autoComplete="username"
+        field={register('email')}
         error={errors.email?.message}
         hint="We send a link with which you set a new password."
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            className="input input-lg w-full"
-          />
-        )}
-      </Field>
+      />
       <p role="status" className="font-semibold empty:hidden">
         {outcome?.sent &&
           'If this e-mail belongs to the desk, the mail is on its way. Look into your spam folder, too.'}
       </p>
-      {outcome?.problem && (
-        <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
-          {outcome.problem}
-        </p>
-      )}
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>
-        {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Sending' : 'Send the mail'}
-      </button>
-      <button type="button" className="btn btn-ghost" onClick={() => onBack(getValues('email'))}>
-        Back to sign in
-      </button>
-    </form>
+    </DoorForm>
   );
 }

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/staff';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { EmailField } from '#shared/ui/email-field.tsx';
+import { DoorForm } from './door-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
@@ -33,41 +33,21 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
   });
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void send(event);
-      }}
+    <DoorForm
+      action="Sign in"
+      acting="Signing in"
+      isSending={isSubmitting}
+      problem={problem}
+      onSend={send}
+      other={{ label: 'Forgot your password?', onChoose: () => onForgotten(getValues('email')) }}
     >
-      <Field label="E-mail" error={errors.email?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            className="input input-lg w-full"
-          />
-        )}
-      </Field>
+      <EmailField
+        label="E-mail"
+        autoComplete="username"
+        field={register('email')}
+        error={errors.email?.message}
+      />
       <PasswordField register={() => register('password')} error={errors.password?.message} />
-      {problem && (
-        <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>
-        {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Signing in' : 'Sign in'}
-      </button>
-      <button type="button" className="btn btn-ghost" onClick={() => onForgotten(getValues('email'))}>
-        Forgot your password?
-      </button>
-    </form>
+    </DoorForm>
   );
 }

@@ -16,22 +16,24 @@ export function LaborRatesFields({ rates, onChange }: { rates: Rates; onChange: 
       {rates.map((rate, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name while they are typed
         <div key={index} className="settings-row">
-          <Field label="Rate name">
-            {(props) => (
-              <input
-                {...props}
-                className="input"
-                value={rate.label}
-                onChange={({ target }) => change(index, { label: target.value })}
-              />
-            )}
-          </Field>
-          <NumberField
-            label="Dollars an hour"
-            step={0.01}
-            value={rate.dollarsPerHour}
-            onChange={(dollarsPerHour) => change(index, { dollarsPerHour })}
-          />
+          <div className="settings-fields">
+            <Field label="Rate name">
+              {(props) => (
+                <input
+                  {...props}
+                  className="input"
+                  value={rate.label}
+                  onChange={({ target }) => change(index, { label: target.value })}
+                />
+              )}
+            </Field>
+            <NumberField
+              label="Dollars an hour"
+              step={0.01}
+              value={rate.dollarsPerHour}
+              onChange={(dollarsPerHour) => change(index, { dollarsPerHour })}
+            />
+          </div>
           <button
             type="button"
             className="btn btn-ghost btn-square settings-row-end"

@@ -20,7 +20,7 @@ export function SettingsScreen() {
             key={path}
             to={path}
             aria-current={pathname === path ? 'page' : undefined}
-            className={`btn ${pathname === path ? 'btn-neutral' : 'btn-ghost'}`}
+            className={`btn ${pathname === path ? 'btn-chosen' : 'btn-ghost'}`}
           >
             {label}
           </Link>

@@ -44,37 +44,53 @@ function SpecialDayRow({ day, onChange, onRemove }: RowProps) {
   return (
     <fieldset className="settings-row">
       <legend className="sr-only">{day.label || 'New special day'}</legend>
-      <Field label="Day">
-        {(props) => (
+      <div className="settings-fields">
+        <Field label="Day">
+          {(props) => (
+            <input
+              {...props}
+              type="date"
+              className="input"
+              value={day.date}
+              onChange={({ target }) => onChange({ ...day, date: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Label">
+          {(props) => (
+            <input
+              {...props}
+              className="input"
+              placeholder="Thanksgiving"
+              value={day.label}
+              onChange={({ target }) => onChange({ ...day, label: target.value })}
+            />
+          )}
+        </Field>
+        <label className="flex min-h-12 cursor-pointer items-center gap-3 self-end">
           <input
-            {...props}
-            type="date"
-            className="input"
-            value={day.date}
-            onChange={({ target }) => onChange({ ...day, date: target.value })}
+            type="checkbox"
+            className="checkbox"
+            checked={open === null}
+            onChange={({ target }) => onChange({ ...day, open: target.checked ? null : someHours })}
           />
-        )}
-      </Field>
-      <Field label="Label">
-        {(props) => (
-          <input
-            {...props}
-            className="input"
-            placeholder="Thanksgiving"
-            value={day.label}
-            onChange={({ target }) => onChange({ ...day, label: target.value })}
-          />
-        )}
-      </Field>
-      <label className="flex min-h-12 cursor-pointer items-center gap-3 self-end">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={open === null}
-          onChange={({ target }) => onChange({ ...day, open: target.checked ? null : someHours })}
-        />
-        Closed all day
-      </label>
+          Closed all day
+        </label>
+        {open &&
+          (['from', 'to'] as const).map((side) => (
+            <Field key={side} label={side === 'from' ? 'Opens' : 'Closes'}>
+              {(props) => (
+                <input
+                  {...props}
+                  type="time"
+                  className="input"
+                  value={open[side]}
+                  onChange={({ target }) => onChange({ ...day, open: { ...open, [side]: target.value } })}
+                />
+              )}
+            </Field>
+          ))}
+      </div>
       <button
         type="button"
         className="btn btn-ghost btn-square settings-row-end"
@@ -83,20 +99,6 @@ function SpecialDayRow({ day, onChange, onRemove }: RowProps) {
       >
         <X aria-hidden="true" />
       </button>
-      {open &&
-        (['from', 'to'] as const).map((side) => (
-          <Field key={side} label={side === 'from' ? 'Opens' : 'Closes'}>
-            {(props) => (
-              <input
-                {...props}
-                type="time"
-                className="input"
-                value={open[side]}
-                onChange={({ target }) => onChange({ ...day, open: { ...open, [side]: target.value } })}
-              />
-            )}
-          </Field>
-        ))}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { staffSchema } from '@welding/domain/entities/staff';
 import { Users } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AddStaffForm } from './add-staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
@@ -16,13 +17,14 @@ export function StaffPage() {
     order: ['name', 'asc'],
     limit: mostStaff,
   });
+  const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
       <Panel title="Staff" icon={Users}>
         <DeskListView list={staff} noun="people" empty={<p>Nobody yet.</p>}>
-          {(people) => (
+          {(members) => (
             <ul className="grid gap-3">
-              {people.map((person) => (
+              {members.map((person) => (
                 <StaffRow key={person.id} person={person} />
               ))}
             </ul>
@@ -30,6 +32,11 @@ export function StaffPage() {
         </DeskListView>
       </Panel>
       <AddStaffForm />
+      <HistoryPanel
+        field="entity"
+        id="staff"
+        nameOf={(entityId) => people.find(({ id }) => id === entityId)?.name}
+      />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function StaffRow({ person }: { person: Staff }) {
           {person.email}
           {!person.active && <strong> (deactivated)</strong>}
         </p>
-        <div className="settings-row">
+        <div className="settings-fields">
           <Field label="Name">
             {(props) => (
               <input

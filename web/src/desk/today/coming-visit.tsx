@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { MyVisit } from './my-visits.ts';
 import { VisitContact } from './visit-contact.tsx';
@@ -9,10 +10,13 @@ import { arrivalText } from './visit-times.ts';
 export function ComingVisit({ shown }: { shown: MyVisit }) {
   const headingId = useId();
   return (
-    <details className="panel">
+    <details className="panel group">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-3">
-        <span className="shrink-0 font-semibold tabular-nums">{arrivalText(shown.visit)}</span>
-        <span className="min-w-0 wrap-anywhere">{visitName(shown)}</span>
+        <span className="grid min-w-0 grow gap-x-3 sm:flex">
+          <span className="shrink-0 font-semibold tabular-nums">{arrivalText(shown.visit)}</span>
+          <span className="min-w-0 wrap-anywhere">{visitName(shown)}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
       </summary>
       <article aria-labelledby={headingId} className="grid gap-4 border-t border-base-300 p-4">
         <VisitFacts shown={shown} id={headingId} />

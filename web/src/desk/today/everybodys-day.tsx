@@ -1,8 +1,9 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { chicagoDay } from '@welding/domain/values/chicago-days';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -15,7 +16,9 @@ import { WelderName } from './welder-name.tsx';
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
-  const today = visits.filter(({ scheduledDate }) => chicagoDay(new Date(scheduledDate)) === chicagoDay(now));
+  const today = visits.filter(
+    ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
+  );
   return (
     <Panel title="Today's visits" icon={CalendarDays}>
       {today.length === 0 && <p>No visits today.</p>}
@@ -23,10 +26,13 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
         {today.map((visit) => (
           <li key={visit.id} className="list-row-plain">
             <div className="grid min-w-0 grow basis-52 gap-1">
-              <p className="wrap-anywhere">
+              <Link
+                to={deskPaths.visit(visit.id)}
+                className="link link-hover block min-h-11 py-2.5 wrap-anywhere"
+              >
                 <strong className="tabular-nums">{arrivalText(visit)}</strong>{' '}
                 {visitName({ visit, sheet: undefined })}
-              </p>
+              </Link>
               <p className="text-base-content/75 wrap-anywhere">
                 {visit.welderId ? <WelderName id={visit.welderId} /> : 'No welder yet'}
                 {progressText(visit) && ` · ${progressText(visit)}`}

@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { decideTap, type VisitTapKind } from '@welding/domain/entities/visit-tap';
-import { chicagoDay } from '@welding/domain/values/chicago-days';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { KeptTap } from '#desk/outbox/kept-tap.ts';
 
 /** A visit as whoever drives there sees it: with what they tapped, whether or not it has been sent. */
@@ -40,8 +40,8 @@ export function withTaps(visit: Appointment, sheet: JobSheet | undefined, taps: 
 
 /** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */
 export function partDays(visits: readonly MyVisit[], now: Date) {
-  const today = chicagoDay(now);
-  const dayOf = ({ visit }: MyVisit) => chicagoDay(new Date(visit.scheduledDate));
+  const today = chicagoDate(now);
+  const dayOf = ({ visit }: MyVisit) => chicagoDate(new Date(visit.scheduledDate));
   const sorted = visits.toSorted(
     (one, other) => Date.parse(one.visit.scheduledDate) - Date.parse(other.visit.scheduledDate),
   );

@@ -4,6 +4,7 @@ import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { deskPaths } from '#desk/paths.ts';
@@ -30,21 +31,23 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
   const open = visits.filter(isOpen);
   return (
     <Panel title="Needs you" icon={BellRing}>
-      <Waiting title="Requests without an answer" path={deskPaths.requests} link="Open requests">
+      <Waiting title="Unanswered requests" path={deskPaths.requests} link="All requests">
         <DeskListView list={requests} noun="requests" empty={<p>Every request is answered.</p>}>
           {(items) => (
             <ul className="grid gap-2">
               {items.map(({ id, firstName, lastName, description, createdAt }) => {
                 const { text, isOverdue } = replyDeadline(createdAt, now);
                 return (
-                  <li key={id} className="list-row-plain">
-                    <span className="min-w-0 grow basis-40">
-                      <span className="block font-semibold wrap-anywhere">
-                        {firstName} {lastName}
+                  <li key={id}>
+                    <Link to={deskPaths.request(id)} className="list-row-button flex-wrap">
+                      <span className="min-w-0 grow basis-40">
+                        <span className="block font-semibold wrap-anywhere">
+                          {firstName} {lastName}
+                        </span>
+                        <span className="line-clamp-2 text-base-content/75 wrap-anywhere">{description}</span>
                       </span>
-                      <span className="line-clamp-2 text-base-content/75 wrap-anywhere">{description}</span>
-                    </span>
-                    <span className={isOverdue ? 'font-bold text-error' : 'font-semibold'}>{text}</span>
+                      <span className={isOverdue ? 'font-bold text-error' : 'font-semibold'}>{text}</span>
+                    </Link>
                   </li>
                 );
               })}
@@ -62,14 +65,16 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
 function Visits({ title, visits }: { title: string; visits: readonly Appointment[] }) {
   if (visits.length === 0) return null;
   return (
-    <Waiting title={title} path={deskPaths.calendar} link="Open the calendar">
+    <Waiting title={title} path={deskPaths.calendar} link="Calendar">
       <ul className="grid gap-2">
         {visits.map((visit) => (
-          <li key={visit.id} className="list-row-plain">
-            <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
-              {visitName({ visit, sheet: undefined })}
-            </span>
-            <span>{formatChicagoDateTime(new Date(visit.scheduledDate))}</span>
+          <li key={visit.id}>
+            <Link to={deskPaths.visit(visit.id)} className="list-row-button grid! gap-1">
+              <span className="font-semibold wrap-anywhere">{visitName({ visit, sheet: undefined })}</span>
+              <span className="text-base-content/75">
+                {formatChicagoDateTime(new Date(visit.scheduledDate))}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
-import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
 
 /** More visits than two welders have in two weeks. */

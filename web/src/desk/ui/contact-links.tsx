@@ -37,7 +37,12 @@ type ContactLinkProps = { icon: LucideIcon; label: string; name: string; href: s
 function ContactLink({ icon: Icon, label, name, href }: ContactLinkProps) {
   const elsewhere = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a href={href} {...elsewhere} className="btn btn-outline" aria-label={`${label} ${name}`}>
+    <a
+      href={href}
+      {...elsewhere}
+      className="btn btn-outline px-3 max-sm:flex-1"
+      aria-label={`${label} ${name}`}
+    >
       <Icon aria-hidden="true" className="size-5" />
       {label}
     </a>

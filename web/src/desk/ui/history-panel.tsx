@@ -9,8 +9,15 @@ import { DeskListView } from './desk-list-view.tsx';
 
 const pageSize = 10;
 
-/** Who changed what, newest first: of one record, or of everything that belongs to a client. */
-export function HistoryPanel({ field, id }: { field: 'entityId' | 'clientId'; id: string }) {
+type HistoryPanelProps = {
+  field: 'entityId' | 'clientId' | 'entity';
+  id: string;
+  /** What a record is called, where the history is of several. */
+  nameOf?: (entityId: string) => string | undefined;
+};
+
+/** Who changed what, newest first: of one record, of everything that belongs to a client, or of all records of a kind. */
+export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
   const [limit, setLimit] = useState(pageSize);
   const entries = useDeskList({
     collection: 'audit',
@@ -31,7 +38,10 @@ export function HistoryPanel({ field, id }: { field: 'entityId' | 'clientId'; id
           <ol className="grid gap-3">
             {items.map((entry) => (
               <li key={entry.id}>
-                <p className="[overflow-wrap:anywhere]">{auditSentence(entry)}</p>
+                <p className="[overflow-wrap:anywhere]">
+                  {nameOf?.(entry.entityId) && <strong>{nameOf(entry.entityId)}: </strong>}
+                  {auditSentence(entry)}
+                </p>
                 <p className="text-sm text-base-content/75">{formatChicagoDateTime(new Date(entry.at))}</p>
               </li>
             ))}

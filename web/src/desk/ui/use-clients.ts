@@ -17,7 +17,3 @@ export function useClients(ids: readonly string[]): ReadonlyMap<string, Client> 
   );
   return new Map(list.status === 'ready' ? list.items.map((client) => [client.id, client]) : []);
 }
-
-export function clientName({ firstName, lastName }: Client): string {
-  return `${firstName} ${lastName}`.trim() || 'Client without a name';
-}

@@ -3,6 +3,7 @@ import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -54,19 +55,13 @@ export function SignInForm() {
         if (!isSubmitting) void send(event);
       }}
     >
-      <Field label="Email" error={errors.email?.message} hint="The one you gave us for your estimate.">
-        {(control) => (
-          <input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            className="input input-lg w-full"
-          />
-        )}
-      </Field>
+      <EmailField
+        label="Email"
+        autoComplete="email"
+        field={register('email')}
+        error={errors.email?.message}
+        hint="The one you gave us for your estimate."
+      />
       <Field label="Project ID or Phone" error={errors.projectIdOrPhone?.message}>
         {(control) => (
           <input

@@ -1,6 +1,7 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { type Auth, signOut } from 'firebase/auth';
-import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
+import { type Firestore, terminate } from 'firebase/firestore';
+import { forgetFirestore } from './forget-firebase-app.ts';
 import { within } from './within.ts';
 
 /** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
@@ -21,7 +22,7 @@ export async function closeFirebaseApp({
 }): Promise<void> {
   for (const step of [
     () => terminate(firestore),
-    () => clearIndexedDbPersistence(firestore),
+    () => forgetFirestore(app.name),
     () => signOut(auth),
     () => deleteApp(app),
   ]) {

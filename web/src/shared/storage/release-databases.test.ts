@@ -21,10 +21,11 @@ class FakeTransaction extends EventTarget {
   }
 }
 
-class FakeDatabase {
+class FakeDatabase extends EventTarget {
   readonly name: string;
   isOpen = true;
   constructor(name: string) {
+    super();
     this.name = name;
   }
   transaction(): FakeTransaction {
@@ -35,9 +36,30 @@ class FakeDatabase {
   }
 }
 
+class FakeOpening extends EventTarget {
+  readonly result: FakeDatabase;
+  /** There while the database is being made. */
+  transaction: FakeTransaction | null = null;
+  constructor(name: string) {
+    super();
+    this.result = new FakeDatabase(name);
+  }
+  succeed(): FakeDatabase {
+    this.dispatchEvent(new Event('success'));
+    return this.result;
+  }
+}
+
+class FakeFactory {
+  open(name: string): FakeOpening {
+    return new FakeOpening(name);
+  }
+}
+
 beforeAll(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('IDBDatabase', FakeDatabase);
+  vi.stubGlobal('IDBFactory', FakeFactory);
   releaseDatabasesInSleep();
 });
 
@@ -54,16 +76,34 @@ test('what Firestore has begun is ended when the page goes to sleep, and nothing
   expect(database.transaction().ended).toBe('');
 });
 
-test("Firestore's database is closed in sleep, so that it can be erased, but not before Firestore waits for it", () => {
-  const [busy, idle, auth] = ['firestore/a', 'firestore/b', 'firebaseLocalStorageDb'].map(
-    (name) => new FakeDatabase(name),
+test("Firestore's databases are closed in sleep, busy or idle, so that they can be erased", () => {
+  const factory = new FakeFactory();
+  const [busy, idle, auth] = ['firestore/a', 'firestore/b', 'firebaseLocalStorageDb'].map((name) =>
+    factory.open(name).succeed(),
   );
   busy?.transaction();
   auth?.transaction();
   signal('pagehide', true);
-  expect([busy?.isOpen, idle?.isOpen, auth?.isOpen]).toEqual([false, true, true]);
-  idle?.transaction();
-  expect(idle?.isOpen).toBe(false);
+  expect([busy?.isOpen, idle?.isOpen, auth?.isOpen]).toEqual([false, false, true]);
+});
+
+test('no database of Firestore is opened in sleep, and one that is being made is not', () => {
+  const factory = new FakeFactory();
+  const made = factory.open('firestore/c');
+  made.transaction = new FakeTransaction(made.result);
+  signal('pagehide', true);
+  expect(made.transaction.ended).toBe('abort');
+  const asked = factory.open('firestore/c');
+  const answered = vi.fn();
+  asked.addEventListener('success', answered);
+  asked.succeed();
+  expect(answered).not.toHaveBeenCalled();
+  expect(factory.open('desk-outbox')).toBeDefined();
+  signal('pageshow', true);
+  const again = factory.open('firestore/c');
+  again.addEventListener('success', answered);
+  again.succeed();
+  expect(answered).toHaveBeenCalledOnce();
 });
 
 test('a page that is closed for good is left to end what it has begun', () => {

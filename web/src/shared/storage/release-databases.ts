@@ -4,6 +4,8 @@ const firebaseDatabase = /^(firestore\/|firebase)/;
 const deletedDatabase = /^firestore\//;
 
 const running = new Set<IDBTransaction>();
+const opening = new Set<IDBOpenDBRequest>();
+const open = new Set<IDBDatabase>();
 let asleep = false;
 let started = false;
 
@@ -12,11 +14,20 @@ let started = false;
  * neither ends nor is ended by WebKit, and every other page waits for it: no list loads, no logout ends
  * (https://github.com/w3c/IndexedDB/issues/381). Firestore begins one of its own on `visibilitychange` and on `pagehide`, and
  * neither it nor the browser lets anyone wait for its end. Firestore's databases are closed too, or none could be erased while
- * the page sleeps; whoever wakes the page opens Firestore anew. Call it before Firebase opens anything.
+ * the page sleeps, and none is opened again there: Firestore waits for an answer that does not come, where a failure would
+ * end all of its listeners. Whoever wakes the page opens Firestore anew. Call it before Firebase opens anything.
  */
 export function releaseDatabasesInSleep(): void {
   if (started || !('IDBDatabase' in globalThis)) return;
   started = true;
+  const openDatabase = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...options: Parameters<typeof openDatabase>) {
+    if (!deletedDatabase.test(options[0])) return openDatabase.apply(this, options);
+    if (asleep) return leaveUnanswered(openDatabase.call(this, 'asleep'));
+    const request = openDatabase.apply(this, options);
+    watchOpening(request);
+    return request;
+  };
   const begin = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function (...options: Parameters<typeof begin>) {
     const transaction = begin.apply(this, options);
@@ -25,11 +36,40 @@ export function releaseDatabasesInSleep(): void {
   };
   addEventListener('pagehide', ({ persisted }) => {
     asleep = persisted;
-    if (asleep) for (const transaction of running) letGo(transaction);
+    if (!asleep) return;
+    for (const request of opening) abort(request.transaction);
+    for (const transaction of running) letGo(transaction);
+    for (const database of open) database.close();
+    open.clear();
   });
   addEventListener('pageshow', () => {
     asleep = false;
   });
+}
+
+/** A database that is just being made ends as one that could not be opened, if the page goes to sleep meanwhile. */
+function watchOpening(request: IDBOpenDBRequest): void {
+  opening.add(request);
+  request.addEventListener('error', () => opening.delete(request), { once: true });
+  request.addEventListener(
+    'success',
+    () => {
+      opening.delete(request);
+      const database = request.result;
+      open.add(database);
+      database.addEventListener('close', () => open.delete(database), { once: true });
+    },
+    { once: true },
+  );
+}
+
+/** Whoever asked never hears of it; the database it names is not even made. */
+function leaveUnanswered(request: IDBOpenDBRequest): IDBOpenDBRequest {
+  request.addEventListener('upgradeneeded', () => abort(request.transaction));
+  for (const type of ['upgradeneeded', 'success', 'error', 'blocked']) {
+    request.addEventListener(type, (event) => event.stopImmediatePropagation());
+  }
+  return request;
 }
 
 function watch(transaction: IDBTransaction): void {
@@ -43,13 +83,16 @@ function watch(transaction: IDBTransaction): void {
   }
 }
 
-/** Only after a transaction of its own: Firestore waits for that one, and so does not open the database again at once. */
 function letGo(transaction: IDBTransaction): void {
   running.delete(transaction);
+  abort(transaction);
+  if (deletedDatabase.test(transaction.db.name)) transaction.db.close();
+}
+
+function abort(transaction: IDBTransaction | null): void {
   try {
-    transaction.abort();
+    transaction?.abort();
   } catch {
     // It has just ended by itself.
   }
-  if (deletedDatabase.test(transaction.db.name)) transaction.db.close();
 }

@@ -11,6 +11,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ContactPreference } from './contact-preference.tsx';
+import { MoreAboutJob } from './more-about-job.tsx';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { onRestoredDraft } from './restored-draft.ts';
@@ -148,6 +149,7 @@ export function QuoteForm() {
         )}
       </Field>
       <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
+      <MoreAboutJob zip={register('zip')} error={errors.zip?.message} startsOpen={startValues.zip !== ''} />
       <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSubmitting}>
         {isSubmitting ? (
           <>

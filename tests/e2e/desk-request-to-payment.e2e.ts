@@ -1,0 +1,112 @@
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { CuttableNetwork } from './network/cuttable-network.ts';
+import {
+  expect,
+  findSignal,
+  loseSignal,
+  openWithWorker,
+  test,
+  workerIsReady,
+} from './network/offline-test.ts';
+import { keptQuotes } from './network/quote-form.ts';
+import { expectSignedIn, fillSignInForm, projectsCard } from './portal-page.ts';
+import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
+
+test('A request from a phone without a signal becomes a client, a project and a finished, paid visit', async ({
+  page: visitor,
+  network,
+  browser,
+  stack,
+  watchConsole,
+  allowConsole,
+}) => {
+  allowConsole(/firestore|Firestore|permission/);
+  const unique = Date.now().toString(36);
+  const quote = { ...sampleQuote(), lastName: `Zamora${unique}` };
+  const [oscar, wren] = await Promise.all([
+    createTestStaff('office', 'Oscar'),
+    createTestStaff('welder', `Wren ${unique}`),
+  ]);
+  const welderNetwork = await CuttableNetwork.open(stack.hosting);
+  const open = async (baseURL: string) => {
+    const context = await browser.newContext({ baseURL });
+    watchConsole(context);
+    return await context.newPage();
+  };
+  const [office, welder] = await Promise.all([open(stack.hosting), open(welderNetwork.origin)]);
+  try {
+    await openDesk(office, oscar);
+    await openDesk(welder, wren);
+    await workerIsReady(welder);
+    await office.getByRole('link', { name: 'Requests', exact: true }).click();
+
+    await openWithWorker(visitor);
+    await loseSignal(visitor, network);
+    await fillQuote(visitor, quote);
+    await submitButton(visitor).click();
+    await expect(keptQuotes(visitor)).toHaveCount(1);
+    await findSignal(visitor, network);
+
+    const request = office.getByRole('article', { name: `Dana ${quote.lastName}, new` });
+    await expect(request).toBeVisible({ timeout: 30_000 });
+    await request.getByRole('link', { name: `Dana ${quote.lastName}`, exact: true }).click();
+    await office.getByLabel('Project title').fill('Dump truck frame');
+    await office.getByLabel('Estimated cost in dollars').fill('1,200');
+    await office.getByRole('button', { name: 'Accept and make the project' }).click();
+    await office.getByRole('link', { name: 'a project' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Dump truck frame' })).toBeVisible();
+    const projectAddress = office.url();
+
+    await visitor.goto('/dashboard');
+    await fillSignInForm(visitor, quote);
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    await expectSignedIn(visitor, quote);
+    const project = projectsCard(visitor).getByRole('listitem').filter({ hasText: 'Dump truck frame' });
+    await expect(project).toContainText('Pending');
+
+    await office.getByRole('link', { name: 'Plan a visit' }).click();
+    await expect(office.getByText(quote.email)).toBeVisible();
+    await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T12:00`);
+    await office.getByLabel('Welder').selectOption(wren.name);
+    await office.getByRole('button', { name: 'Plan visit' }).click();
+
+    const stop = welder.getByRole('article', { name: `Dana ${quote.lastName}` });
+    await expect(stop).toContainText('To collect: $1,200.00');
+    await loseSignal(welder, welderNetwork);
+    for (const step of ['On my way', 'Start', 'Finish']) {
+      await stop.getByRole('button', { name: step, exact: true }).click();
+    }
+    const form = welder.getByRole('form', { name: 'Finish the visit' });
+    await form.getByLabel('Hours worked').fill('1.5');
+    await form.getByLabel('Note for the office').fill('Paid in cash');
+    await form.getByRole('button', { name: 'Finish the visit' }).click();
+    await expect(welder.getByText('3 taps wait on this phone')).toBeVisible();
+
+    await office.getByRole('link', { name: 'Today', exact: true }).click();
+    const row = office.getByRole('listitem').filter({ hasText: `Dana ${quote.lastName}` });
+    await expect(row).toContainText(wren.name);
+    await expect(row).not.toContainText('on the way');
+    await findSignal(welder, welderNetwork);
+    await expect(row).toContainText('1.5 h, $1,200.00 to collect', { timeout: 120_000 });
+    await expect(row).toContainText('Paid in cash');
+    await expect(welder.getByText(/taps? waits? on this phone/)).toBeHidden();
+
+    await office.goto(projectAddress);
+    await office.getByRole('button', { name: 'Start work' }).click();
+    await expect(project).toContainText('In Progress');
+    await office.getByRole('button', { name: /^Complete/ }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Complete project' }).click();
+    await expect(project).toContainText('Completed');
+    await office.getByRole('button', { name: 'Record a payment' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Record a payment' });
+    await expect(dialog.getByLabel('Amount')).toHaveValue('1200.00');
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect(office.getByRole('region', { name: 'Payments' })).toContainText('Balance$0.00');
+    await expect(office.getByRole('region', { name: 'Visits' })).toContainText('Completed');
+  } finally {
+    await Promise.all([office.context().close(), welder.context().close()]);
+    welderNetwork.close();
+  }
+});

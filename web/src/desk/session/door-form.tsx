@@ -1,0 +1,42 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+type DoorFormProps = {
+  /** What the button says, at rest and while it is sent. */
+  action: string;
+  acting: string;
+  isSending: boolean;
+  problem: string | null;
+  onSend: (event: FormEvent) => Promise<void>;
+  /** The way to the other form. */
+  other: { readonly label: string; readonly onChoose: () => void };
+  children: ReactNode;
+};
+
+/** A form of the desk's door: its fields, what went wrong, its button and the way to the other form. */
+export function DoorForm({ action, acting, isSending, problem, onSend, other, children }: DoorFormProps) {
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void onSend(event);
+      }}
+    >
+      {children}
+      {problem && (
+        <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSending}>
+        {isSending && <Spinner />}
+        {isSending ? acting : action}
+      </button>
+      <button type="button" className="btn btn-ghost" onClick={other.onChoose}>
+        {other.label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from './field.tsx';
+
+type EmailFieldProps = {
+  label: string;
+  /** What a password manager takes it for. */
+  autoComplete: 'email' | 'username';
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  hint?: ReactNode;
+};
+
+/** The e-mail with which somebody signs in. */
+export function EmailField({ label, autoComplete, field, error, hint }: EmailFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...field}
+          type="email"
+          autoComplete={autoComplete}
+          inputMode="email"
+          autoCapitalize="none"
+          className="input input-lg w-full"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '#shared/ui/field.tsx';
+
+type MoreAboutJobProps = {
+  zip: UseFormRegisterReturn;
+  error: string | undefined;
+  /** Something of it was typed before. */
+  startsOpen: boolean;
+};
+
+/** What nobody has to say, folded away: the ZIP code, from which the business sees how far it is. */
+export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <details
+      className="sm:col-span-2"
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        More about the job (optional)
+      </summary>
+      <Field
+        label="ZIP code of the job"
+        hint="Tells us how far away you are."
+        error={error}
+        className="mt-2 max-w-60"
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...zip}
+            className="input"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}
