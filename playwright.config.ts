@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, playwrightFlags } from './local/browser/find-browser.ts';
+import { findBrowser, findHeadlessShell, playwrightFlags } from './local/browser/find-browser.ts';
 
-const executablePath = findBrowser(process.env);
+const browser = findBrowser(process.env);
+/** What the browser itself says of the app, and the window of an installed one: only a whole browser has them. */
+const aroundThePage = '**/*-install.e2e.ts';
+
+function launchedFrom(executablePath: string | undefined) {
+  return { launchOptions: { args: playwrightFlags, ...(executablePath && { executablePath }) } };
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/playwright-setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -22,6 +27,16 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    launchOptions: { args: playwrightFlags, ...(executablePath && { executablePath }) },
+    // They fetch all they keep once a page is at rest: as much work as the journey itself. Those about them allow them.
+    serviceWorkers: 'block',
   },
+  projects: [
+    {
+      name: 'pages',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: aroundThePage,
+      use: launchedFrom(findHeadlessShell(process.env) ?? browser),
+    },
+    { name: 'browser', testMatch: aroundThePage, use: launchedFrom(browser) },
+  ],
 });

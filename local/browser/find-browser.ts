@@ -8,11 +8,22 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /** Chrome or Chromium on this machine: the one named in CHROME_PATH, else one in a usual place. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const explicit = env['CHROME_PATH'];
   if (explicit) return existsSync(explicit) ? explicit : undefined;
   return places.find((path) => existsSync(path));
+}
+
+/**
+ * Chromium without windows, menus and profiles around its pages (Debian: chromium-headless-shell), where there is one and
+ * no other browser was named. Pages are what they are in Chromium, for two thirds of the work; only what the browser says
+ * around them (that an app can be installed, its window) is not there.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv): string | undefined {
+  return !env['CHROME_PATH'] && existsSync(headlessShell) ? headlessShell : undefined;
 }
 
 /** Flags that keep the browser from talking to anyone but us, and let it run as root and without a display. */

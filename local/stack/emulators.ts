@@ -13,6 +13,11 @@ const startTimeoutMs = 180_000;
 const stopGraceMs = 20_000;
 /** While they start they are deaf for seconds and have nothing to keep. */
 const breakOffGraceMs = 250;
+/**
+ * For a process that lives for minutes beside others: what the second compiler and parallel collectors cost, it never
+ * earns back.
+ */
+const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 export type Emulators = { stop(): Promise<void>; ended: Promise<unknown> };
 
@@ -41,7 +46,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   // It may be refused after we have stopped listening: when they are broken off.
   ready.promise.catch(() => undefined);
   const firebase = join(projectRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const child = await startChild(process.execPath, [firebase, ...(await startArguments(options))], {
+  const args = [firebase, ...(await startArguments({ ...options, data: directory.data }))];
+  const child = await startChild(process.execPath, args, {
     cwd: directory.root,
     env: await emulatorEnvironment(options, temporary),
     onLine: (raw) => {
@@ -76,7 +82,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   return { stop: () => stop(stopGraceMs), ended: child.ended };
 }
 
-async function startArguments({ directory, dev, keep }: EmulatorOptions): Promise<string[]> {
+/** What the Firebase CLI is called with; `data` is the folder of what is kept. */
+export async function startArguments({
+  data,
+  dev,
+  keep,
+}: Pick<EmulatorOptions, 'dev' | 'keep'> & Pick<StackDirectory, 'data'>): Promise<string[]> {
   const start = [
     'emulators:start',
     '--project',
@@ -85,13 +96,13 @@ async function startArguments({ directory, dev, keep }: EmulatorOptions): Promis
     `auth,functions,firestore${dev ? '' : ',hosting'}`,
   ];
   if (!keep) return start;
-  const kept = await hasKeptData(directory);
-  return [...start, ...(kept ? ['--import', directory.data] : []), '--export-on-exit', directory.data];
+  const kept = await hasKeptData({ data });
+  return [...start, ...(kept ? ['--import', data] : []), '--export-on-exit', data];
 }
 
 /** Whether an earlier run with `--keep` left data to go on with. */
-export async function hasKeptData(directory: StackDirectory): Promise<boolean> {
-  return access(join(directory.data, 'firebase-export-metadata.json')).then(
+export async function hasKeptData({ data }: Pick<StackDirectory, 'data'>): Promise<boolean> {
+  return access(join(data, 'firebase-export-metadata.json')).then(
     () => true,
     () => false,
   );
@@ -113,6 +124,7 @@ async function emulatorEnvironment(
   return {
     ...inherited,
     TMPDIR: temporary,
+    JAVA_TOOL_OPTIONS: [env['JAVA_TOOL_OPTIONS'], javaOptions].filter(Boolean).join(' '),
     XDG_CONFIG_HOME: temporary,
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',

@@ -14,7 +14,7 @@ const reportSchema = z.object({
   numPendingTests: z.number(),
 });
 
-/** Runs the tests of some of Vitest's projects (vitest.config.ts). */
+/** Runs the tests of some of Vitest's projects (vitest.config.ts), those that run alone included. */
 export async function runVitest(projects: readonly string[], options: StepOptions): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'welding-vitest-'));
   const report = join(folder, 'report.json');
@@ -26,7 +26,7 @@ export async function runVitest(projects: readonly string[], options: StepOption
         process.execPath,
         vitest,
         'run',
-        ...projects.flatMap((project) => ['--project', project]),
+        ...projects.flatMap((project) => ['--project', `${project}*`]),
         '--reporter=dot',
         '--reporter=json',
         `--reporter=${flakyReporter}`,

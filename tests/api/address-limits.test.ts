@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aQuoteRequest } from '../support/entities.ts';
 import { type CallOptions, callApi, testAddress } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 
@@ -17,14 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => limited.stop());
 
-const quote = {
-  firstName: 'Jordan',
-  lastName: 'Example',
-  email: 'jordan@example.com',
-  phone: '(312) 555-0100',
-  serviceType: 'truck',
-  description: 'Cracked frame rail, needs welding on site',
-};
+const quote = aQuoteRequest();
 const payment = { amount: 500, projectId: '', clientId: '' };
 
 describe.each([

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
-import { payments } from '../../functions/src/data/payments.ts';
+import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
@@ -17,16 +16,7 @@ test('a welder learns of its own coming visits whose they are, what is to be don
     finalCost: 500,
     description: 'Left leaf',
   });
-  const paymentId = `pi_${randomUUID()}`;
-  await (await payments()).doc(paymentId).set({
-    id: paymentId,
-    stripePaymentIntentId: paymentId,
-    projectId: project.id,
-    clientId: client.id,
-    amount: 120,
-    status: 'succeeded',
-    createdAt: new Date().toISOString(),
-  });
+  await createTestPayment(client.id, { projectId: project.id, amount: 120 });
   const scheduledDate = new Date(startOfChicagoDay(new Date()).getTime() + 9 * 3_600_000).toISOString();
   const own = await createTestAppointment(client, { welderId: wes.id, projectId: project.id, scheduledDate });
   const alone = await createTestAppointment(client, { welderId: wes.id, scheduledDate });

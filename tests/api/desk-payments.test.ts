@@ -5,7 +5,8 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findPayment, listProcessingPayments, payments } from '../../functions/src/data/payments.ts';
-import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { aPayment } from '../support/entities.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 
@@ -111,10 +112,7 @@ describe('voiding what was recorded wrongly', () => {
   });
 
   test('never touches what went by card', async () => {
-    const id = `pi_${randomUUID().replaceAll('-', '')}`;
-    const createdAt = new Date().toISOString();
-    const card = { id, stripePaymentIntentId: id, projectId: '', clientId: '', amount: 5, createdAt };
-    await (await payments()).doc(id).set({ ...card, status: 'succeeded', paidAt: createdAt });
+    const { id } = await createTestPayment('');
     const answer = await voiding(id, { updatedAt: null, reason });
     expect([answer.status, answer.text]).toEqual([
       400,
@@ -134,9 +132,7 @@ describe('voiding what was recorded wrongly', () => {
 
 test('what came without Stripe is not asked after there', async () => {
   const id = randomUUID();
-  const createdAt = new Date().toISOString();
-  const odd = { id, projectId: '', clientId: '', amount: 5, method: 'check', createdAt } as const;
-  await (await payments()).doc(id).set({ ...odd, status: 'processing' });
+  await (await payments()).doc(id).set(aPayment({ id, method: 'check', status: 'processing' }));
   expect((await listProcessingPayments(500)).map((payment) => payment.id)).not.toContain(id);
   await (await payments()).doc(id).delete();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aQuoteRequest } from '../support/entities.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, cookieOf } from './call-api.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -27,14 +28,7 @@ test('the log names requests by route and id, and nobody by e-mail, phone or nam
   const signedIn = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`, { base });
   expect(signedIn.status).toBe(200);
   const cookie = cookieOf(signedIn);
-  const quote = {
-    firstName,
-    lastName,
-    email,
-    phone,
-    serviceType: 'truck',
-    description: `Call ${phone} at once`,
-  };
+  const quote = aQuoteRequest({ firstName, lastName, email, phone, description: `Call ${phone} at once` });
   const key = randomUUID();
   // The business may store what it likes in the console; reading it back must not write it to the log.
   await getFirestore()

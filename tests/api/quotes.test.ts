@@ -4,6 +4,7 @@ import { tooManyRequests } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quotes } from '../../functions/src/data/quotes.ts';
+import { aQuoteRequest } from '../support/entities.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { type ApiAnswer, callApi, testAddress } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
@@ -12,13 +13,7 @@ stackAddresses();
 
 function quoteRequest(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    firstName: 'Jordan',
-    lastName: 'Example',
-    email: 'jordan@example.com',
-    phone: '(312) 555-0100',
-    serviceType: 'truck',
-    description: `Cracked frame rail ${randomUUID()}`,
-    preferredContact: 'email',
+    ...aQuoteRequest({ description: `Cracked frame rail ${randomUUID()}`, preferredContact: 'email' }),
     ...overrides,
   };
 }

@@ -1,14 +1,9 @@
+import { aQuoteRequest } from '../support/entities.ts';
+
 /** What the routes that take a body accept, by their path, for the client whose session it is sent with. */
 export function validBodies(clientId: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   return {
-    '/api/quotes': {
-      firstName: 'Jordan',
-      lastName: 'Example',
-      email: 'jordan@example.com',
-      phone: '(312) 555-0100',
-      serviceType: 'truck',
-      description: 'Cracked frame rail',
-    },
+    '/api/quotes': aQuoteRequest(),
     '/api/appointments': {
       clientId,
       title: 'Truck',

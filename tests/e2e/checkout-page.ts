@@ -10,8 +10,12 @@ export const cards = {
   slow: '4000 0000 0000 1000',
 } as const;
 
-/** The widths at which every journey is walked. */
-export const widths = [1280, 360] as const;
+/**
+ * The screens on which people pay. Each journey is walked on one of them, such that both see a payment that goes well, a
+ * card that is refused, the bank that asks back, and a connection that breaks.
+ */
+export const phone = { width: 360, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 
 /** The card form, in its frame of another origin. */
 export function cardForm(page: Page): FrameLocator {

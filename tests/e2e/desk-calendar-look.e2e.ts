@@ -1,8 +1,9 @@
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { expectNoSidewaysScroll, openDesk } from './desk-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
 
 // Each width in one scheme and each scheme at one width: the diagonal.
 for (const [colorScheme, width] of [
@@ -12,17 +13,9 @@ for (const [colorScheme, width] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('The calendar and the settings have no barrier', async ({ page }, testInfo) => {
+    test('The calendar and the settings have no barrier', async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      const look = async (name: string) => {
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScroll(page);
-        await testInfo.attach(name, {
-          body: await page.screenshot({ fullPage: true }),
-          contentType: 'image/png',
-        });
-      };
       const day = quietDay(width === 360 ? 'Monday' : 'Tuesday');
       const owner = await createTestStaff('owner', 'Olivia');
       const welder = await createTestStaff('welder', 'Maximilian Wolfeschlegelsteinhausen');
@@ -63,33 +56,32 @@ for (const [colorScheme, width] of [
       for (const view of ['day', 'week', 'list']) {
         await page.goto(`/desk/calendar?view=${view}&day=${day}`);
         await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
-        await look(view);
+        await look(page, view);
       }
       await page.goto(`/desk/calendar?view=day&day=${day}`);
       await expect(page.getByRole('link', { name: /Jordan Example/ }).first()).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('cell', { name: /1400 S Michigan Ave/ }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Calendar' })).toBeHidden();
-      await testInfo.attach('paper', { body: await page.screenshot(), contentType: 'image/png' });
       await page.emulateMedia({ media: 'screen' });
       await page.goto(`/desk/calendar/visits/${visits[2]?.id}`);
       await expect(page.getByRole('button', { name: 'Confirm this time' })).toBeVisible();
-      await look('visit');
+      await look(page, 'visit');
       await page.goto('/desk/calendar/new');
       await page.getByRole('button', { name: 'Plan visit' }).click();
       await expect(page.getByText('Title is required')).toBeVisible();
-      await look('new visit');
+      await look(page, 'new visit');
       await page.goto('/desk/calendar/blocks/new');
       await expect(page.getByLabel('Reason')).toBeVisible();
-      await look('block');
+      await look(page, 'block');
       await page.goto('/desk/settings');
       await page.getByRole('button', { name: 'Add a day' }).click();
       await page.getByRole('button', { name: 'Add a rate' }).click();
       await page.getByRole('checkbox').last().uncheck();
-      await look('settings');
+      await look(page, 'settings');
       await page.goto('/desk/settings/staff');
       await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toBeVisible();
-      await look('staff');
+      await look(page, 'staff');
     });
   });
 }

@@ -56,9 +56,3 @@ export function storedOnDevice(
     };
   });
 }
-
-/** Everything fits the width of the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}

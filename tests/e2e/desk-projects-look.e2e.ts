@@ -1,7 +1,8 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
 
 // Each width in one scheme and each scheme at one width: the diagonal.
 for (const [colorScheme, width] of [
@@ -11,18 +12,12 @@ for (const [colorScheme, width] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('Projects, one of them, a new one and the money have no barrier', async ({ page }, testInfo) => {
+    test('Projects, one of them, a new one and the money have no barrier', async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      const look = async (name: string) => {
+      const lookWhenLoaded = async (name: string) => {
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-        await expectNoAxeViolations(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-        await testInfo.attach(name, {
-          body: await page.screenshot({ fullPage: true }),
-          contentType: 'image/png',
-        });
+        await look(page, name);
       };
       const client = await createTestClient({
         lastName: 'Wolfeschlegelsteinhausenbergerdorff',
@@ -39,23 +34,23 @@ for (const [colorScheme, width] of [
       await openDesk(page, await createTestStaff('owner', 'Olive'));
       await page.getByRole('link', { name: 'Projects' }).click();
       await expect(page.getByRole('link', { name: project.title })).toBeVisible();
-      await look('projects');
+      await lookWhenLoaded('projects');
       await page.getByRole('button', { name: `Move ${project.title}` }).click();
       await page.getByRole('button', { name: 'Complete …' }).click();
-      await look('move');
+      await lookWhenLoaded('move');
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: project.title }).click();
       await page.getByRole('button', { name: 'Record a payment' }).click();
-      await look('record');
+      await lookWhenLoaded('record');
       await page.getByRole('button', { name: 'Record payment' }).click();
       await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Balance$0.00');
       await page.getByRole('button', { name: 'Edit details' }).click();
-      await look('project');
+      await lookWhenLoaded('project');
       await page.goto('/desk/projects/new');
-      await look('new');
+      await lookWhenLoaded('new');
       await page.getByRole('link', { name: 'Money' }).click();
       await expect(page.getByRole('region', { name: 'What came in' })).toContainText('$1,850.50');
-      await look('money');
+      await lookWhenLoaded('money');
     });
   });
 }

@@ -1,18 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { stackAddresses, type TestStack } from '../support/stack.ts';
+import { ListeningChannels } from './listening-channels.ts';
 
 type Fixtures = {
   /** Where the stack of this run answers. */
   stack: TestStack;
   /** Declares a console error or page error that this test expects. */
   allowConsole: (pattern: RegExp) => void;
-  /** Watches a context that the test opens itself as the test's own one is watched. */
+  /** Watches a context that the test opens itself as the test's own one is watched: its console, and what it listens to. */
   watchConsole: (context: BrowserContext) => void;
 };
 
 /** Playwright's test, which fails on any console error and any uncaught error of the page that it did not expect. */
-export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
+export const test = base.extend<Fixtures & { console: ConsoleWatch; channels: ListeningChannels }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
   stack: async ({}, use) => use(stackAddresses()),
   baseURL: async ({ stack }, use) => use(stack.hosting),
@@ -25,8 +26,21 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
     },
     { auto: true },
   ],
+  channels: [
+    async ({ context }, use) => {
+      const channels = new ListeningChannels();
+      channels.watch(context);
+      await use(channels);
+      await channels.end();
+    },
+    { auto: true },
+  ],
   allowConsole: async ({ console }, use) => use((pattern) => console.allow(pattern)),
-  watchConsole: async ({ console }, use) => use((context) => console.add(context)),
+  watchConsole: async ({ console, channels }, use) =>
+    use((context) => {
+      console.add(context);
+      channels.watch(context);
+    }),
 });
 
 class ConsoleWatch {
@@ -56,6 +70,9 @@ class ConsoleWatch {
 /** Checks what is on the screen against WCAG 2.2 A and AA. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // Which looks from the page itself; otherwise what each frame found is put together in a page made for that.
+    .setLegacyMode(page.frames().length === 1)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aQuoteRequest } from '../support/entities.ts';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
 import { quotesWith } from './network/stored-quotes.ts';
 
@@ -16,15 +17,7 @@ test('50 quotes over three outages, with requests lost on either side of the ser
     { length: total },
     (_, index): Post => ({
       key: randomUUID(),
-      body: {
-        firstName: 'Fleet',
-        lastName: 'Owner',
-        email,
-        phone: '(312) 555-0100',
-        serviceType: 'truck',
-        description: `Truck number ${index + 1} has a cracked frame.`,
-        preferredContact: 'phone',
-      },
+      body: aQuoteRequest({ email, description: `Truck number ${index + 1} has a cracked frame.` }),
     }),
   );
   await openWithWorker(page);

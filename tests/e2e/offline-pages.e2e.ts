@@ -2,29 +2,20 @@ import { business, emergencyServices } from '@welding/domain/business/business';
 import { notFoundTexts } from '@welding/domain/messages';
 import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 
-test.describe('A visitor without a signal', () => {
-  test.beforeEach(async ({ page, network }) => {
-    await openWithWorker(page);
-    await loseSignal(page, network);
-  });
+test('A visitor without a signal reads every page, finds the hotline and the map, and gets nothing invented', async ({
+  page,
+  context,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await openWithWorker(page);
+  await loseSignal(page, network);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeVisible();
 
-  test('reads the home page and the services in full, after a reload and in a new tab', async ({
-    page,
-    context,
-  }) => {
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).click();
-    await expect(page).toHaveURL(/\/services$/);
-    const tab = await context.newPage();
-    await tab.goto('/services');
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tab.getByText('$300').first()).toBeVisible();
-  });
-
-  test('finds the hotline', async ({ page }) => {
-    await page.reload();
+  await test.step('the hotline', async () => {
     await page.getByRole('button', { name: '24/7 Emergency' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(emergencyServices[0])).toBeVisible();
@@ -32,37 +23,41 @@ test.describe('A visitor without a signal', () => {
       'href',
       'tel:+13125550199',
     );
+    await page.keyboard.press('Escape');
   });
 
-  test('looks at the map and asks whether we come', async ({ page }) => {
-    await page.reload();
+  await test.step('the map, and whether we come', async () => {
     await page.getByRole('button', { name: 'View Map' }).click();
     await expect(page.getByRole('img', { name: /Map of our service area/ })).toBeVisible();
     await page.getByLabel('ZIP code or town').fill('60540');
     await expect(page.getByText('Yes, we come to you.')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
-  test('gets the not-found page for an address that does not exist, with its status', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
+  await test.step('the services, also in a new tab', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    const tab = await context.newPage();
+    await tab.goto('/services');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByText('$300').first()).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('the not-found page for an address that does not exist, with its status', async () => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: notFoundTexts.heading })).toBeVisible();
     expect(await page.title()).not.toBe('');
   });
 
-  test('opens the portal and is told that signing in needs a connection', async ({ page }) => {
+  await test.step('the door of the portal', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Client Portal' })).toBeVisible();
   });
 
-  test('gets nothing invented for the API and for files', async ({ page }) => {
-    await expect(page.goto('/api/health')).rejects.toThrow(/ERR_/);
-    await expect(page.goto('/__/auth/handler')).rejects.toThrow(/ERR_/);
-    await expect(page.goto('/images/og.png')).rejects.toThrow(/ERR_/);
-  });
+  for (const address of ['/api/health', '/__/auth/handler', '/images/og.png'])
+    await expect(page.goto(address), 'nothing for the API and for files').rejects.toThrow(/ERR_/);
 });
 
 test('A slow network gives way to the copy on the device after 3 seconds', async ({ page, network }) => {

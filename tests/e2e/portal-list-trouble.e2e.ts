@@ -5,8 +5,6 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { appointmentsCard, bookingForm, fillSignInForm, projectsCard, signIn } from './portal-page.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', async ({
@@ -83,7 +81,13 @@ test('Where the code for the lists does not come, the portal says so, and anothe
     for (const key of Object.keys(localStorage)) if (key.includes('-list-')) localStorage.removeItem(key);
   });
   await page.route(liveListsCode, (route) => route.abort());
-  await page.reload();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.reload({ waitUntil: 'commit' });
+  // A new deployment may have removed the code: the page first reloads itself, once.
+  await expect.poll(() => loads).toBe(2);
   await expect(projectsCard(page).getByRole('alert')).toContainText('Your projects could not be loaded.');
   await page.unroute(liveListsCode);
   await projectsCard(page).getByRole('button', { name: 'Try again' }).click();

@@ -10,8 +10,14 @@ import {
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
 
-test('Projects stand newest first, with status, date in Chicago and estimate', async ({ page }) => {
+test('Projects stand newest first, with status, date in Chicago and estimate; one that cannot be read is counted', async ({
+  page,
+}) => {
   const client = await createTestClient();
+  await getFirestore()
+    .collection('projects')
+    .doc(`no-uuid-${randomUUID()}`)
+    .set({ clientId: client.id, title: 'Torn', createdAt: Timestamp.now() });
   const looks = [
     ['pending', 'Pending', 'yellow'],
     ['in_progress', 'In Progress', 'blue'],
@@ -38,35 +44,36 @@ test('Projects stand newest first, with status, date in Chicago and estimate', a
   }
   await expect(rows.last()).toContainText('Sun, Mar 14, 2027');
   await expect(rows.last()).toContainText('Estimate $1,234.50');
+  await expect(projectsCard(page)).toContainText('One entry could not be shown');
 });
 
-test('A status the business changes shows within a second, marked and announced', async ({ page }) => {
+test('What the business changes shows within a second: a status marked and announced, a moved visit in its new place', async ({
+  page,
+}) => {
   const client = await createTestClient();
-  const project = await createTestProject(client, { title: 'Trailer frame' });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const [project, first] = await Promise.all([
+    createTestProject(client, { title: 'Trailer frame' }),
+    createTestAppointment(client, { title: 'Soon', scheduledDate: inDays(1) }),
+    createTestAppointment(client, { title: 'Later', scheduledDate: inDays(5) }),
+    createTestAppointment(client, { title: 'Past', scheduledDate: inDays(-1) }),
+  ]);
   await signIn(page, client);
   const row = projectsCard(page).getByRole('button', { name: /Trailer frame/ });
   await expect(row).toContainText('Pending');
+  const titles = appointmentsCard(page).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Soon', 'Later']);
+
   await changeProject(project.id, { status: 'in_progress' });
   await expect(row).toContainText('In Progress', { timeout: 1_000 });
   await expect(row).toHaveAttribute('data-changed');
   await expect(
     page.getByRole('status').filter({ hasText: 'Trailer frame is now In Progress.' }),
   ).toBeAttached();
-  await expect(row).not.toHaveAttribute('data-changed', { timeout: 8_000 });
-});
-
-test('Upcoming appointments stand soonest first; a moved one takes its new place', async ({ page }) => {
-  const client = await createTestClient();
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  await createTestAppointment(client, { title: 'Past', scheduledDate: inDays(-1) });
-  const first = await createTestAppointment(client, { title: 'Soon', scheduledDate: inDays(1) });
-  await createTestAppointment(client, { title: 'Later', scheduledDate: inDays(5) });
-  await signIn(page, client);
-  const titles = appointmentsCard(page).getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText(['Soon', 'Later']);
   await changeAppointment(first.id, { scheduledDate: inDays(9), status: 'rescheduled' });
   await expect(titles).toHaveText(['Later', 'Soon'], { timeout: 1_000 });
   await expect(appointmentsCard(page).getByRole('listitem').last()).toContainText('Rescheduled');
+  await expect(row).not.toHaveAttribute('data-changed', { timeout: 8_000 });
 });
 
 test('An appointment that passes while the page is open leaves the list', async ({ page }) => {
@@ -82,25 +89,27 @@ test('An appointment that passes while the page is open leaves the list', async 
   await expect(appointmentsCard(page).getByText('No upcoming appointments')).toBeVisible();
 });
 
-test('With nothing yet, both lists say so and offer a next step', async ({ page }) => {
+test('With nothing yet, both lists offer a next step, and Payment Options the checkout and where receipts are', async ({
+  page,
+}) => {
   await signIn(page, await createTestClient());
   await expect(projectsCard(page).getByText('No active projects')).toBeVisible();
   await appointmentsCard(page).getByRole('link', { name: 'Book a visit' }).click();
   await expect(page.getByRole('heading', { name: 'Schedule Service' })).toBeInViewport();
+
+  const card = page.getByRole('region', { name: 'Payment Options' });
+  await card.getByRole('button', { name: 'View Payment History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment History' });
+  await expect(dialog).toContainText('receipt');
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1312/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await card.getByRole('link', { name: 'Make Payment' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.goBack();
   await projectsCard(page).getByRole('link', { name: 'Get Free Quote' }).click();
   await expect(page).toHaveURL('/#quote');
-});
-
-test('A document that cannot be read is left out and counted; the others stand', async ({ page }) => {
-  const client = await createTestClient();
-  await createTestProject(client, { title: 'Whole' });
-  await getFirestore()
-    .collection('projects')
-    .doc(`no-uuid-${randomUUID()}`)
-    .set({ clientId: client.id, title: 'Torn', createdAt: Timestamp.now() });
-  await signIn(page, client);
-  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(1);
-  await expect(projectsCard(page)).toContainText('One entry could not be shown');
 });
 
 test('A project opens with everything about it, by keyboard too, and gives the focus back', async ({
@@ -144,18 +153,4 @@ test('A project opens with everything about it, by keyboard too, and gives the f
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(projectsCard(page)).toBeVisible();
-});
-
-test('Payment Options lead to the checkout and say where receipts are', async ({ page }) => {
-  await signIn(page, await createTestClient());
-  const card = page.getByRole('region', { name: 'Payment Options' });
-  await card.getByRole('button', { name: 'View Payment History' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Payment History' });
-  await expect(dialog).toContainText('receipt');
-  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1312/);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/dashboard');
-  await card.getByRole('link', { name: 'Make Payment' }).click();
-  await expect(page).toHaveURL('/checkout');
 });

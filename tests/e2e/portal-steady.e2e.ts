@@ -4,9 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { bookingForm, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
 
-// What the worker of the app fetches cannot be held here.
-test.use({ serviceWorkers: 'block' });
-
 /** A second page of a device that stays signed in, which notes each layout shift. */
 async function openLater(context: BrowserContext, [width, height]: readonly [number, number]): Promise<Page> {
   const page = await context.newPage();
@@ -25,61 +22,59 @@ async function expectNoShift(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
 }
 
-for (const size of [
-  [360, 740],
-  [1280, 900],
-] as const) {
-  test.describe(`A kept portal stands still at ${size[0]} px`, () => {
-    test('when the typeface comes late', async ({ page, context }) => {
-      const client = await createTestClient({ firstName: 'Zebulon' });
-      await createTestProject(client, { title: 'Trailer frame' });
-      await signIn(page, client);
-      const again = await openLater(context, size);
-      const letTypefaceCome = await holdRequests(again, '**/*.woff2');
-      await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });
-      await expectSignedIn(again, client);
-      letTypefaceCome();
-      await again.evaluate(() => document.fonts.load('800 1em "Big Shoulders"'));
-      await expect(bookingForm(again).getByRole('button', { name: 'Schedule Appointment' })).toBeAttached();
-      await expectNoShift(again);
-      await expect(again.locator('html'), 'what stands in stays').not.toHaveAttribute('data-display-face');
-    });
+const phone = [360, 740] as const;
+const desktop = [1280, 900] as const;
 
-    test('with its typeface, when that is there before the page', async ({ page, context }) => {
-      const client = await createTestClient();
-      await signIn(page, client);
-      const again = await openLater(context, size);
-      const letPageCome = await holdRequests(again, '**/signed-in-dashboard*.js');
-      await Promise.all([
-        again.waitForResponse('**/*.woff2'),
-        again.goto('/dashboard', { waitUntil: 'domcontentloaded' }),
-      ]);
-      await again.evaluate(() => document.fonts.load('800 1em "Big Shoulders"'));
-      letPageCome();
-      await expectSignedIn(again, client);
-      await expect(again.locator('html')).toHaveAttribute('data-display-face');
-      await expectNoShift(again);
-    });
-
-    test('with its lists, when the server is silent for so long that it counts as offline', async ({
-      page,
-      context,
-    }) => {
-      const client = await createTestClient();
-      await createTestProject(client, { title: 'Trailer frame' });
-      await createTestAppointment(client);
-      await signIn(page, client);
-      const again = await openLater(context, size);
-      const letTokensCome = await holdRequests(again, /identitytoolkit|securetoken/);
-      await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });
-      await expectSignedIn(again, client);
-      await expect(projectsCard(again)).toContainText('Offline: as of', { timeout: 20_000 });
-      await expect(projectsCard(again)).toContainText('Trailer frame');
-      await expectNoShift(again);
-      letTokensCome();
-      await expect(again.getByText('Offline: as of')).toHaveCount(0, { timeout: 20_000 });
-      await expect(again.getByRole('status').filter({ hasText: 'Back online.' })).toBeVisible();
-      await expectNoShift(again);
-    });
+test.describe('A kept portal stands still', () => {
+  test('on a phone, when the typeface comes late', async ({ page, context }) => {
+    const client = await createTestClient({ firstName: 'Zebulon' });
+    await createTestProject(client, { title: 'Trailer frame' });
+    await signIn(page, client);
+    const again = await openLater(context, phone);
+    const letTypefaceCome = await holdRequests(again, '**/*.woff2');
+    await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+    await expectSignedIn(again, client);
+    letTypefaceCome();
+    await again.evaluate(() => document.fonts.load('800 1em "Big Shoulders"'));
+    await expect(bookingForm(again).getByRole('button', { name: 'Schedule Appointment' })).toBeAttached();
+    await expectNoShift(again);
+    await expect(again.locator('html'), 'what stands in stays').not.toHaveAttribute('data-display-face');
   });
-}
+
+  test('on a desktop, with its typeface, when that is there before the page', async ({ page, context }) => {
+    const client = await createTestClient();
+    await signIn(page, client);
+    const again = await openLater(context, desktop);
+    const letPageCome = await holdRequests(again, '**/signed-in-dashboard*.js');
+    await Promise.all([
+      again.waitForResponse('**/*.woff2'),
+      again.goto('/dashboard', { waitUntil: 'domcontentloaded' }),
+    ]);
+    await again.evaluate(() => document.fonts.load('800 1em "Big Shoulders"'));
+    letPageCome();
+    await expectSignedIn(again, client);
+    await expect(again.locator('html')).toHaveAttribute('data-display-face');
+    await expectNoShift(again);
+  });
+
+  test('on a phone, with its lists, when the server is silent for so long that it counts as offline', async ({
+    page,
+    context,
+  }) => {
+    const client = await createTestClient();
+    await createTestProject(client, { title: 'Trailer frame' });
+    await createTestAppointment(client);
+    await signIn(page, client);
+    const again = await openLater(context, phone);
+    const letTokensCome = await holdRequests(again, /identitytoolkit|securetoken/);
+    await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+    await expectSignedIn(again, client);
+    await expect(projectsCard(again)).toContainText('Offline: as of', { timeout: 20_000 });
+    await expect(projectsCard(again)).toContainText('Trailer frame');
+    await expectNoShift(again);
+    letTokensCome();
+    await expect(again.getByText('Offline: as of')).toHaveCount(0, { timeout: 20_000 });
+    await expect(again.getByRole('status').filter({ hasText: 'Back online.' })).toBeVisible();
+    await expectNoShift(again);
+  });
+});

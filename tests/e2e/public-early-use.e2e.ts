@@ -6,8 +6,6 @@ import { storedQuotes } from './stored-quotes.ts';
 
 // What is done on a weak connection between the first paint and the moment the page's own code is there.
 
-test.use({ serviceWorkers: 'block' });
-
 test('a button tapped twice is answered once', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const button = page.getByRole('button', { name: '24/7 Emergency' });

@@ -5,8 +5,6 @@ import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const quoteHeading = (page: Page) => page.getByRole('heading', { name: 'Get a free quote' });
 
 /** Pixels from the top of the window to the quote section. */
@@ -102,22 +100,19 @@ test('the cards lead to the full description of their service', async ({ page })
   await expect(page.getByRole('heading', { name: 'Heavy-Duty Truck Repairs' })).toBeInViewport();
 });
 
-test.describe('hours by the clock of Chicago, on a phone in Tokyo', () => {
+test.describe('on a phone in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  for (const [instant, today, text] of [
-    ['2026-11-23T13:00:00Z', 'Monday - Friday', 'Open now'],
-    ['2026-11-24T00:00:00Z', 'Monday - Friday', 'Opens Tuesday 7:00 AM'],
-    ['2026-11-21T13:30:00Z', 'Saturday', 'Opens today 8:00 AM'],
-    ['2026-11-21T22:00:00Z', 'Saturday', 'Opens Monday 7:00 AM'],
-    ['2026-11-22T18:00:00Z', 'Sunday', 'Opens Monday 7:00 AM'],
-  ] as const) {
-    test(`${instant}: ${text}`, async ({ page }) => {
+  test("the hours go by Chicago's clock and day", async ({ page }) => {
+    for (const [instant, today, text] of [
+      ['2026-11-24T00:00:00Z', 'Monday - Friday', 'Opens Tuesday 7:00 AM'],
+      ['2026-11-21T22:00:00Z', 'Saturday', 'Opens Monday 7:00 AM'],
+    ] as const) {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto('/');
       await page.getByRole('heading', { name: 'Business hours' }).scrollIntoViewIfNeeded();
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: '(today)' })).toHaveText(`${today} (today)`);
-    });
-  }
+    }
+  });
 });

@@ -14,8 +14,6 @@ import { hydrated } from './hydrated.ts';
  * first render; its development build reports each of them to the console, which fails a test here.
  */
 test.describe.configure({ mode: 'serial' });
-test.use({ serviceWorkers: 'block' });
-
 const pages = {
   '/': 'index',
   '/services': 'services',

@@ -3,8 +3,6 @@ import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test.describe('on a wide screen', () => {
   test('the navigation stays in sight and leads to every page', async ({ page }) => {
     await page.goto('/');

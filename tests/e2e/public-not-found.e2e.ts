@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('an unknown address is a real 404 with a way home', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no/such/page');

@@ -4,8 +4,6 @@ import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const emptyForm = { firstName: '', lastName: '', email: '', phone: '', serviceType: '', description: '' };
 
 test('a visitor asks for a quote: it is stored, said so, and the form is empty again', async ({ page }) => {

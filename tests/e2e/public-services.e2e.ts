@@ -3,8 +3,6 @@ import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('each service says what it is, what it starts at, and how to get a quote', async ({ page }) => {
   await page.goto('/services');
   for (const [name, price] of [

@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aQuoteRequest } from '../support/entities.ts';
 
-export type TypedQuote = ReturnType<typeof sampleQuote>;
+export type TypedQuote = Record<
+  'firstName' | 'lastName' | 'email' | 'phone' | 'serviceType' | 'description',
+  string
+>;
 
 /** What a visitor types; the e-mail is the test's own. */
-export function sampleQuote() {
-  return {
-    firstName: 'Dana',
-    lastName: 'Kowalski',
-    email: `dana-${randomUUID()}@example.com`,
-    phone: '(630) 555-0177',
-    serviceType: 'truck',
-    description: 'Cracked frame rail behind the cab on a 2015 dump truck.',
-  };
+export function sampleQuote(): TypedQuote {
+  const email = `dana-${randomUUID()}@example.com`;
+  const { preferredContact: _, ...typed } = aQuoteRequest({ email, phone: '(630) 555-0177' });
+  return typed;
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Free Quote' });

@@ -1,4 +1,6 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import type { StaffRole } from '@welding/domain/entities/staff';
+import { aStaffMember } from '../support/entities.ts';
 import type { RulesSetting } from './rules-environment.ts';
 
 type Database = ReturnType<RulesTestContext['firestore']>;
@@ -8,8 +10,9 @@ export type StaffActors = Awaited<ReturnType<typeof staffActors>>;
 
 /** Somebody of each role, a second welder, and an owner whose account was closed. */
 export async function staffActors(setting: RulesSetting) {
-  const join = async (role: string, active = true): Promise<{ id: string; database: Database }> => {
-    const id = await setting.store('staff', { name: 'Sam', email: 'sam@example.com', role, active });
+  const join = async (role: StaffRole, active = true): Promise<{ id: string; database: Database }> => {
+    const { id: _, ...fields } = aStaffMember({ role, active });
+    const id = await setting.store('staff', fields);
     return { id, database: setting.environment.authenticatedContext(id, { role }).firestore() };
   };
   const owner = await join('owner');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { freePorts } from '../../local/stack/ports.ts';
+import { freePorts, portsOfEnvironment } from '../../local/stack/ports.ts';
+import { aQuoteRequest } from '../support/entities.ts';
 import { ProductProcess } from './product-process.ts';
 
 const ready = 'Ctrl-C stops everything.';
@@ -16,15 +17,7 @@ async function requestQuote(product: ProductProcess): Promise<string> {
   const response = await fetch(`${product.hosting}/api/quotes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify({
-      firstName: 'Sam',
-      lastName: 'Rivera',
-      email: 'sam@example.com',
-      phone: '(312) 555-0177',
-      serviceType: 'truck',
-      description: 'The fifth wheel is cracked.',
-      preferredContact: 'phone',
-    }),
+    body: JSON.stringify(aQuoteRequest()),
   });
   expect(response.status).toBe(201);
   const quote: unknown = await response.json();
@@ -39,34 +32,44 @@ async function expectStopped(product: ProductProcess): Promise<void> {
   expect(product.output).toContain('Stopped. Nothing is left running.');
 }
 
-test('two stacks run side by side with data of their own; --keep keeps it, and a plain start begins anew', async () => {
+/** Ends the emulators' own program as the system does when memory is short. */
+function killEmulators(product: ProductProcess): void {
+  const processes = product.processes();
+  expect(processes.some(({ command }) => /^\S*java /.test(command))).toBe(true);
+  const cli = processes.find(({ command }) => command.includes('firebase.js emulators:start'));
+  if (!cli) throw new Error('The Firebase CLI does not run');
+  process.kill(cli.pid, 'SIGKILL');
+}
+
+test('--keep keeps the data; another stack beside has its own, and ends what its emulators started when they are killed', async () => {
   const ports = await freePorts();
   let quote: string;
   {
     await using kept = await ProductProcess.start({ ports, options: ['--keep'] });
-    await using other = await ProductProcess.start();
-    await Promise.all([kept.says(ready), other.says(ready)]);
+    await kept.says(ready);
     for (const text of [kept.hosting, 'client@example.com', 'new@example.com', '4242 4242 4242 4242']) {
       expect(kept.output).toContain(text);
     }
     quote = await requestQuote(kept);
-    expect(await storedQuote(kept, quote)).toBe(200);
-    expect(await storedQuote(other, quote)).toBe(404);
     kept.ctrlC();
-    other.signal('SIGTERM');
-    await Promise.all([expectStopped(kept), expectStopped(other)]);
+    await expectStopped(kept);
   }
-  {
-    await using again = await ProductProcess.start({ ports, options: ['--keep'] });
-    await again.says(ready);
-    expect(await storedQuote(again, quote)).toBe(200);
-    expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
-    again.ctrlC();
-    await expectStopped(again);
-  }
-  {
-    await using anew = await ProductProcess.start({ ports });
-    await anew.says(ready);
-    expect(await storedQuote(anew, quote)).toBe(404);
-  }
+  await using again = await ProductProcess.start({ ports, options: ['--keep'] });
+  await using other = await ProductProcess.start();
+  await Promise.all([again.says(ready), other.says(ready)]);
+  expect(await storedQuote(again, quote)).toBe(200);
+  expect(await storedQuote(other, quote)).toBe(404);
+  expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
+
+  killEmulators(other);
+  expect(await other.exitCode()).toBe(1);
+  expect(other.output).toMatch(/^✗ The emulators ended by themselves: see .*emulators\.log\.$/m);
+  expect(other.leftovers()).toEqual([]);
+  // The next start has its ports.
+  await expect(portsOfEnvironment(other.portEnvironment)).resolves.toMatchObject({
+    firestore: other.ports.firestore,
+  });
+  expect(await storedQuote(again, quote)).toBe(200);
+  again.signal('SIGTERM');
+  await expectStopped(again);
 });

@@ -29,16 +29,6 @@ test('a port in use is named, with who holds it and what to do, and nothing is l
   }
 });
 
-test.each([
-  [{ PORT_AUTH: '80' }, '✗ PORT_AUTH=80 is not a port: use a number from 1024 to 65535.'],
-  [{ PORT_AUTH: 'auth' }, '✗ PORT_AUTH=auth is not a port: use a number from 1024 to 65535.'],
-  [{ PORT_AUTH: '7001', PORT_STRIPE: '7001' }, '✗ The ports of auth and stripe are both 7001: choose two.'],
-])('%o is refused in one line', async (env, complaint) => {
-  await using product = await ProductProcess.start({ env });
-  expect(await product.exitCode()).toBe(1);
-  expect(complaints(product.output)).toEqual([complaint]);
-});
-
 test('without Java one line says what to install', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-java-'));
   try {

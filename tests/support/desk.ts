@@ -6,6 +6,7 @@ import { type Staff, type StaffRole, staffRoles } from '@welding/domain/entities
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
+import { aPayment, aQuote } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 import { createTestStaff, deactivate, staffToken } from './staff.ts';
 
@@ -33,19 +34,13 @@ export async function deskPeople(): Promise<DeskPeople> {
 /** A request as it came in from the site, of somebody whose e-mail nobody else has. */
 export async function createTestQuote(overrides: Partial<Quote> = {}): Promise<Quote> {
   stackAddresses();
-  const quote: Quote = {
-    id: randomUUID(),
-    firstName: 'Dana',
-    lastName: 'Quill',
-    email: `dana-${randomUUID()}@example.com`,
-    phone: '(773) 555-0188',
-    serviceType: 'truck',
-    description: 'Cracked frame rail behind the cab',
-    preferredContact: 'phone',
-    status: 'pending',
+  const id = randomUUID();
+  const quote = aQuote({
+    id,
+    email: `dana-${id}@example.com`,
     createdAt: new Date().toISOString(),
     ...overrides,
-  };
+  });
   await (await quotes()).doc(quote.id).set(quote);
   return quote;
 }
@@ -58,18 +53,16 @@ export async function createTestPayment(
   stackAddresses();
   const id = `pi_${randomUUID()}`;
   const now = new Date().toISOString();
-  const payment: Payment = {
+  const payment = aPayment({
     id,
     clientId,
-    projectId: '',
     amount: 250,
-    status: 'succeeded',
     stripePaymentIntentId: id,
     paidAt: now,
     createdAt: now,
     ...overrides,
-  };
-  await (await payments()).doc(id).set(payment);
+  });
+  await (await payments()).doc(payment.id).set(payment);
   return payment;
 }
 

@@ -5,16 +5,18 @@ import type { Project } from '@welding/domain/entities/project';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { projects } from '../../functions/src/data/projects.ts';
+import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 
 /** A client of the test's own, with an e-mail nobody else has. */
 export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Client> {
   stackAddresses();
+  const { firstName, lastName, phone } = aClient();
   return createClient({
-    firstName: 'Jordan',
-    lastName: 'Example',
+    firstName,
+    lastName,
     email: `jordan-${randomUUID()}@example.com`,
-    phone: '(312) 555-0100',
+    phone,
     ...overrides,
   });
 }
@@ -25,17 +27,12 @@ export async function createTestProject(
   overrides: Partial<Project> = {},
 ): Promise<Project> {
   stackAddresses();
-  const project: Project = {
+  const project = aProject({
     id: randomUUID(),
     clientId: client.id,
-    title: 'Trailer hitch repair',
-    serviceType: 'truck',
-    status: 'pending',
-    beforePhotos: [],
-    afterPhotos: [],
     createdAt: new Date().toISOString(),
     ...overrides,
-  };
+  });
   await (await projects()).doc(project.id).set(project);
   return project;
 }
@@ -46,16 +43,14 @@ export async function createTestAppointment(
   overrides: Partial<Appointment> = {},
 ): Promise<Appointment> {
   stackAddresses();
-  const appointment: Appointment = {
+  const appointment = anAppointment({
     id: randomUUID(),
     clientId: client.id,
     title: 'Heavy-Duty Truck Repairs',
-    duration: '60',
-    status: 'scheduled',
     scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
     createdAt: new Date().toISOString(),
     ...overrides,
-  };
+  });
   await (await appointments()).doc(appointment.id).set(appointment);
   return appointment;
 }

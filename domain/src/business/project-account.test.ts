@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Payment } from '../entities/payment.ts';
+import { aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
 import { centsToDollars } from '../values/money.ts';
 import { keptCents, projectAccount, sumOfKept } from './project-account.ts';
-
-const payment = (fields: Partial<Payment>): Payment => ({
-  id: 'p1',
-  projectId: '',
-  clientId: '',
-  amount: 100,
-  status: 'succeeded',
-  createdAt: '2026-11-01T12:00:00.000Z',
-  ...fields,
-});
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });
 const dollars = cents.map(centsToDollars);
@@ -32,7 +22,7 @@ const anyPayment = fc
     const arrived = status === 'succeeded' || status === 'refunded';
     return {
       left: arrived ? amount - back - taken : 0,
-      stored: payment({
+      stored: aPayment({
         amount: centsToDollars(amount),
         status,
         refundedAmount: centsToDollars(back),
@@ -53,7 +43,7 @@ describe('what a payment has left', () => {
     ['void', { status: 'canceled', method: 'cash' }, 0],
     ['paid back', { kind: 'refund', method: 'cash' }, -10_000],
   ] as const)('%s', (_name, fields, expected) => {
-    expect(keptCents(payment(fields))).toBe(expected);
+    expect(keptCents(aPayment(fields))).toBe(expected);
   });
 });
 
@@ -102,10 +92,10 @@ describe('the account of a project', () => {
   test('a payment of the balance settles it', () => {
     fc.assert(
       fc.property(dollars, cents, (finalCost, first) => {
-        const paid = payment({ amount: centsToDollars(first) });
+        const paid = aPayment({ amount: centsToDollars(first) });
         const { balanceCents } = projectAccount({ status: 'completed', finalCost }, [paid]);
         fc.pre(balanceCents > 0);
-        const rest = payment({ amount: centsToDollars(balanceCents) });
+        const rest = aPayment({ amount: centsToDollars(balanceCents) });
         expect(projectAccount({ status: 'completed', finalCost }, [paid, rest]).balanceCents).toBe(0);
       }),
     );

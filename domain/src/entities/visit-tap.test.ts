@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anAppointment } from '../../../tests/support/entities.ts';
 import type { Appointment } from './appointment.ts';
 import { decideTap, tapTimeProblem, type VisitTap, visitTapMessages, visitTapSchema } from './visit-tap.ts';
 
-const visit: Appointment = {
-  id: 'a9901d00-0000-4000-8000-000000000001',
-  clientId: 'c1a5e000-0000-4000-8000-000000000001',
-  title: 'Gate hinge',
-  scheduledDate: '2027-03-15T14:00:00.000Z',
-  duration: '60',
-  status: 'scheduled',
-  createdAt: '2027-03-01T14:00:00.000Z',
-};
+const visit = anAppointment();
 const at = '2027-03-15T14:05:00.000Z';
 const later = '2027-03-15T15:35:00.000Z';
 const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hinges', amountToCollect: 250 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anAppointment } from '../../../tests/support/entities.ts';
 import type { Appointment } from './appointment.ts';
 import {
   decideVisitChange,
@@ -8,16 +9,7 @@ import {
   visitMessages,
 } from './visit.ts';
 
-const visit: Appointment = {
-  id: 'a9901d00-0000-4000-8000-000000000001',
-  clientId: 'c1a5e000-0000-4000-8000-000000000001',
-  title: 'Gate hinge',
-  description: 'Both hinges',
-  scheduledDate: '2027-03-15T14:00:00.000Z',
-  duration: '60',
-  status: 'scheduled',
-  createdAt: '2027-03-01T14:00:00.000Z',
-};
+const visit = anAppointment({ description: 'Both hinges' });
 const welderId = 'a9901d00-0000-4000-8000-0000000000aa';
 const decide = (change: Record<string, unknown>, from: Partial<Appointment> = {}) =>
   decideVisitChange({ ...visit, ...from }, visitChangeSchema.parse({ updatedAt: null, ...change }));

@@ -2,22 +2,18 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
+import { aProject } from '../../../tests/support/entities.ts';
 import { documentConverter } from './document-converter.ts';
 
 const converter = documentConverter(storedProjectSchema, ['scheduledDate', 'completedDate', 'createdAt']);
 const id = '9f0ec700-0000-4000-8000-000000000001';
-const project: Project = {
+const project = aProject({
   id,
-  clientId: 'c1a5e000-0000-4000-8000-000000000001',
-  title: 'Trailer hitch repair',
-  serviceType: 'truck',
-  status: 'pending',
   estimatedCost: 1234.56,
   scheduledDate: '2026-12-01T15:00:00.000Z',
   beforePhotos: ['https://photos.example/1.jpg'],
-  afterPhotos: [],
   createdAt: '2026-11-01T12:00:00.123Z',
-};
+});
 const { id: _, ...fields } = project;
 const stored = {
   ...fields,

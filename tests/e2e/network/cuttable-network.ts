@@ -23,6 +23,7 @@ export class CuttableNetwork {
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #target: URL;
   #isCut = false;
+  #port = 0;
 
   private constructor(target: string) {
     this.#target = new URL(target);
@@ -30,12 +31,12 @@ export class CuttableNetwork {
 
   static async open(target: string): Promise<CuttableNetwork> {
     const network = new CuttableNetwork(target);
-    await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
+    await network.#listen(0);
     return network;
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.#port()}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** From now on every connection breaks, also those already open. */
@@ -48,16 +49,30 @@ export class CuttableNetwork {
     this.#isCut = false;
   }
 
+  /** Nobody listens any more, as when the server itself is gone: connections are refused. */
+  async goDown(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+  }
+
+  /** Listens again where it did before. */
+  comeBack(): Promise<void> {
+    return this.#listen(this.#port);
+  }
+
   /** Not waited for: the browser may still open a connection that it never uses, and would be waited for in turn. */
   close(): void {
     this.#server.close();
     this.#server.closeAllConnections();
   }
 
-  #port(): number {
+  async #listen(port: number): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     const address: AddressInfo | string | null = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('The network is not open');
-    return address.port;
+    this.#port = address.port;
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -7,6 +7,7 @@ const workerTimeoutMs = 40_000;
 
 /** The tests of the product's fixtures, with a network of the test's own between the browser and the product. */
 export const test = base.extend<{ network: CuttableNetwork }>({
+  serviceWorkers: 'allow',
   network: async ({ stack }, use, testInfo) => {
     testInfo.setTimeout(3 * testInfo.timeout + workerTimeoutMs);
     const network = await CuttableNetwork.open(stack.hosting);

@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aClient } from '../../../../tests/support/entities.ts';
 
-const known = {
-  id: randomUUID(),
-  firstName: 'Casey',
-  lastName: 'Morgan',
-  email: 'casey@example.com',
-  phone: '(312) 555-0111',
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
+const known = aClient({ firstName: 'Casey', email: 'casey@example.com' });
 const done: string[] = [];
 
 vi.mock('#data/clients.ts', () => ({

@@ -1,23 +1,11 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
+import { anAppointment, aStaffMember } from '../../../../tests/support/entities.ts';
 import { lanesOf, onDate, visitSpan } from './lanes.ts';
 
-const person = (id: string, name: string, role: 'owner' | 'welder' = 'welder', active = true) => ({
-  id,
-  name,
-  role,
-  active,
-});
-const visit = (id: string, welderId: string | undefined, start: string): Appointment => ({
-  id,
-  clientId: 'c',
-  title: id,
-  scheduledDate: start,
-  duration: '120',
-  status: 'scheduled',
-  createdAt: start,
-  welderId,
-});
+const person = (id: string, name: string, role: 'owner' | 'welder' = 'welder', active = true) =>
+  aStaffMember({ id, name, role, active });
+const visit = (id: string, welderId: string | undefined, start: string) =>
+  anAppointment({ id, title: id, scheduledDate: start, duration: '120', ...(welderId && { welderId }) });
 const people = [
   person('w2', 'Wes'),
   person('w1', 'Wanda'),

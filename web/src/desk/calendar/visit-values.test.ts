@@ -1,20 +1,16 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
+import { anAppointment } from '../../../../tests/support/entities.ts';
 import { emptyVisit, readVisit, visitChangeOf, visitValuesOf } from './visit-values.ts';
 
 const clientId = 'c1a5e000-0000-4000-8000-000000000001';
-const visit: Appointment = {
-  id: 'a9901d00-0000-4000-8000-000000000001',
+const visit = anAppointment({
   clientId,
   title: 'Gate',
   description: 'Both hinges',
   scheduledDate: '2027-11-07T07:30:00.000Z',
-  duration: '60',
-  status: 'scheduled',
-  createdAt: '2027-03-01T14:00:00.000Z',
   welderId: clientId,
   windowMinutes: 30,
-};
+});
 
 test('an untouched form changes nothing, also in the hour that comes twice', () => {
   expect(visitChangeOf(visitValuesOf(visit), visit)).toEqual({});

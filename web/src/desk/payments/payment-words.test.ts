@@ -1,16 +1,6 @@
-import type { Payment } from '@welding/domain/entities/payment';
 import { expect, test } from 'vitest';
+import { aPayment } from '../../../../tests/support/entities.ts';
 import { canBeVoided, keptText, paymentMethod, paymentState } from './payment-words.ts';
-
-const payment = (fields: Partial<Payment>): Payment => ({
-  id: 'p1',
-  projectId: '',
-  clientId: '',
-  amount: 100,
-  status: 'succeeded',
-  createdAt: '2026-11-01T12:00:00.000Z',
-  ...fields,
-});
 
 test.each([
   [{}, 'Card', undefined, '$100.00', false],
@@ -32,7 +22,7 @@ test.each([
     false,
   ],
 ] as const)('%j', (fields, method, state, kept, voidable) => {
-  const stored = payment(fields);
+  const stored = aPayment(fields);
   expect([paymentMethod(stored), paymentState(stored), keptText(stored), canBeVoided(stored)]).toEqual([
     method,
     state,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aProject } from '../../../../tests/support/entities.ts';
 import {
   emptyProjectForm,
   projectFormValues,
@@ -55,19 +56,15 @@ describe('a new project', () => {
 });
 
 describe('a change', () => {
-  const base = projectFormValues({
-    id: clientId,
-    clientId,
-    title: 'Gate',
-    serviceType: 'truck',
-    status: 'completed',
-    estimatedCost: 450,
-    finalCost: 500,
-    scheduledDate: '2027-03-15T14:00:00.000Z',
-    beforePhotos: [],
-    afterPhotos: [],
-    createdAt: '2026-11-01T12:00:00.000Z',
-  });
+  const base = projectFormValues(
+    aProject({
+      title: 'Gate',
+      status: 'completed',
+      estimatedCost: 450,
+      finalCost: 500,
+      scheduledDate: '2027-03-15T14:00:00.000Z',
+    }),
+  );
 
   test('holds what differs and nothing else', () => {
     expect(readProjectChange(base, base, null)).toEqual({ body: { updatedAt: null } });

@@ -1,6 +1,6 @@
-import type { Quote } from '@welding/domain/entities/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenRequests } from './new-requests.ts';
+import { newsOfRequests } from './news-of-requests.ts';
 import { ringForRequest } from './request-sound.ts';
 
 /** Reads out that a request came in while the desk is open, and rings where that is wanted. */
@@ -16,7 +16,7 @@ export function NewRequestNews() {
     known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
     const fresh = before ? items.filter(({ id, seenAt }) => !before.has(id) && !seenAt) : [];
     if (fresh.length === 0) return;
-    setNews(announcement(fresh));
+    setNews(newsOfRequests(fresh));
     ringForRequest();
   }, [items]);
 
@@ -25,10 +25,4 @@ export function NewRequestNews() {
       {news}
     </p>
   );
-}
-
-function announcement(fresh: readonly Quote[]): string {
-  const [first] = fresh;
-  if (!first || fresh.length > 1) return `${fresh.length} new requests`;
-  return `New request from ${first.firstName} ${first.lastName}`;
 }

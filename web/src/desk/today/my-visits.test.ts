@@ -1,17 +1,9 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
 import type { KeptTap } from '#desk/outbox/kept-tap.ts';
+import { anAppointment } from '../../../../tests/support/entities.ts';
 import { newerVisit, partDays, withTaps } from './my-visits.ts';
 
-const visit: Appointment = {
-  id: 'a9901d00-0000-4000-8000-000000000001',
-  clientId: 'c1a5e000-0000-4000-8000-000000000001',
-  title: 'Gate hinge',
-  scheduledDate: '2027-03-15T14:00:00.000Z',
-  duration: '60',
-  status: 'scheduled',
-  createdAt: '2027-03-01T14:00:00.000Z',
-};
+const visit = anAppointment();
 const at = '2027-03-15T14:05:00.000Z';
 const kept = (order: number, tap: KeptTap['tap'], others: Partial<KeptTap> = {}): KeptTap => ({
   order,

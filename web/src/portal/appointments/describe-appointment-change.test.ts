@@ -1,16 +1,8 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
+import { anAppointment } from '../../../../tests/support/entities.ts';
 import { describeAppointmentChange } from './describe-appointment-change.ts';
 
-const appointment: Appointment = {
-  id: '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
-  clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
-  title: 'Aluminum Welding',
-  scheduledDate: '2027-03-14T20:10:00.000Z',
-  duration: '60',
-  status: 'scheduled',
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
+const appointment = anAppointment({ title: 'Aluminum Welding', scheduledDate: '2027-03-14T20:10:00.000Z' });
 
 test('an unchanged appointment is not worth a word', () => {
   expect(describeAppointmentChange(appointment, { ...appointment })).toBeNull();

@@ -1,17 +1,8 @@
-import type { Project } from '@welding/domain/entities/project';
 import { expect, test } from 'vitest';
+import { aProject } from '../../../../tests/support/entities.ts';
 import { describeProjectChange } from './describe-project-change.ts';
 
-const project: Project = {
-  id: '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
-  clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
-  title: 'Trailer frame',
-  serviceType: 'truck',
-  status: 'pending',
-  beforePhotos: [],
-  afterPhotos: [],
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
+const project = aProject({ title: 'Trailer frame' });
 
 test('an unchanged project is not worth a word', () => {
   expect(describeProjectChange(project, { ...project })).toBeNull();

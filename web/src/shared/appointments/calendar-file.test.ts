@@ -1,20 +1,16 @@
 import { business } from '@welding/domain/business/business';
-import type { Appointment } from '@welding/domain/entities/appointment';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { anAppointment } from '../../../../tests/support/entities.ts';
 import { calendarFile } from './calendar-file.ts';
 
-const appointment: Appointment = {
-  id: '3e0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
-  clientId: '1c0bb5c8-5c5e-4a0e-9d0e-3a3a3a3a3a3a',
+const appointment = anAppointment({
   title: 'Gate, hinge; and post',
   description: 'Ring twice.\nDog in the yard, beware; really.',
   scheduledDate: '2027-03-14T20:10:00.000Z',
   duration: '240',
-  status: 'scheduled',
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
+});
 
 /** The file's properties by name, with folded lines joined again (RFC 5545, 3.1). */
 function properties(file: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { Spinner } from './spinner.tsx';
 import { nearScreenMargin } from './use-near-screen.ts';
 
@@ -24,23 +24,31 @@ type DeferredFormOptions = {
  * because an update from above would make React throw that form away, with what was typed.
  */
 export function deferredForm({ height, load, ...options }: DeferredFormOptions): ComponentType {
+  let onSpinner = () => {};
+  const spinner = new Promise<void>((resolve) => {
+    onSpinner = resolve;
+  });
   const Form = lazy(async () => {
-    await isWanted(options);
+    await Promise.race([isWanted(options), spinner]);
     return { default: await load() };
   });
   return memo(function DeferredForm() {
     return (
-      <Suspense
-        fallback={
-          <div className={`grid place-items-center ${height}`}>
-            <Spinner label="Loading the form" className="size-10 text-ember" />
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting height={height} onShown={onSpinner} />}>
         <Form />
       </Suspense>
     );
   });
+}
+
+/** Stands where no prerendered form does, or no longer: there is nothing to turn to, so that nobody would. */
+function Waiting({ height, onShown }: { height: string; onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <div className={`grid place-items-center ${height}`}>
+      <Spinner label="Loading the form" className="size-10 text-ember" />
+    </div>
+  );
 }
 
 /** Resolves at the first sign of use; at once where no prerendered form stands in the page, or it was sent already. */

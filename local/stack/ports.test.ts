@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePorts, portsOfEnvironment } from './ports.ts';
+import { StackProblem } from './stack-problem.ts';
+
+test.each([
+  [{ PORT_AUTH: '80' }, 'PORT_AUTH=80 is not a port: use a number from 1024 to 65535.'],
+  [{ PORT_AUTH: 'auth' }, 'PORT_AUTH=auth is not a port: use a number from 1024 to 65535.'],
+  [{ PORT_AUTH: '7001', PORT_STRIPE: '7001' }, 'The ports of auth and stripe are both 7001: choose two.'],
+])('%o is refused in one line', async (env, complaint) => {
+  await expect(portsOfEnvironment(env)).rejects.toThrow(new StackProblem(complaint));
+});
+
+test('the ports that are named are taken, once they are free', async () => {
+  const { hosting, functions, firestore, auth, stripe } = await freePorts();
+  const env = {
+    PORT_HOSTING: String(hosting),
+    PORT_FUNCTIONS: String(functions),
+    PORT_FIRESTORE: String(firestore),
+    PORT_AUTH: String(auth),
+    PORT_STRIPE: String(stripe),
+  };
+  await expect(portsOfEnvironment(env)).resolves.toMatchObject({
+    hosting,
+    functions,
+    firestore,
+    auth,
+    stripe,
+  });
+  const blocker = createServer().listen(auth, '127.0.0.1');
+  onTestFinished(() => void blocker.close());
+  await once(blocker, 'listening');
+  await expect(portsOfEnvironment(env)).rejects.toThrow(`Port ${auth} (auth) is in use by node`);
+});

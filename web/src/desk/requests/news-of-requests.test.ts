@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { aQuote } from '../../../../tests/support/entities.ts';
+import { newsOfRequests } from './news-of-requests.ts';
+
+test('one request is told by its name, several by their number', () => {
+  expect(newsOfRequests([aQuote()])).toBe('New request from Dana Quill');
+  expect(newsOfRequests([aQuote(), aQuote({ id: 'other' })])).toBe('2 new requests');
+});
