@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { freePorts } from '../../local/stack/ports.ts';
 import { ProductProcess } from './product-process.ts';
@@ -34,6 +35,19 @@ async function requestQuote(product: ProductProcess): Promise<string> {
   return quote.id;
 }
 
+const reader = 'reader@example.com';
+
+async function sendMail({ ports }: ProductProcess): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: ports.smtp });
+  await transport.sendMail({ from: 'shop@example.com', to: reader, subject: 'Hello', text: 'Hello' });
+}
+
+/** How many mails for the reader the local mailbox has. */
+async function mailCount({ mailbox }: ProductProcess): Promise<number> {
+  const messages: unknown = await (await fetch(`${mailbox}/api/messages?to=${reader}`)).json();
+  return Array.isArray(messages) ? messages.length : -1;
+}
+
 async function expectStopped(product: ProductProcess): Promise<void> {
   await expect.poll(() => product.leftovers(), { timeout: 20_000 }).toEqual([]);
   expect(product.output).toContain('Stopped. Nothing is left running.');
@@ -46,10 +60,19 @@ test('two stacks run side by side with data of their own; --keep keeps it, and a
     await using kept = await ProductProcess.start({ ports, options: ['--keep'] });
     await using other = await ProductProcess.start();
     await Promise.all([kept.says(ready), other.says(ready)]);
-    for (const text of [kept.hosting, 'client@example.com', 'new@example.com', '4242 4242 4242 4242']) {
+    for (const text of [
+      kept.hosting,
+      kept.mailbox,
+      'client@example.com',
+      'new@example.com',
+      '4242 4242 4242 4242',
+    ]) {
       expect(kept.output).toContain(text);
     }
     quote = await requestQuote(kept);
+    await sendMail(kept);
+    expect(await mailCount(kept)).toBe(1);
+    expect(await mailCount(other)).toBe(0);
     expect(await storedQuote(kept, quote)).toBe(200);
     expect(await storedQuote(other, quote)).toBe(404);
     kept.ctrlC();
@@ -60,6 +83,7 @@ test('two stacks run side by side with data of their own; --keep keeps it, and a
     await using again = await ProductProcess.start({ ports, options: ['--keep'] });
     await again.says(ready);
     expect(await storedQuote(again, quote)).toBe(200);
+    expect(await mailCount(again)).toBe(1);
     expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
     again.ctrlC();
     await expectStopped(again);
@@ -68,5 +92,6 @@ test('two stacks run side by side with data of their own; --keep keeps it, and a
     await using anew = await ProductProcess.start({ ports });
     await anew.says(ready);
     expect(await storedQuote(anew, quote)).toBe(404);
+    expect(await mailCount(anew)).toBe(0);
   }
 });
