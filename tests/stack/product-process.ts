@@ -77,6 +77,10 @@ export class ProductProcess implements AsyncDisposable {
     return `http://127.0.0.1:${this.ports.hosting}`;
   }
 
+  get mailbox(): string {
+    return `http://127.0.0.1:${this.ports.mailbox}`;
+  }
+
   /** Resolves when the output holds `text`. @throws Error when it ends or takes three minutes before that */
   async says(text: string): Promise<void> {
     const deadline = Date.now() + limitMs;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { freePorts, portsOfEnvironment } from '../../local/stack/ports.ts';
 import { aQuoteRequest } from '../support/entities.ts';
@@ -27,6 +28,19 @@ async function requestQuote(product: ProductProcess): Promise<string> {
   return quote.id;
 }
 
+const reader = 'reader@example.com';
+
+async function sendMail({ ports }: ProductProcess): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: ports.smtp });
+  await transport.sendMail({ from: 'shop@example.com', to: reader, subject: 'Hello', text: 'Hello' });
+}
+
+/** How many mails for the reader the local mailbox has. */
+async function mailCount({ mailbox }: ProductProcess): Promise<number> {
+  const messages: unknown = await (await fetch(`${mailbox}/api/messages?to=${reader}`)).json();
+  return Array.isArray(messages) ? messages.length : -1;
+}
+
 async function expectStopped(product: ProductProcess): Promise<void> {
   await expect.poll(() => product.leftovers(), { timeout: 20_000 }).toEqual([]);
   expect(product.output).toContain('Stopped. Nothing is left running.');
@@ -47,10 +61,18 @@ test('--keep keeps the data; another stack beside has its own, and ends what its
   {
     await using kept = await ProductProcess.start({ ports, options: ['--keep'] });
     await kept.says(ready);
-    for (const text of [kept.hosting, 'client@example.com', 'new@example.com', '4242 4242 4242 4242']) {
+    for (const text of [
+      kept.hosting,
+      kept.mailbox,
+      'client@example.com',
+      'new@example.com',
+      '4242 4242 4242 4242',
+    ]) {
       expect(kept.output).toContain(text);
     }
     quote = await requestQuote(kept);
+    await sendMail(kept);
+    expect(await mailCount(kept)).toBe(1);
     kept.ctrlC();
     await expectStopped(kept);
   }
@@ -59,6 +81,8 @@ test('--keep keeps the data; another stack beside has its own, and ends what its
   await Promise.all([again.says(ready), other.says(ready)]);
   expect(await storedQuote(again, quote)).toBe(200);
   expect(await storedQuote(other, quote)).toBe(404);
+  expect(await mailCount(again)).toBe(1);
+  expect(await mailCount(other)).toBe(0);
   expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
 
   killEmulators(other);
