@@ -6,7 +6,7 @@ import { type Appointment, durationLabels } from './appointment.ts';
 const minuteMs = 60_000;
 
 /** A file to save, an invitation or change of one, or its end (RFC 5546, 3.2). */
-export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 type VisitCalendar = {
   readonly method: CalendarMethod;

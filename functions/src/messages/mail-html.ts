@@ -1,4 +1,5 @@
 import { business } from '@welding/domain/business/business';
+import { telHref } from '@welding/domain/values/phone';
 import { escapeHtml } from './escape-html.ts';
 import type { MailBlock, MailLayout } from './mail-layout.ts';
 
@@ -76,13 +77,13 @@ function htmlOfBlock(block: MailBlock): string {
   if ('code' in block) return code(block.code);
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><td class="label muted line" width="120" valign="top" style="width:120px;padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};font:400 14px/1.5 ${font};color:${light.muted}">${escapeHtml(label)}</td><td class="value text line" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};font:600 16px/1.4 ${font};color:${light.text}">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="label muted line" width="120" valign="top" style="width:120px;padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};font:400 14px/1.5 ${font};color:${light.muted}">${escapeHtml(label)}</td><td class="value text line" valign="top" style="padding:10px 0;overflow-wrap:anywhere;word-break:break-word;border-bottom:1px solid ${light.line};font:600 16px/1.4 ${font};color:${light.text}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;font:400 16px/1.55 ${font};color:${light.text}">${escapeHtml(text)}</p>`;
+  return `<p class="text" style="margin:0 0 16px;overflow-wrap:anywhere;font:400 16px/1.55 ${font};color:${light.text}">${escapeHtml(text)}</p>`;
 }
 
 function code(digits: string): string {
@@ -98,7 +99,7 @@ function footer(preferences: MailLayout['preferences']): string {
   const link = (url: string, text: string) =>
     `<a href="${escapeHtml(url)}" style="color:${light.muted};text-decoration:underline">${escapeHtml(text)}</a>`;
   const lines = [
-    `Questions? Reply to this mail or call ${link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone)}.`,
+    `Questions? Reply to this mail or call ${link(telHref(phone), phone)}.`,
     `${escapeHtml(name)}, ${link(`mailto:${email}`, email)}`,
     ...(preferences ? [link(preferences.url, preferences.label)] : []),
   ];

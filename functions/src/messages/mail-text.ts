@@ -9,12 +9,17 @@ export function textOfMail({ heading, blocks, action, after = [], preferences }:
   const parts = [
     heading,
     ...blocks.map(textOfBlock),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [textOfAction(action)] : []),
     ...after.map(wrapped),
     ['-- ', business.name, business.phone, business.email].join('\n'),
     ...(preferences ? [`${preferences.label}:\n${preferences.url}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** A number to call stands in the label. */
+function textOfAction({ label, url }: NonNullable<MailLayout['action']>): string {
+  return url.startsWith('tel:') ? label : `${label}:\n${url}`;
 }
 
 function textOfBlock(block: MailBlock): string {

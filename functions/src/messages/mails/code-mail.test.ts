@@ -10,7 +10,7 @@ test('the code’s mail', () => {
     now: new Date('2026-11-24T15:10:00Z'),
   });
   expect(subject).toBe('048213 is your Lakeline code');
-  expect(text).toContain('    048213\n\nIt works once, and until 9:20 AM Chicago time.');
+  expect(text).toContain('    048213\n\nIt works once, until 9:20 AM (Chicago time).');
   expect(text).toContain('asked for at 9:10 AM from Chrome on <Android>.');
   expect(html).toContain('href="https://welding.example/confirm#a-token&amp;b"');
   expect(html).toContain('Chrome on &lt;Android&gt;');

@@ -26,12 +26,12 @@ export function codeMail({ code, link, validMinutes, askedFrom, now }: CodeMail)
       { paragraph: 'Type this code on the page where you asked for it:' },
       { code },
       {
-        paragraph: `It works once, and until ${until} Chicago time. On another device use the button instead.`,
+        paragraph: `It works once, until ${until} (Chicago time). On another device use the button instead.`,
       },
     ],
     action: { label: 'Confirm it is me', url: link },
     after: [
-      `The code was asked for at ${formatChicagoTime(now)}${from}. If that was not you, you need not do anything: nobody gets in without it. We never ask for it by phone or mail.`,
+      `The code was asked for at ${formatChicagoTime(now)}${from}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
     ],
   });
 }
