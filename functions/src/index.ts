@@ -34,5 +34,6 @@ export const stripeWebhook = onRequest(
 );
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';
+export { remindOfVisits } from './scheduled/remind-of-visits.ts';
 export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
 export { sendQueuedMail } from './triggers/send-queued-mail.ts';

@@ -79,7 +79,7 @@ function nameOf({ filename, contentType }: { filename: string; contentType: stri
   return filename || (contentType === 'text/calendar' ? 'calendar-part.ics' : 'attachment');
 }
 
-function withLinksInNewWindows(html: string): string {
+export function withLinksInNewWindows(html: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
+import { galleryMails } from './gallery.ts';
 import { startMailbox } from './server.ts';
 
 async function start(stateFile?: string) {
@@ -104,4 +105,15 @@ test('does not start on a port that is taken, and leaves none taken', async () =
     other.once('error', reject).listen(smtpPort, '127.0.0.1', resolve);
   });
   other.close();
+});
+
+test('shows every mail of the product with sample data', async () => {
+  const { base } = await start();
+  const page = await (await fetch(`${base}/gallery`)).text();
+  const mails = galleryMails();
+  for (const { subject } of mails) expect(page).toContain(`>${subject}</h2>`);
+  const shown = await fetch(`${base}/gallery/0`);
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await shown.text()).toContain('We have your request');
+  expect((await fetch(`${base}/gallery/${mails.length}`)).status).toBe(404);
 });

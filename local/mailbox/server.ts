@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { openJournal } from '../stack/journal.ts';
 import { controlRoutes } from './control.ts';
+import { galleryRoutes } from './gallery-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { ReceivedMails } from './received-mails.ts';
@@ -30,7 +31,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ stop(): P
   });
   const app = express().disable('x-powered-by').set('query parser', 'simple');
   app.use('/local', controlRoutes(smtp, behavior));
-  app.use(mailRoutes(mails), pageRoutes());
+  app.use(mailRoutes(mails), galleryRoutes(), pageRoutes());
   app.use(answerUnexpected);
 
   await smtp.listen();

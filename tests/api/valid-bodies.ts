@@ -17,6 +17,7 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       reason: 'Dentist',
     },
     '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
+    '/api/mail-preferences': { reminders: false },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

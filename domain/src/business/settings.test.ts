@@ -12,6 +12,11 @@ describe('settings as the owner sends them', () => {
     expect(settingsChangeSchema.parse({ ...whole, specialDays }).specialDays).toEqual(specialDays);
   });
 
+  test('may have no reminders', () => {
+    const reminders = { dayBefore: null, hoursBefore: null };
+    expect(settingsChangeSchema.parse({ ...whole, reminders }).reminders).toEqual(reminders);
+  });
+
   test.each([
     [{ specialDays: [{ ...day, date: '2026-02-30' }] }, 'Date must be a day of the calendar'],
     [{ specialDays: [{ ...day, label: ' ' }] }, 'Label is required'],
@@ -27,7 +32,14 @@ describe('settings as the owner sends them', () => {
       { laborRates: [{ label: 'Night', dollarsPerHour: 0.005 }] },
       'Rate must be an amount from 0 to 10,000 dollars',
     ],
-    [{ reminderHours: [24, 24] }, 'Each reminder may be there once'],
+    [
+      { reminders: { dayBefore: '05:00', hoursBefore: null } },
+      'The reminder of the day before must go out between 8:00 AM and 9:00 PM',
+    ],
+    [
+      { reminders: { dayBefore: null, hoursBefore: 24 } },
+      'Hours before the visit must be a whole number from 1 to 12',
+    ],
     [{ color: 'red' }, 'Unknown field: color'],
   ])('with %j are refused: %s', (wrong, sentence) => {
     const parsed = settingsChangeSchema.safeParse({ ...whole, ...wrong });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 
-/** The most special days, labor rates and reminders that the settings hold. */
-export const settingsLimits = { specialDays: 100, laborRates: 20, reminders: 5 } as const;
+/** The most special days and labor rates that the settings hold. */
+export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
 
 const clock = z
   .string('A time of day must be HH:mm')
@@ -52,6 +52,17 @@ const laborRateSchema = strictBody({
   ),
 });
 
+const reminderHourMessage = 'The reminder of the day before must go out between 8:00 AM and 9:00 PM';
+
+/** When clients are reminded of a visit; null switches a reminder off. */
+const remindersSchema = strictBody({
+  /** The day before, at this time in Chicago, when nobody is asleep. */
+  dayBefore: z.nullable(
+    clock.check(z.refine((time) => time >= '08:00' && time <= '21:00', reminderHourMessage)),
+  ),
+  hoursBefore: z.nullable(wholeNumber('Hours before the visit', 1, 12)),
+});
+
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const fields = {
@@ -64,13 +75,7 @@ const fields = {
     z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
     z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
   ),
-  /** How many hours before a visit its client is reminded. */
-  reminderHours: z
-    .array(wholeNumber('Reminder', 1, 336))
-    .check(
-      z.maxLength(settingsLimits.reminders, `At most ${settingsLimits.reminders} reminders`),
-      z.refine(isUnique, 'Each reminder may be there once'),
-    ),
+  reminders: remindersSchema,
 };
 
 const businessSettingsSchema = strictBody(fields);
@@ -89,7 +94,7 @@ export const defaultSettings: BusinessSettings = {
     windowMinutes: 60,
   },
   laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],
-  reminderHours: [24],
+  reminders: { dayBefore: '17:00', hoursBefore: 2 },
 };
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
@@ -105,7 +110,7 @@ export const storedSettingsSchema = z.object({
   specialDays: z.catch(fields.specialDays, () => defaultSettings.specialDays),
   booking: z.catch(fields.booking, () => defaultSettings.booking),
   laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
-  reminderHours: z.catch(fields.reminderHours, () => defaultSettings.reminderHours),
+  reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 

@@ -25,7 +25,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   projectId: 'project',
   specialDays: 'special days',
   laborRates: 'labor rates',
-  reminderHours: 'reminders',
+  dayBefore: 'reminder of the day before',
+  hoursBefore: 'reminder on the day, hours before',
   clientName: "client's name",
 };
 /** What people call what an entry is about. */
@@ -81,6 +82,7 @@ function changeWords(field: string, from: unknown, to: unknown): string {
 function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number') return amounts.has(field) ? `$${value.toFixed(2)}` : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return 'none';
   if (typeof value !== 'string') return Array.isArray(value) ? entriesWords(value) : 'another value';
   if (instant.test(value)) return formatChicagoDateTime(new Date(value));
   if (field === 'status') return Object.hasOwn(statusLabels, value) ? (statusLabels[value] ?? value) : value;

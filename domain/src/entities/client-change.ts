@@ -5,6 +5,7 @@ import { type Client, newClientSchema } from './client.ts';
 /** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
   updatedAt: z.nullable(instantSchema),
+  reminders: z.optional(z.boolean('Reminders must be true or false')),
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 

@@ -22,6 +22,8 @@ const clientSchema = z.extend(newClientSchema, {
   sessionsValidFrom: z.optional(instantSchema),
   /** The version: missing until the first change. */
   updatedAt: z.optional(instantSchema),
+  /** False when the client wants no reminders of visits; all other mails go on. */
+  reminders: z.optional(z.boolean()),
   /** By which the desk finds it (client-search.ts). */
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this one turned out to be: everything has moved there. */

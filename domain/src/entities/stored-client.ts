@@ -20,6 +20,7 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   createdAt: storedCreationTime,
   sessionsValidFrom: storedOptionalTime,
   updatedAt: storedOptionalTime,
+  reminders: z.catch(z.optional(z.boolean()), undefined),
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: z.catch(z.optional(idSchema), undefined),
   erasedAt: storedOptionalTime,

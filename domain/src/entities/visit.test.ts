@@ -68,7 +68,9 @@ describe('a change of a visit', () => {
 
   test('confirms a time outside the hours, as moving it does', () => {
     const asked = { outsideHours: true };
-    expect(Object.keys(decide({ outsideHours: false }, asked))).toEqual(['outsideHours']);
+    const confirmed = decide({ outsideHours: false }, asked);
+    expect(confirmed).toEqual({ sequence: 1, outsideHours: undefined });
+    expect(confirmed).toHaveProperty('outsideHours', undefined);
     expect(decide({ scheduledDate: '2027-03-16T14:00:00Z' }, asked)).toHaveProperty(
       'outsideHours',
       undefined,

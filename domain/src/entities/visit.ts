@@ -80,8 +80,8 @@ export class VisitChangeError extends Error {
 
 /**
  * The fields of a visit that a change sets; undefined takes one away. A new time makes the visit `rescheduled`, and counts
- * its `sequence` up as RFC 5546 asks; so do a new duration and bringing back. A time that staff decide about needs no
- * confirmation any more.
+ * its `sequence` up as RFC 5546 asks; so do a new duration, bringing back and confirming. A time that staff decide about
+ * needs no confirmation any more.
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
@@ -97,7 +97,8 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     throw new VisitChangeError(visitMessages.cancelled);
   }
   const returns = status === 'scheduled' && visit.status === 'cancelled';
-  const counts = moves || lasts || returns;
+  const confirms = visit.outsideHours === true && outsideHours === false;
+  const counts = moves || lasts || returns || confirms;
   return {
     ...textsOf(rest),
     ...(moves && { scheduledDate: time, status: 'rescheduled' }),

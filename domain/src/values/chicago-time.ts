@@ -48,6 +48,7 @@ const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
 const dateTimeFormat = chicagoFormat({ ...dateParts, ...timeParts });
 const dateFormat = chicagoFormat(dateParts);
 const timeFormat = chicagoFormat(timeParts);
+const weekdayFormat = chicagoFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
 export function formatChicagoDateTime(instant: Date): string {
@@ -57,6 +58,11 @@ export function formatChicagoDateTime(instant: Date): string {
 /** Chicago date for people: Sun, Mar 14, 2027. */
 export function formatChicagoDate(instant: Date): string {
   return dateFormat().format(instant);
+}
+
+/** Chicago day for people, in full and without its year: Sunday, March 14. */
+export function formatChicagoWeekday(instant: Date): string {
+  return weekdayFormat().format(instant);
 }
 
 /** Chicago time of day for people: 3:10 PM. */

@@ -20,6 +20,7 @@ import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { findSettings } from '#data/settings.ts';
 import { badRequest, notFound, notYours } from '#http/errors.ts';
+import { tellClient } from './tell-client.ts';
 
 /** What is known before a booking is decided. */
 type BeforeBooking = {
@@ -75,6 +76,6 @@ export async function book(
       ...(client?.address && { address: client.address }),
       ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
     },
-    { once, limits },
+    { once, limits, also: (batch, visit) => tellClient(batch, undefined, visit) },
   );
 }

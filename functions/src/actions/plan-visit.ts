@@ -15,6 +15,7 @@ import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, notFound } from '#http/errors.ts';
 import { requireWelder } from './require-welder.ts';
+import { tellClient } from './tell-client.ts';
 
 /**
  * Stores a visit as staff plan it: at any time, also one outside the hours, which needs no confirmation then.
@@ -55,7 +56,7 @@ export async function planVisit(
       ...(place && { address: place }),
       ...(zip && { zip }),
     },
-    by,
+    { ...by, also: (batch, visit) => tellClient(batch, undefined, visit) },
   );
 }
 
@@ -77,6 +78,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       const fields = decideVisitChange(visit, change);
       return { ...(await missingContactOf(visit)), ...fields };
     },
+    also: tellClient,
   });
 }
 

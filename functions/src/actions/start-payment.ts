@@ -14,7 +14,8 @@ import type { Payer } from './find-payer.ts';
 
 /**
  * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
- * project's, else the payer's, never the body's; the receipt goes to whoever is signed in.
+ * project's, else the payer's, never the body's. The client gets our receipt when the money has arrived; Stripe sends one
+ * to a payer who is signed in and pays for somebody else.
  * @throws ApiError 404 for a project that is not there
  */
 export async function startPayment(
@@ -30,7 +31,7 @@ export async function startPayment(
     projectId: project?.id ?? '',
     clientId,
     description: describe(project, payer),
-    receiptEmail: payer?.email,
+    receiptEmail: payer?.clientId === clientId ? undefined : payer?.email,
     idempotencyKey: once?.id ?? randomUUID(),
   });
 }

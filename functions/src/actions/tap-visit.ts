@@ -12,6 +12,7 @@ import { addAppointmentNote } from '#data/appointment-notes.ts';
 import { appointments } from '#data/appointments.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { badRequest, conflict, forbidden } from '#http/errors.ts';
+import { tellClient } from './tell-client.ts';
 
 /** What the history calls each tap. */
 const actions: Record<VisitTapKind, string> = {
@@ -47,8 +48,10 @@ export async function tapVisit(
       if ('refused' in outcome) throw conflict(outcome.refused);
       return outcome.fields;
     },
-    also: async (batch, _before, { clientId, welderId }) => {
+    also: async (batch, before, after) => {
+      await tellClient(batch, before, after);
       if (!text) return;
+      const { clientId, welderId } = after;
       await addAppointmentNote(batch, {
         id: randomUUID(),
         appointmentId: id,

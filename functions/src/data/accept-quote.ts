@@ -14,6 +14,15 @@ import { projects } from './projects.ts';
 import { quotes, requirePending } from './quotes.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
+type AcceptConditions = {
+  readonly once: IdempotencyKey | undefined;
+  /** Further writes of the same batch. `clientEmail` may be empty. */
+  readonly also?: (
+    batch: WriteBatch,
+    accepted: { readonly quote: Quote; readonly project: Project; readonly clientEmail: string },
+  ) => Promise<void>;
+};
+
 /**
  * Makes a project of a request, for the client named, else the one with the request's e-mail, else a new one. All of it is
  * one batch on the request as it was read: of any number of people at once one succeeds, and a repeated request gets what
@@ -25,10 +34,11 @@ export async function acceptQuote(
   quoteId: string,
   { clientId: chosenId, project }: AcceptQuote,
   actor: Actor,
-  once: IdempotencyKey | undefined,
+  { once, also }: AcceptConditions,
 ): Promise<AcceptedQuote> {
   const earlier = await acceptedEarlier(once);
   if (earlier) return earlier;
+  let clientEmail = '';
   try {
     const accepted = await changeEntity(quotes, {
       entity: 'quote',
@@ -39,6 +49,7 @@ export async function acceptQuote(
         await requirePending(quote);
         const client = await existingClient(quote, chosenId);
         if (!client) requireClientData(quote);
+        clientEmail = client?.email ?? quote.email;
         return {
           status: 'completed',
           projectId: randomUUID(),
@@ -50,7 +61,8 @@ export async function acceptQuote(
       also: async (batch, _, after) => {
         const ids = requireIds(after);
         if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
-        await addProject(batch, { ...project, zip: after.zip }, ids, actor);
+        const added = await addProject(batch, { ...project, zip: after.zip }, ids, actor);
+        await also?.(batch, { quote: after, project: added, clientEmail });
         if (once) await recordKey(batch, once, ids.projectId);
       },
     });
@@ -115,7 +127,7 @@ async function addProject(
   { description, zip, ...fields }: AcceptQuote['project'] & { zip: string | undefined },
   { clientId, projectId }: AcceptedQuote,
   actor: Actor,
-): Promise<void> {
+): Promise<Project> {
   const project: Project = {
     ...fields,
     ...(description && { description }),
@@ -137,6 +149,7 @@ async function addProject(
     changes: [],
     note: 'from a request',
   });
+  return project;
 }
 
 function requireIds({ clientId, projectId }: Quote): AcceptedQuote {

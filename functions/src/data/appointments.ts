@@ -4,11 +4,12 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
-import { declareQuery } from './query.ts';
+import { declareQuery, type QueryRange } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
@@ -42,6 +43,13 @@ const openOfClient = declareQuery({
 const visitsOfWelder = declareQuery({
   collection: 'appointments',
   equal: ['welderId'],
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const openVisits = declareQuery({
+  collection: 'appointments',
+  equal: [],
+  oneOf: { field: 'status', values: openAppointmentStatuses },
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
@@ -85,6 +93,18 @@ export async function listVisitsOfWelder(
   return parseSnapshot(await found.get());
 }
 
+/** Every open visit that begins between two instants, which are left out, the soonest first, a page at a time. */
+export async function* comingVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
+  const query = openVisits(await appointments(), [], range).limit(pageSize);
+  let page = await query.get();
+  for (;;) {
+    yield parseSnapshot(page);
+    const last = page.docs.at(-1);
+    if (!last || page.size < pageSize) return;
+    page = await query.startAfter(last).get();
+  }
+}
+
 /** The appointment, or undefined when there is none. */
 export async function findAppointment(id: string): Promise<Appointment | undefined> {
   return parseDocument(await (await appointments()).doc(id).get());
@@ -95,6 +115,9 @@ export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appo
   return await findEarlier(await appointments(), once);
 }
 
+/** Further writes of the batch that stores a visit. */
+type WithVisit = (batch: WriteBatch, visit: Appointment) => Promise<void>;
+
 /**
  * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead. One limit at least has to be the
  * client's own: the batch that counts it fails against any other booking of the client, so that nobody slips through.
@@ -102,7 +125,11 @@ export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appo
  */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, limits }: { once: IdempotencyKey | undefined; limits: readonly RateLimit[] },
+  {
+    once,
+    limits,
+    also,
+  }: { once: IdempotencyKey | undefined; limits: readonly RateLimit[]; also?: WithVisit },
 ): Promise<Appointment> {
   const appointment = {
     ...booking,
@@ -111,7 +138,12 @@ export async function storeAppointment(
     createdAt: new Date().toISOString(),
   };
   const check = () => requireFewVisits(booking.clientId);
-  return await createIdempotently(await appointments(), appointment, { once, limits, check });
+  return await createIdempotently(await appointments(), appointment, {
+    once,
+    limits,
+    check,
+    also: (batch) => also?.(batch, appointment),
+  });
 }
 
 /** The client's visits that are still to come about, as documents. */
@@ -123,22 +155,24 @@ export async function findComingVisits(clientId: string) {
 /** Stores a visit that staff plan, with the entry in the history, once for each key. @throws KeyReusedError */
 export async function storeVisit(
   visit: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },
+  { once, actor, also }: { once: IdempotencyKey | undefined; actor: Actor; also?: WithVisit },
 ): Promise<Appointment> {
   const now = new Date().toISOString();
   const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
   const { id: entityId, clientId } = appointment;
   return await createIdempotently(await appointments(), appointment, {
     once,
-    also: (batch) =>
-      recordChange(batch, {
+    also: async (batch) => {
+      await recordChange(batch, {
         actor,
         action: 'created',
         entity: 'appointment',
         entityId,
         clientId,
         changes: [],
-      }),
+      });
+      await also?.(batch, appointment);
+    },
   });
 }
 

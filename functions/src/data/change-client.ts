@@ -8,6 +8,13 @@ import { changeEntity } from './change-entity.ts';
 import { clients, EmailTakenError, emailDocument, emailDocumentsOf, ownerOfEmail } from './clients.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
+type ClientChangeConditions = {
+  readonly actor: Actor;
+  readonly version?: string | null;
+  /** Further writes of the same batch. */
+  readonly also?: (batch: WriteBatch, before: Client, after: Client) => Promise<void>;
+};
+
 /**
  * Changes what a client is made of. The e-mail's own document moves along in the same batch, and coming visits learn the
  * name and number that the welder needs. An address that is empty is taken away.
@@ -17,7 +24,7 @@ import { RefusedChangeError } from './refused-change.ts';
 export async function changeClient(
   clientId: string,
   change: ClientChange,
-  { actor, version }: { actor: Actor; version?: string | null },
+  { actor, version, also }: ClientChangeConditions,
 ): Promise<Client> {
   return await changeEntity(clients, {
     entity: 'client',
@@ -34,15 +41,16 @@ export async function changeClient(
         throw new EmailTakenError('Another client has this e-mail');
       }
       // All of it is written anew, in the form in which this code writes it: somebody may have typed it into the console.
-      const { firstName, lastName, email, phone, address } = after;
+      const { firstName, lastName, email, phone, address, reminders } = after;
       return {
-        ...{ firstName, lastName, email, phone, address: address || undefined },
+        ...{ firstName, lastName, email, phone, address: address || undefined, reminders },
         searchTerms: clientSearchTerms(after),
       };
     },
-    also: async (batch, _, after) => {
+    also: async (batch, before, after) => {
       await keepEmail(batch, after);
       await tellComingVisits(batch, after);
+      await also?.(batch, before, after);
     },
   });
 }

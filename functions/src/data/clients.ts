@@ -12,6 +12,7 @@ import {
   findEarlier,
   type IdempotencyKey,
 } from './create-idempotently.ts';
+import { findByIds } from './find-by-ids.ts';
 import { firestore } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -138,6 +139,11 @@ async function clientOfDocument(email: string): Promise<Client | undefined> {
   const clientId: unknown = named.get('clientId');
   const client = typeof clientId === 'string' && clientId !== '' ? await findClient(clientId) : undefined;
   return client?.email === email ? client : undefined;
+}
+
+/** The clients of these ids that are there, by id. */
+export async function findClients(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
+  return await findByIds(await clients(), ids);
 }
 
 /** The client, or undefined when there is none. */

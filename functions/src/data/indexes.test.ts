@@ -72,8 +72,8 @@ async function sourcesBelow(folder: string): Promise<{ file: string; text: strin
 
 /** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
 function neededIndex({ collection, equal, oneOf, order }: QueryShape): string | undefined {
-  if (!order || equal.length === 0 || equal.includes(order.field)) return undefined;
   const compared = [...equal, ...(oneOf ? [oneOf.field] : [])];
+  if (!order || compared.length === 0 || compared.includes(order.field)) return undefined;
   const sorted = [...compared.map((field) => `${field} asc`), `${order.field} ${order.direction}`];
   return `${collection}: ${sorted.join(', ')}`;
 }

@@ -1,7 +1,9 @@
 import { type Mail, mailSchema } from '@welding/domain/entities/mail';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
-import { isConflict } from './outage.ts';
+import { findByIds } from './find-by-ids.ts';
+import { firestore } from './firestore.ts';
+import { isAlreadyThere, isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -33,6 +35,9 @@ export type OutgoingMail = Omit<
   | 'updatedAt'
 >;
 
+/** What a mail is added to. */
+export type MailBatch = Pick<WriteBatch, 'create'>;
+
 /** A mail that one sender has to itself. */
 export type LeasedMail = { readonly mail: Mail; readonly leasedAs: Timestamp };
 
@@ -47,7 +52,7 @@ export function queuedMail(mail: OutgoingMail): Mail {
 }
 
 /** Adds a mail to the batch of what it tells of; the batch fails when this cause has its mail already. */
-export async function queueMail(batch: WriteBatch, mail: OutgoingMail): Promise<void> {
+export async function queueMail(batch: MailBatch, mail: OutgoingMail): Promise<void> {
   batch.create((await mails()).doc(mail.id), queuedMail(mail));
 }
 
@@ -121,4 +126,28 @@ const withoutCode: Partial<Mail> = {
 /** By this machine's clock: a lease is about senders that run, not about the time a schedule is run for. */
 function isLeased({ leasedUntil }: Mail): boolean {
   return leasedUntil !== undefined && leasedUntil > new Date().toISOString();
+}
+
+/** As `queueMail`, and nothing when this cause has its mail already: what can happen again is told the first time. */
+export async function queueMailOnce(batch: MailBatch, mail: OutgoingMail): Promise<void> {
+  const { exists } = await (await mails()).doc(mail.id).get();
+  if (!exists) await queueMail(batch, mail);
+}
+
+/** Queues a mail whose cause is the time. @returns false when it was queued before */
+export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
+  const batch = (await firestore()).batch();
+  await queueMail(batch, mail);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isAlreadyThere(error)) return false;
+    throw error;
+  }
+}
+
+/** The mails of these ids that are there. */
+export async function findMails(ids: readonly string[]): Promise<ReadonlyMap<string, Mail>> {
+  return await findByIds(await mails(), ids);
 }

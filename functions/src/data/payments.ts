@@ -6,11 +6,12 @@ import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatDollars } from '@welding/domain/values/money';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { documentConverter } from './document-converter.ts';
-import { deleteField } from './firestore.ts';
+import { deleteField, firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -38,10 +39,20 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
   return parseSnapshot(processing).filter(({ stripePaymentIntentId }) => stripePaymentIntentId);
 }
 
+/** How a record was, undefined for a new one, and how it is now. */
+export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
+
+/** Further writes of the batch that writes a record. */
+type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
+
 /** Stores money that came without Stripe, as arrived now. @throws KeyReusedError */
 export async function storePayment(
   payment: NewPayment,
-  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+  {
+    actor,
+    once,
+    also,
+  }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
 ): Promise<Payment> {
   const now = new Date().toISOString();
   const stored: Payment = {
@@ -55,8 +66,8 @@ export async function storePayment(
   const said = [formatDollars(payment.amount), paymentMethodLabels[payment.method], payment.note];
   return await createIdempotently(await payments(), stored, {
     once,
-    also: (batch) =>
-      recordChange(batch, {
+    also: async (batch) => {
+      await recordChange(batch, {
         actor,
         action: 'recorded',
         entity: 'payment',
@@ -64,7 +75,9 @@ export async function storePayment(
         clientId: payment.clientId,
         changes: [],
         note: said.filter(Boolean).join(', '),
-      }),
+      });
+      await also?.(batch, { before: undefined, after: stored });
+    },
   });
 }
 
@@ -74,19 +87,18 @@ export async function listPaymentsOfProject(projectId: string): Promise<Payment[
   return parseSnapshot(await found.get());
 }
 
-/** How a record was, undefined for a new one, and how it is now. */
-export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
-
 /**
  * Brings the record of one payment up to what `fetchCurrent` finds, and never back to an earlier state.
  * The source is asked after the record was read, and the record is written only if nobody has written it since; else
  * both are read again. So of any number of writers at once the last one has seen the newest state.
  * @param fetchCurrent the payment as its source has it now, undefined when there is nothing to record yet
+ * @param also asked anew for each attempt
  * @returns what was changed, undefined when nothing was
  */
 export async function recordPayment(
   id: string,
   fetchCurrent: () => Promise<Payment | undefined>,
+  also?: WithPayment,
 ): Promise<PaymentChange | undefined> {
   const document = (await payments()).doc(id);
   for (let attempt = 1; ; attempt += 1) {
@@ -97,13 +109,16 @@ export async function recordPayment(
     const after = current && { ...current, clientId: before?.clientId || current.clientId };
     if (!after || isDeepStrictEqual(before, after)) return undefined;
     if (before && !mayFollow(before.status, after.status)) return undefined;
+    const batch = (await firestore()).batch();
+    if (read.updateTime) {
+      const fields = { ...(await cleared()), ...converter.toFirestore(after) };
+      batch.update(document.withConverter(null), fields, { lastUpdateTime: read.updateTime });
+    } else {
+      batch.create(document, after);
+    }
+    await also?.(batch, { before, after });
     try {
-      if (read.updateTime) {
-        const fields = { ...(await cleared()), ...converter.toFirestore(after) };
-        await document.withConverter(null).update(fields, { lastUpdateTime: read.updateTime });
-      } else {
-        await document.create(after);
-      }
+      await batch.commit();
       return { before, after };
     } catch (error) {
       if (!isConflict(error) || attempt === conflictAttempts) throw error;

@@ -3,6 +3,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
 import { type CloseQuote, closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { latestChanges } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
@@ -12,13 +13,24 @@ import { RefusedChangeError } from './refused-change.ts';
 
 export const quotes = entityCollection('quotes', storedQuoteSchema, ['createdAt', 'updatedAt', 'seenAt']);
 
+type QuoteConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly limits: readonly RateLimit[];
+  /** Further writes of the same batch. */
+  readonly also?: (batch: WriteBatch, quote: Quote) => Promise<void>;
+};
+
 /** Stores a quote request. @throws KeyReusedError, LimitReachedError */
 export async function storeQuote(
   request: QuoteRequest,
-  conditions: { once: IdempotencyKey | undefined; limits: readonly RateLimit[] },
+  { once, limits, also }: QuoteConditions,
 ): Promise<Quote> {
   const quote = { ...request, id: randomUUID(), status: 'pending', createdAt: new Date().toISOString() };
-  return await createIdempotently(await quotes(), quote, conditions);
+  return await createIdempotently(await quotes(), quote, {
+    once,
+    limits,
+    also: (batch) => also?.(batch, quote),
+  });
 }
 
 /** Notes that somebody at the desk has seen a request; the first time counts. @throws MissingEntityError */

@@ -2,6 +2,7 @@ import { business } from '@welding/domain/business/business';
 import type { Payment } from '@welding/domain/entities/payment';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
+import type { MailBatch } from '#data/mails.ts';
 import { type PaymentChange, recordPayment } from '#data/payments.ts';
 import { closeAfterFailures } from './close-after-failures.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
@@ -18,7 +19,7 @@ import { isUnknownToStripe } from './stripe-errors.ts';
 export async function syncPayment(intentId: string): Promise<boolean> {
   const stripe = await stripeClient();
   try {
-    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId));
+    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId), sendReceipt);
     if (change) report(change);
     return change !== undefined;
   } catch (error) {
@@ -26,6 +27,12 @@ export async function syncPayment(intentId: string): Promise<boolean> {
     logger.warn('payment unknown to Stripe', { payment: intentId });
     return false;
   }
+}
+
+/** What writes mails is loaded with the first payment that arrives. */
+async function sendReceipt(batch: MailBatch, change: PaymentChange): Promise<void> {
+  const { queueReceipt } = await import('#messages/queue-receipt.ts');
+  await queueReceipt(batch, change);
 }
 
 async function fetchPayment(stripe: Stripe, intentId: string): Promise<Payment | undefined> {

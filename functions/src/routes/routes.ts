@@ -35,6 +35,7 @@ import { logout } from './portal/logout.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
+import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
 import { requestQuote } from './public/quotes.ts';
 import { listSpecialDays } from './public/special-days.ts';
 import { stripeWebhook } from './public/stripe-webhook.ts';
@@ -51,6 +52,8 @@ export const siteRoutes: readonly Route[] = [
   logOutEverywhere,
   health,
   listSpecialDays,
+  openMailPreferences,
+  changeMailPreferences,
   whoAmI,
   addStaff,
   changeStaff,

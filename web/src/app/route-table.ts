@@ -61,6 +61,15 @@ export const routeTable: readonly AppRoute[] = [
     offline: 'shell',
     module: './routes/checkout.tsx',
   },
+  {
+    path: paths.mailPreferences,
+    label: 'Reminders by e-mail',
+    inNavigation: false,
+    listed: false,
+    file: 'mail-preferences.html',
+    offline: 'shell',
+    module: './routes/mail-preferences.tsx',
+  },
 ];
 
 /** The pages that header and menu link to. */

@@ -15,6 +15,13 @@ export const acceptQuote = staffRoute({
   read: both(addressParts(z.object({ id: idSchema })), json(acceptQuoteSchema)),
   answer: async ([{ id }, body], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, `accept ${id}`, staff.id, body);
-    return { status: 201, json: await accept(id, body, staffActor(staff), once) };
+    const accepted = await accept(id, body, staffActor(staff), {
+      once,
+      also: async (batch, answered) => {
+        const { queueQuoteAnswered } = await import('#messages/queue-quote-mail.ts');
+        await queueQuoteAnswered(batch, answered);
+      },
+    });
+    return { status: 201, json: accepted };
   },
 });

@@ -1,7 +1,7 @@
 import { clientChangeSchema } from '@welding/domain/entities/client-change';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { changeClient as change } from '#data/change-client.ts';
+import { changeClientAndTell } from '#actions/change-client.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { staffActor } from '#http/staff-actor.ts';
@@ -14,6 +14,6 @@ export const changeClient = staffRoute({
   read: both(addressParts(z.object({ id: idSchema })), json(clientChangeSchema)),
   answer: async ([{ id }, { updatedAt: version, ...fields }], { staff }) => ({
     status: 200,
-    json: await change(id, fields, { actor: staffActor(staff), version }),
+    json: await changeClientAndTell(id, fields, { actor: staffActor(staff), version }),
   }),
 });

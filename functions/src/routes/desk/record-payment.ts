@@ -21,7 +21,14 @@ export const recordPayment = staffRoute({
     const { note, ...rest } = body;
     const payment = await storePayment(
       { ...rest, ...(note && { note }) },
-      { actor: staffActor(staff), once: idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body) },
+      {
+        actor: staffActor(staff),
+        once: idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body),
+        also: async (batch, change) => {
+          const { queueReceipt } = await import('#messages/queue-receipt.ts');
+          await queueReceipt(batch, change);
+        },
+      },
     );
     return { status: 201, json: payment };
   },

@@ -12,6 +12,14 @@ export const requestQuote = publicRoute({
   read: json(quoteRequestSchema),
   answer: async (request, { address, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
-    return { status: 201, json: await storeQuote(request, { once, limits: quoteLimits(address) }) };
+    const quote = await storeQuote(request, {
+      once,
+      limits: quoteLimits(address),
+      also: async (batch, stored) => {
+        const { queueQuoteReceived } = await import('#messages/queue-quote-mail.ts');
+        await queueQuoteReceived(batch, stored);
+      },
+    });
+    return { status: 201, json: quote };
   },
 });

@@ -5,6 +5,7 @@ import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ClientReminders } from './client-reminders.tsx';
 import { EditClient } from './edit-client.tsx';
 
 /** How to reach a client, and the form that changes it. */
@@ -30,6 +31,7 @@ export function ClientContact({ client }: { client: Client }) {
             <Entry term="Address" value={address} />
             <Entry term="Since" value={formatChicagoDate(new Date(createdAt))} />
           </dl>
+          <ClientReminders client={client} />
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
           <button
             type="button"

@@ -55,7 +55,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <SpecialDaysFields days={values.specialDays} onChange={(specialDays) => change({ specialDays })} />
       <BookingRulesFields rules={values.booking} onChange={(booking) => change({ booking })} />
       <LaborRatesFields rates={values.laborRates} onChange={(laborRates) => change({ laborRates })} />
-      <ReminderFields hours={values.reminderHours} onChange={(reminderHours) => change({ reminderHours })} />
+      <ReminderFields reminders={values.reminders} onChange={(reminders) => change({ reminders })} />
       <div className="grid justify-items-start gap-3">
         {problems.length > 0 && (
           <ul

@@ -7,10 +7,13 @@ test('only what differs is shown, in words', () => {
     ...defaultSettings,
     specialDays: [{ date: '2026-11-26', label: 'Thanksgiving', open: null }],
     booking: { ...defaultSettings.booking, gapMinutes: 45 },
+    reminders: { dayBefore: null, hoursBefore: 3 },
   };
   expect(settingsVersions(mine, defaultSettings)).toEqual([
     { label: 'Special days', mine: '2026-11-26 Thanksgiving (Closed)', theirs: '' },
     { label: 'Gap between visits', mine: '45', theirs: '30' },
+    { label: 'Reminder the day before', mine: 'Off', theirs: '5:00 PM' },
+    { label: 'Reminder, hours before', mine: '3', theirs: '2' },
   ]);
   expect(settingsVersions(mine, mine)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { specialHoursText } from '@welding/domain/business/opening-hours';
+import { clockText, specialHoursText } from '@welding/domain/business/opening-hours';
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { formatDollars } from '@welding/domain/values/money';
 import type { FieldVersion } from '#desk/ui/save-problem.tsx';
@@ -13,11 +13,12 @@ export function settingsVersions(mine: BusinessSettings, theirs: BusinessSetting
   });
 }
 
-function describe({ specialDays, booking, laborRates, reminderHours }: BusinessSettings) {
+function describe({ specialDays, booking, laborRates, reminders }: BusinessSettings) {
   const days = specialDays.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`);
   const rates = laborRates.map(({ label, dollarsPerHour }) =>
     Number.isFinite(dollarsPerHour) ? `${label} ${formatDollars(dollarsPerHour)}` : label,
   );
+  const { dayBefore, hoursBefore } = reminders;
   return [
     { label: 'Special days', text: days.join(', ') },
     ...bookingRuleNames.map((name) => ({
@@ -25,6 +26,7 @@ function describe({ specialDays, booking, laborRates, reminderHours }: BusinessS
       text: String(booking[name]),
     })),
     { label: 'Labor rates', text: rates.join(', ') },
-    { label: 'Reminders, hours before', text: reminderHours.join(', ') },
+    { label: 'Reminder the day before', text: dayBefore === null ? 'Off' : clockText(dayBefore) },
+    { label: 'Reminder, hours before', text: hoursBefore === null ? 'Off' : String(hoursBefore) },
   ];
 }

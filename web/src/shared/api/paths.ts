@@ -8,6 +8,8 @@ export const paths = {
   services: '/services',
   dashboard: '/dashboard',
   checkout: '/checkout',
+  /** Where mails lead who wants no reminders; the token stands behind the #. */
+  mailPreferences: '/mail-preferences',
   checkoutProject: (projectId: string) => `/checkout/${encodeURIComponent(projectId)}`,
 } as const;
 
@@ -25,4 +27,5 @@ export const apiPaths = {
   logOutEverywhere: '/api/me/log-out-everywhere',
   health: '/api/health',
   specialDays: '/api/special-days',
+  mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;

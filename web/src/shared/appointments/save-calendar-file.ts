@@ -7,8 +7,9 @@ const readableMs = 60_000;
 /** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
 export async function saveCalendarFile(appointment: Appointment): Promise<void> {
   try {
-    const { calendarFile } = await import('./calendar-file.ts');
-    const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
+    const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
+    const text = visitCalendar(appointment, { method: 'PUBLISH', now: new Date() });
+    const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     const address = URL.createObjectURL(file);
     const link = document.createElement('a');
     link.href = address;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { business } from '../business/business.ts';
+import { strictBody } from '../values/text-fields.ts';
+
+/** Whether a client wants to be reminded of visits: the JSON body of POST /api/mail-preferences, and its answer. */
+export const mailPreferencesSchema = strictBody({ reminders: z.boolean('Reminders must be true or false') });
+export type MailPreferences = z.infer<typeof mailPreferencesSchema>;
+
+export const mailPreferencesMessages = {
+  linkInvalid: `This link does not work any more. Please call us at ${business.phone}, and we will see to it`,
+  notOneClick: 'Please send JSON, or List-Unsubscribe=One-Click',
+} as const;

@@ -1,0 +1,109 @@
+import { business } from '../business/business.ts';
+import { readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
+import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
+import { type Appointment, durationLabels } from './appointment.ts';
+
+const minuteMs = 60_000;
+
+/** A file to save, an invitation or change of one, or its end (RFC 5546, 3.2). */
+type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+type VisitCalendar = {
+  readonly method: CalendarMethod;
+  /** When it is written. */
+  readonly now: Date;
+  /** Who is invited; a file to save invites nobody. */
+  readonly attendee?: { readonly name: string; readonly email: string };
+};
+
+/**
+ * A visit as an iCalendar object (RFC 5545, 5546). Its UID stays the same and its SEQUENCE is the visit's, so that what
+ * comes later moves or ends the entry in a calendar instead of adding another.
+ */
+export function visitCalendar(visit: Appointment, { method, now, attendee }: VisitCalendar): string {
+  const { id, title, description, address, duration, scheduledDate, sequence = 0 } = visit;
+  const start = new Date(scheduledDate);
+  const end = new Date(start.getTime() + Number(duration) * minuteMs);
+  const details = [
+    description,
+    `${business.name} comes to you (${durationLabels[duration]}). To change the appointment, call ${business.phone}.`,
+  ];
+  const status = statusOf(visit, method);
+  return [
+    icalLine('BEGIN', 'VCALENDAR'),
+    icalLine('VERSION', '2.0'),
+    icalLine('PRODID', `-//${business.name}//Client Portal//EN`),
+    icalLine('CALSCALE', 'GREGORIAN'),
+    icalLine('METHOD', method),
+    chicagoTimeZone,
+    icalLine('BEGIN', 'VEVENT'),
+    icalLine('UID', `${id}@${business.email.split('@')[1]}`),
+    icalLine('SEQUENCE', String(sequence)),
+    icalLine('DTSTAMP', icalInstant(now)),
+    ...times(start, end),
+    icalLine('SUMMARY', icalText(`${title} - ${business.name}`)),
+    icalLine('DESCRIPTION', icalText(details.filter(Boolean).join('\n\n'))),
+    ...(address ? [icalLine('LOCATION', icalText(address))] : []),
+    icalLine('STATUS', status),
+    icalLine('TRANSP', status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'),
+    icalLine(`ORGANIZER;CN=${icalParameter(business.name)}`, `mailto:${business.email}`),
+    ...(attendee ? [attendeeLine(attendee)] : []),
+    icalLine('END', 'VEVENT'),
+    icalLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+function statusOf({ status, outsideHours }: Appointment, method: CalendarMethod): string {
+  if (method === 'CANCEL' || status === 'cancelled') return 'CANCELLED';
+  return outsideHours ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** Nobody is asked for an answer: the visit was agreed on. */
+function attendeeLine({ name, email }: { name: string; email: string }): string {
+  const parameters = [
+    `CN=${icalParameter(name)}`,
+    'ROLE=REQ-PARTICIPANT',
+    'PARTSTAT=NEEDS-ACTION',
+    'RSVP=FALSE',
+  ];
+  return icalLine(`ATTENDEE;${parameters.join(';')}`, `mailto:${email}`);
+}
+
+/** In Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */
+function times(start: Date, end: Date): string[] {
+  if ([start, end].some(comesTwice))
+    return [icalLine('DTSTART', icalInstant(start)), icalLine('DTEND', icalInstant(end))];
+  const zone = `TZID=${business.timeZone}`;
+  return [icalLine(`DTSTART;${zone}`, wallTime(start)), icalLine(`DTEND;${zone}`, wallTime(end))];
+}
+
+function comesTwice(instant: Date): boolean {
+  return readChicagoWallTime(toChicagoWallTime(instant)).kind === 'repeated';
+}
+
+function wallTime(instant: Date): string {
+  return `${toChicagoWallTime(instant).replace(/[-:]/g, '')}00`;
+}
+
+/** The rules of 15 U.S.C. 260a since 2007: no visit is older. */
+const chicagoTimeZone = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', business.timeZone],
+  ['BEGIN', 'DAYLIGHT'],
+  ['DTSTART', '20070311T020000'],
+  ['RRULE', 'FREQ=YEARLY;BYMONTH=3;BYDAY=2SU'],
+  ['TZOFFSETFROM', '-0600'],
+  ['TZOFFSETTO', '-0500'],
+  ['TZNAME', 'CDT'],
+  ['END', 'DAYLIGHT'],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '20071104T020000'],
+  ['RRULE', 'FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'],
+  ['TZOFFSETFROM', '-0500'],
+  ['TZOFFSETTO', '-0600'],
+  ['TZNAME', 'CST'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+]
+  .map(([name = '', value = '']) => icalLine(name, value))
+  .join('');

@@ -1,0 +1,26 @@
+import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
+import { badRequest } from './errors.ts';
+import { sentContentType } from './raw-request.ts';
+import { readBody } from './read-body.ts';
+import type { Reader } from './readers.ts';
+
+/** As much as a form of this one field may take. */
+const maxFormBytes = 2_000;
+
+const forms = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const oneClick = /^List-Unsubscribe=One-Click$|name="List-Unsubscribe"\s+One-Click\b/i;
+
+/**
+ * What a mail program posts when its reader asks it to unsubscribe (RFC 8058, 3.1), else what `other` reads.
+ * @throws ApiError 400 for another form
+ */
+export function oneClickOr<Input>(asked: Input, other: Reader<Input>): Reader<Input> {
+  return {
+    from: async (request) => {
+      if (!forms.test(sentContentType(request))) return await other.from(request);
+      const form = (await readBody(request, maxFormBytes)).toString('utf8').trim();
+      if (!oneClick.test(form)) throw badRequest(mailPreferencesMessages.notOneClick);
+      return asked;
+    },
+  };
+}

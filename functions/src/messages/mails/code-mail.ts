@@ -1,0 +1,37 @@
+import { business } from '@welding/domain/business/business';
+import type { MailContent } from '@welding/domain/entities/mail';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { renderMail } from '#messages/mail-layout.ts';
+
+type CodeMail = {
+  /** Six digits. */
+  readonly code: string;
+  /** Opens the page with the button that does the same as the code. */
+  readonly link: string;
+  readonly validMinutes: number;
+  /** What asked for it, in words: Chrome on Android. */
+  readonly askedFrom?: string | undefined;
+  readonly now: Date;
+};
+
+/** The code that confirms who somebody is. The subject begins with it, where phones look for codes. */
+export function codeMail({ code, link, validMinutes, askedFrom, now }: CodeMail): MailContent {
+  const from = askedFrom ? ` from ${askedFrom}` : '';
+  const until = formatChicagoTime(new Date(now.getTime() + validMinutes * 60_000));
+  return renderMail({
+    subject: `${code} is your ${business.shortName} code`,
+    preheader: `It works once, until ${until}. We never ask for it by phone.`,
+    heading: 'Your code',
+    blocks: [
+      { paragraph: 'Type this code on the page where you asked for it:' },
+      { code },
+      {
+        paragraph: `It works once, until ${until} (Chicago time). On another device use the button instead.`,
+      },
+    ],
+    action: { label: 'Confirm it is me', url: link },
+    after: [
+      `The code was asked for at ${formatChicagoTime(now)}${from}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
+    ],
+  });
+}

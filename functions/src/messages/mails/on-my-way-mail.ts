@@ -1,0 +1,33 @@
+import { business } from '@welding/domain/business/business';
+import type { MailContent } from '@welding/domain/entities/mail';
+import { telHref } from '@welding/domain/values/phone';
+import { greeting } from '#messages/greeting.ts';
+import { renderMail } from '#messages/mail-layout.ts';
+import { arrivalWords, clockWords, visitFacts } from '#messages/visit-words.ts';
+import type { VisitMail } from './visit-mails.ts';
+
+type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
+  /** Who comes, when it is known. */
+  readonly welderName?: string | undefined;
+  readonly setOutAt: Date;
+};
+
+/** The welder has set out. */
+export function onMyWayMail(mail: OnMyWayMail): MailContent {
+  const { firstName, welderName, setOutAt } = mail;
+  const [welder] = (welderName ?? '').split(' ');
+  return renderMail({
+    subject: `${welder || 'Your welder'} is on the way to you`,
+    preheader: `Set out at ${clockWords(setOutAt)}. We agreed to arrive ${arrivalWords(mail)}.`,
+    heading: `${welder || 'Your welder'} is on the way`,
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `${welder || 'Your welder'} set out at ${clockWords(setOutAt)} and is on the way to you. We agreed to arrive ${arrivalWords(mail)}.`,
+      },
+      { facts: visitFacts(mail) },
+    ],
+    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
+    after: ['A gate code, a dog, a better way in? Call, and we pass it on.'],
+  });
+}

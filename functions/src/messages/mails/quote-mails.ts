@@ -1,0 +1,69 @@
+import { business } from '@welding/domain/business/business';
+import type { MailContent } from '@welding/domain/entities/mail';
+import type { Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { formatDollars } from '@welding/domain/values/money';
+import { telHref } from '@welding/domain/values/phone';
+import { greeting } from '#messages/greeting.ts';
+import { renderMail } from '#messages/mail-layout.ts';
+
+/**
+ * Says that a request arrived. Whoever typed the address may not be its owner, so the mail repeats nothing that was typed
+ * freely.
+ */
+export function quoteReceivedMail(quote: Quote): MailContent {
+  const { firstName, serviceType, preferredContact, zip } = quote;
+  const reply = `within ${business.quoteReplyHours} hours`;
+  return renderMail({
+    subject: 'We have your request for a quote',
+    preheader: `We will contact you ${reply} with your free quote.`,
+    heading: 'We have your request',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `Thank you for asking us. We will look at your request and ${preferredContact === 'phone' ? 'call you' : 'write to you'} ${reply} with your free quote.`,
+      },
+      { facts: [['Service', serviceTypeLabels[serviceType]], ...(zip ? [['ZIP', zip] as const] : [])] },
+    ],
+    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
+    after: [
+      `If it cannot wait, our emergency line is there 24/7: ${business.emergencyPhone}.`,
+      'You did not ask us for a quote? Then somebody mistyped an address, and you can ignore this mail.',
+    ],
+  });
+}
+
+type AnsweredQuote = {
+  readonly quote: Pick<Quote, 'firstName'>;
+  readonly project: Pick<Project, 'title' | 'serviceType' | 'estimatedCost'>;
+  /** Whether the address that this mail goes to is the one that opens the portal. */
+  readonly opensPortal: boolean;
+  readonly siteUrl: string;
+};
+
+/** Says that a request became a project, and what happens next. */
+export function quoteAnsweredMail({ quote, project, opensPortal, siteUrl }: AnsweredQuote): MailContent {
+  const { title, serviceType, estimatedCost } = project;
+  return renderMail({
+    subject: 'We are taking on your job: what happens next',
+    preheader: 'Book a visit whenever it suits you, or wait for our call.',
+    heading: 'We are taking on your job',
+    blocks: [
+      { paragraph: greeting(quote.firstName) },
+      {
+        paragraph:
+          'We have looked at your request and opened a project for it. Next we agree on a visit: choose a time in the client portal, or wait for our call.',
+      },
+      {
+        facts: [
+          ['Project', title],
+          ['Service', serviceTypeLabels[serviceType]],
+          ...(estimatedCost === undefined ? [] : [['Estimated cost', formatDollars(estimatedCost)] as const]),
+        ],
+      },
+    ],
+    action: { label: 'Book a visit', url: `${siteUrl}/dashboard` },
+    after: opensPortal ? ['Sign in with the e-mail address that this mail came to.'] : [],
+  });
+}

@@ -1,0 +1,42 @@
+import type { MailContent } from '@welding/domain/entities/mail';
+import type { Payment } from '@welding/domain/entities/payment';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { greeting } from '#messages/greeting.ts';
+import { renderMail } from '#messages/mail-layout.ts';
+
+type ReceiptMail = {
+  readonly payment: Payment;
+  readonly firstName: string;
+  /** What was paid for, when it is known. */
+  readonly projectTitle?: string | undefined;
+  readonly siteUrl: string;
+};
+
+const methods = { card: 'By card', cash: 'In cash', check: 'By check', other: 'Otherwise' } as const;
+
+/** The receipt for money that arrived. */
+export function receiptMail({ payment, firstName, projectTitle, siteUrl }: ReceiptMail): MailContent {
+  const amount = formatDollars(payment.amount);
+  const paidOn = formatChicagoDate(new Date(payment.paidAt ?? payment.createdAt));
+  return renderMail({
+    subject: `Your receipt for ${amount}`,
+    preheader: `Paid on ${paidOn}. Thank you.`,
+    heading: `We received ${amount}`,
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: 'Thank you for your payment. This mail is your receipt.' },
+      {
+        facts: [
+          ['Amount', amount],
+          ['Paid on', paidOn],
+          ['How', methods[payment.method ?? 'card']],
+          ...(projectTitle ? [['For', projectTitle] as const] : []),
+          ['Reference', payment.id],
+        ],
+      },
+    ],
+    action: { label: 'See your projects', url: `${siteUrl}/dashboard` },
+    after: ['Does something look wrong? Reply to this mail with the reference.'],
+  });
+}

@@ -1,0 +1,54 @@
+import { business } from '@welding/domain/business/business';
+import type { MailContent } from '@welding/domain/entities/mail';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { greeting } from '#messages/greeting.ts';
+import { type MailLayout, renderMail } from '#messages/mail-layout.ts';
+import { arrivalWords, clockWords, visitFacts } from '#messages/visit-words.ts';
+import type { VisitMail } from './visit-mails.ts';
+
+type ReminderMail = VisitMail & {
+  /** The page on which the client ends reminders. */
+  readonly preferencesUrl: string;
+};
+
+/** The evening before a visit. */
+export function dayBeforeMail(mail: ReminderMail): MailContent {
+  return reminder(mail, {
+    subject: `Tomorrow at ${clockOf(mail)}: your visit`,
+    heading: 'We come to you tomorrow',
+    says: `This is to remind you of your visit tomorrow. We arrive ${arrivalWords(mail)}.`,
+    after: 'Please make sure that we can get to the work, and that nothing flammable is near it.',
+  });
+}
+
+/** Some hours before a visit, which may be after midnight. */
+export function visitSoonMail(mail: ReminderMail): MailContent {
+  const { visit, now } = mail;
+  const isToday = chicagoDate(new Date(visit.scheduledDate)) === chicagoDate(now);
+  return reminder(mail, {
+    subject: `${isToday ? 'Today' : 'Tomorrow'} at ${clockOf(mail)}: your visit`,
+    heading: `We come to you ${isToday ? 'today' : 'tonight'}`,
+    says: `Your visit is close: we arrive ${arrivalWords(mail)}. We write again when we are on the way.`,
+    after: 'Please make sure that we can get to the work.',
+  });
+}
+
+function clockOf({ visit }: VisitMail): string {
+  return clockWords(new Date(visit.scheduledDate));
+}
+
+type Wording = Pick<MailLayout, 'subject' | 'heading'> & { readonly says: string; readonly after: string };
+
+function reminder(mail: ReminderMail, { subject, heading, says, after }: Wording): MailContent {
+  const { firstName, siteUrl, preferencesUrl } = mail;
+  const changeIt = `Something came up? Call ${business.phone} as early as you can.`;
+  return renderMail({
+    subject,
+    preheader: changeIt,
+    heading,
+    blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
+    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    after: [changeIt, after],
+    preferences: { label: 'Stop reminders', url: preferencesUrl },
+  });
+}

@@ -1,0 +1,91 @@
+import { business } from '@welding/domain/business/business';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { MailContent } from '@welding/domain/entities/mail';
+import { greeting } from '#messages/greeting.ts';
+import { renderMail } from '#messages/mail-layout.ts';
+import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from '#messages/visit-words.ts';
+
+/** What the mails about a visit are made of. */
+export type VisitMail = ToldVisit & { readonly firstName: string; readonly siteUrl: string };
+
+const changeIt = `Need another time? Reply to this mail or call ${business.phone}.`;
+const inCalendar = 'Open the invitation in this mail to have it in your calendar.';
+
+/** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
+export function visitBookedMail(mail: VisitMail): MailContent {
+  const { firstName, siteUrl, visit } = mail;
+  if (visit.outsideHours) return visitAskedForMail(mail);
+  return renderMail({
+    subject: `Your visit is booked: ${startWords(mail)}`,
+    preheader: `We come to you. ${changeIt}`,
+    heading: 'Your visit is booked',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: 'Thank you for booking with us. We come to you:' },
+      { facts: visitFacts(mail) },
+    ],
+    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    after: [changeIt, inCalendar],
+  });
+}
+
+function visitAskedForMail(mail: VisitMail): MailContent {
+  const { firstName, siteUrl } = mail;
+  return renderMail({
+    subject: `We will call to confirm: ${startWords(mail)}`,
+    preheader: 'That time is outside our hours, so we call you before it stands.',
+    heading: 'We will call to confirm',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph:
+          'You asked for a visit outside our business hours. We will call you to confirm it; until then it is not certain.',
+      },
+      { facts: visitFacts(mail) },
+    ],
+    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    after: [changeIt, inCalendar],
+  });
+}
+
+/** A visit that has another time or takes longer or shorter. @param before how it was */
+export function visitMovedMail(mail: VisitMail & { readonly before: Appointment }): MailContent {
+  const { firstName, siteUrl, visit, before, now } = mail;
+  const moved = visit.scheduledDate !== before.scheduledDate;
+  const was = moved
+    ? `It was planned for ${startWords({ visit: before, now })}.`
+    : `It was planned to take ${durationWords(before)}.`;
+  return renderMail({
+    subject: moved
+      ? `Your visit has moved to ${startWords(mail)}`
+      : `Your visit on ${dayWords(new Date(visit.scheduledDate), now)} takes ${durationWords(visit)}`,
+    preheader: `${was} ${changeIt}`,
+    heading: moved ? 'Your visit has a new time' : 'Your visit has a new length',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: `Your visit has changed. ${was} From now on this holds:` },
+      { facts: visitFacts(mail) },
+    ],
+    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    after: [`Does it not suit you? Reply to this mail or call ${business.phone}.`, inCalendar],
+  });
+}
+
+/** A visit that does not take place. */
+export function visitCancelledMail(mail: VisitMail): MailContent {
+  const { firstName, siteUrl, visit } = mail;
+  return renderMail({
+    subject: `Your visit on ${startWords(mail)} is cancelled`,
+    preheader: 'Nobody comes at that time. Book another one whenever it suits you.',
+    heading: 'Your visit is cancelled',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: `Your visit on ${startWords(mail)} (${visit.title}) does not take place.` },
+    ],
+    action: { label: 'Book another time', url: `${siteUrl}/dashboard` },
+    after: [
+      `You did not expect this? Call ${business.phone}, and we will sort it out.`,
+      'The attachment of this mail takes it off your calendar.',
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import type { OutgoingMail } from '#data/mails.ts';
+import { dayBeforeMail, visitSoonMail } from './mails/reminder-mails.ts';
+
+type ReminderParts = {
+  readonly kind: 'visit-reminder' | 'visit-soon';
+  readonly visit: Appointment;
+  readonly client: Client;
+  /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
+  readonly windowMinutes: number;
+  readonly siteUrl: string;
+  readonly now: Date;
+  /** Where the client ends reminders: a page, and the address that mail programs post to. */
+  readonly unsubscribe: { readonly page: string; readonly post: string };
+};
+
+/** A reminder, with the header fields by which mail programs offer to end them (RFC 8058). */
+export function outgoingReminder(parts: ReminderParts): OutgoingMail {
+  const { kind, visit, client, unsubscribe } = parts;
+  const { id, clientId, projectId, sequence = 0 } = visit;
+  const windowMinutes = visit.windowMinutes ?? parts.windowMinutes;
+  const mail = { ...parts, windowMinutes, firstName: client.firstName, preferencesUrl: unsubscribe.page };
+  return {
+    ...(kind === 'visit-reminder' ? dayBeforeMail(mail) : visitSoonMail(mail)),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe.post}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    id: mailId(kind, id, sequence),
+    kind,
+    to: client.email,
+    clientId,
+    ...(projectId && { projectId }),
+    appointmentId: id,
+  };
+}

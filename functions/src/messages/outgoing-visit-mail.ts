@@ -1,0 +1,57 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import { type MailContent, mailId } from '@welding/domain/entities/mail';
+import { visitCalendar } from '@welding/domain/entities/visit-calendar';
+import type { OutgoingMail } from '#data/mails.ts';
+import { onMyWayMail } from './mails/on-my-way-mail.ts';
+import { visitBookedMail, visitCancelledMail, visitMovedMail } from './mails/visit-mails.ts';
+import type { VisitNews } from './visit-news.ts';
+
+type VisitMailParts = {
+  readonly news: VisitNews;
+  readonly visit: Appointment;
+  /** As it was; left out for a new one. */
+  readonly before?: Appointment | undefined;
+  readonly client: Client;
+  readonly welderName?: string | undefined;
+  /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
+  readonly windowMinutes: number;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** The mail that tells a client of a visit. What changes a calendar brings the calendar part for it. */
+export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
+  const { news, visit, client, now } = parts;
+  const { id, clientId, projectId, sequence = 0 } = visit;
+  const attendee = { name: clientName(client), email: client.email };
+  const method = news === 'visit-cancelled' ? 'CANCEL' : 'REQUEST';
+  return {
+    ...contentOf(parts),
+    ...(news !== 'on-my-way' && {
+      calendar: { method, content: visitCalendar(visit, { method, now, attendee }) },
+    }),
+    id: mailId(news, id, sequence),
+    kind: news,
+    to: client.email,
+    clientId,
+    ...(projectId && { projectId }),
+    appointmentId: id,
+  };
+}
+
+function contentOf({ news, visit, before, client, welderName, ...rest }: VisitMailParts): MailContent {
+  const windowMinutes = visit.windowMinutes ?? rest.windowMinutes;
+  const mail = { ...rest, visit, windowMinutes, firstName: client.firstName };
+  switch (news) {
+    case 'visit-booked':
+      return visitBookedMail(mail);
+    case 'visit-moved':
+      return visitMovedMail({ ...mail, before: before ?? visit });
+    case 'visit-cancelled':
+      return visitCancelledMail(mail);
+    case 'on-my-way':
+      return onMyWayMail({ ...mail, welderName, setOutAt: new Date(visit.onMyWayAt ?? mail.now) });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { config } from '#config.ts';
+import { findClient } from '#data/clients.ts';
+import { type MailBatch, queueMail } from '#data/mails.ts';
+import { findSettings } from '#data/settings.ts';
+import { findStaff } from '#data/staff.ts';
+import { outgoingVisitMail } from './outgoing-visit-mail.ts';
+import { recipientOf } from './recipient.ts';
+import { visitNews } from './visit-news.ts';
+
+/**
+ * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to
+ * reach.
+ * @param before undefined for a new visit
+ */
+export async function queueVisitMail(
+  batch: MailBatch,
+  before: Appointment | undefined,
+  visit: Appointment,
+): Promise<void> {
+  const now = new Date();
+  const news = visitNews(before, visit, now);
+  if (!news) return;
+  const [found, settings, welder] = await Promise.all([
+    findClient(visit.clientId),
+    findSettings(),
+    news === 'on-my-way' && visit.welderId ? findStaff(visit.welderId) : undefined,
+  ]);
+  const client = recipientOf(found);
+  if (!client) return;
+  const { windowMinutes } = settings.booking;
+  const siteUrl = config().SITE_URL;
+  await queueMail(
+    batch,
+    outgoingVisitMail({ news, visit, before, client, welderName: welder?.name, windowMinutes, siteUrl, now }),
+  );
+}

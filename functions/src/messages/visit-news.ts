@@ -1,0 +1,35 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+
+/** What a client is told of a visit. */
+export type VisitNews = 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'on-my-way';
+
+const minuteMs = 60_000;
+/** A tap that waited longer for a signal is no news any more: the welder is there, or nearly. */
+const setOutLatelyMs = 30 * minuteMs;
+/** A cancellation is worth telling to somebody who has waited in vain. */
+const missedLatelyMs = 24 * 60 * minuteMs;
+
+/**
+ * What a change of a visit is to its client; undefined when there is nothing to tell: what staff note about a time that has
+ * passed, and what leaves time and status alone.
+ * @param before undefined for a new visit
+ */
+export function visitNews(
+  before: Appointment | undefined,
+  after: Appointment,
+  now: Date,
+): VisitNews | undefined {
+  const ahead = Date.parse(after.scheduledDate) - now.getTime();
+  if (!before) return ahead > 0 ? 'visit-booked' : undefined;
+  if (setsOut(before, after, now)) return 'on-my-way';
+  if ((before.sequence ?? 0) === (after.sequence ?? 0)) return undefined;
+  if (after.status === 'cancelled') return ahead > -missedLatelyMs ? 'visit-cancelled' : undefined;
+  if (ahead <= 0) return undefined;
+  const isConfirmed = before.outsideHours === true && before.scheduledDate === after.scheduledDate;
+  return before.status === 'cancelled' || isConfirmed ? 'visit-booked' : 'visit-moved';
+}
+
+function setsOut(before: Appointment, { onMyWayAt, startedAt }: Appointment, now: Date): boolean {
+  if (before.onMyWayAt !== undefined || onMyWayAt === undefined || startedAt !== undefined) return false;
+  return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
+}

@@ -1,0 +1,47 @@
+import { mailPreferencesMessages, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
+import * as z from 'zod/mini';
+import { setReminders } from '#actions/set-reminders.ts';
+import { config } from '#config.ts';
+import { notFound } from '#http/errors.ts';
+import { readMailPreferences } from '#http/mail-preferences-token.ts';
+import { oneClickOr } from '#http/one-click.ts';
+import { addressParts, both, json } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+
+const withToken = addressParts(
+  z.object({
+    token: z
+      .string(mailPreferencesMessages.linkInvalid)
+      .check(z.regex(/^[\w.-]{1,200}$/, mailPreferencesMessages.linkInvalid)),
+  }),
+);
+
+/**
+ * POST /api/mail-preferences?token=: 200 and what holds then, for whoever has a mail of the client's. Mail programs post
+ * `List-Unsubscribe=One-Click` (RFC 8058), the page that a mail links to JSON. 404 for a token that is not ours.
+ */
+export const changeMailPreferences = publicRoute({
+  method: 'POST',
+  path: '/api/mail-preferences',
+  read: both(withToken, oneClickOr({ reminders: false }, json(mailPreferencesSchema))),
+  answer: async ([{ token }, { reminders }]) => {
+    const clientId = readMailPreferences(token);
+    const client = clientId && (await setReminders(clientId, reminders));
+    if (!client) throw notFound(mailPreferencesMessages.linkInvalid);
+    return { status: 200, json: { reminders: client.reminders ?? true } };
+  },
+});
+
+/**
+ * GET /api/mail-preferences?token=: 303 to the page with the button. It changes nothing: scanners of mail open every link,
+ * and mail programs without one-click open this one in the browser.
+ */
+export const openMailPreferences = publicRoute({
+  method: 'GET',
+  path: '/api/mail-preferences',
+  read: withToken,
+  answer: async ({ token }) => ({
+    status: 303,
+    headers: { Location: `${config().SITE_URL}/mail-preferences#${token}` },
+  }),
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { quoteSchema } from '@welding/domain/entities/quote';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kindsTo, mailsTo } from '../support/client-mails.ts';
+import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestClient } from '../support/sample.ts';
+import { callApi } from './call-api.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+const anEmail = () => `asks-${randomUUID()}@example.com`;
+const accept = (id: string, json: object = {}, key?: string) =>
+  callApi('POST', `/api/desk/quotes/${id}/accept`, {
+    json: { project: { title: 'Frame rail', serviceType: 'truck', estimatedCost: 900.5 }, ...json },
+    bearer: desk.tokens.office,
+    ...(key && { key }),
+  });
+
+test('a request is told once, also when it comes again and at the same time, and repeats nothing typed', async () => {
+  const [key, email] = [randomUUID(), anEmail()];
+  const json = {
+    firstName: 'Win at https://evil.example',
+    lastName: 'Example',
+    email,
+    phone: 'evil.example/312',
+    serviceType: 'truck',
+    description: 'Go to https://evil.example now',
+    preferredContact: 'email',
+  };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => callApi('POST', '/api/quotes', { json, key })));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const quote = quoteSchema.parse(answers[0]?.json());
+  const told = await mailsTo(email);
+  expect(told).toMatchObject([
+    { id: `quote-received_${quote.id}`, kind: 'quote-received', quoteId: quote.id },
+  ]);
+  expect(told[0]?.text.replaceAll('\n', ' ')).toContain('write to you within 24 hours');
+  expect(JSON.stringify(told)).not.toContain('evil.example');
+});
+
+describe('an accepted request', () => {
+  test('is told once, to who asked, also when it comes again and at the same time', async () => {
+    const [quote, key] = [await createTestQuote({ email: anEmail() }), randomUUID()];
+    const answers = await Promise.all([1, 2, 3, 4].map(() => accept(quote.id, {}, key)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const told = await mailsTo(quote.email);
+    expect(told).toMatchObject([{ kind: 'quote-answered', quoteId: quote.id }]);
+    expect(told[0]).toMatchObject(answers[0]?.json() as object);
+    expect(told[0]?.text).toContain('Estimated cost: $900.50');
+    expect(told[0]?.text).toContain('Sign in with the e-mail address that this mail came to.');
+  });
+
+  test('of two people at once tells one answer', async () => {
+    const quote = await createTestQuote({ email: anEmail() });
+    const answers = await Promise.all([1, 2, 3].map(() => accept(quote.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await kindsTo(quote.email)).toEqual(['quote-answered']);
+  });
+
+  test('that is taken back and accepted again is not told again', async () => {
+    const quote = await createTestQuote({ email: anEmail() });
+    await accept(quote.id);
+    await callApi('POST', `/api/desk/quotes/${quote.id}/reopen`, { bearer: desk.tokens.office });
+    expect((await accept(quote.id)).status).toBe(201);
+    expect(await kindsTo(quote.email)).toEqual(['quote-answered']);
+  });
+
+  test('without a usable e-mail is told to the client it was given to, else to nobody', async () => {
+    const [quote, client] = [await createTestQuote({ email: 'call me' }), await createTestClient()];
+    await accept(quote.id, { clientId: client.id });
+    expect(await kindsTo(client.email)).toEqual(['quote-answered']);
+    expect(await kindsTo('call me')).toEqual([]);
+  });
+
+  test('given to a client of another e-mail is told to who asked, without that e-mail', async () => {
+    const [quote, client] = [await createTestQuote({ email: anEmail() }), await createTestClient()];
+    await accept(quote.id, { clientId: client.id });
+    expect(await kindsTo(client.email)).toEqual([]);
+    const [told] = await mailsTo(quote.email);
+    expect(told?.text).not.toContain('Sign in');
+  });
+});
+
+describe('a client’s new e-mail', () => {
+  test('is told to the old address, once, and nothing else is', async () => {
+    const client = await createTestClient();
+    const email = anEmail();
+    const change = (json: object) =>
+      callApi('PATCH', `/api/desk/clients/${client.id}`, {
+        json: { updatedAt: null, ...json },
+        bearer: desk.tokens.office,
+      });
+    const answers = await Promise.all([1, 2, 3].map(() => change({ email })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const told = await mailsTo(client.email);
+    expect(told).toMatchObject([{ kind: 'email-changed', clientId: client.id }]);
+    expect(told[0]?.text).toContain('a•••@example.com');
+    expect(told[0]?.text).not.toContain(email);
+    expect(await kindsTo(email)).toEqual([]);
+    const other = await createTestClient();
+    await callApi('PATCH', `/api/desk/clients/${other.id}`, {
+      json: { updatedAt: null, phone: '(312) 555-0177' },
+      bearer: desk.tokens.office,
+    });
+    expect(await kindsTo(other.email)).toEqual([]);
+  });
+});

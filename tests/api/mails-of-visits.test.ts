@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@welding/domain/business/business';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clients } from '../../functions/src/data/clients.ts';
+import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import { type ApiAnswer, callApi, signIn } from './call-api.ts';
+
+let desk: DeskPeople;
+let client: Client;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  client = await createTestClient();
+});
+
+const tuesday = chicagoInstant(`${comingDay('Tuesday')}T09:30`).toISOString();
+const wednesday = chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString();
+const thursday = chicagoInstant(`${comingDay('Thursday')}T08:00`).toISOString();
+const sunday = chicagoInstant(`${comingDay('Sunday')}T09:30`).toISOString();
+const wish = (overrides: object = {}) => ({
+  clientId: client.id,
+  title: 'Gate hinge',
+  scheduledDate: tuesday,
+  ...overrides,
+});
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const visitOf = (answer: ApiAnswer) => appointmentSchema.parse(answer.json());
+const book = async (json: unknown, key?: string) =>
+  await callApi('POST', '/api/appointments', {
+    json,
+    cookie: await signIn(client.email),
+    ...(key && { key }),
+  });
+const plan = (json: unknown, key?: string) =>
+  callApi('POST', '/api/desk/appointments', { json, bearer: desk.tokens.office, ...(key && { key }) });
+const change = async ({ id }: Pick<Appointment, 'id'>, json: object) => {
+  const { updatedAt = null } = await storedVisit(id);
+  const answer = await callApi('PATCH', `/api/desk/appointments/${id}`, {
+    json: { updatedAt, ...json },
+    bearer: desk.tokens.office,
+  });
+  expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+};
+const tap = ({ id }: Pick<Appointment, 'id'>, kind: string, at: string, more: object = {}) =>
+  callApi('POST', `/api/desk/appointments/${id}/${kind}`, {
+    json: { at, ...more },
+    bearer: desk.tokens.owner,
+  });
+
+describe.each([
+  ['client', book],
+  ['desk', plan],
+] as const)('a visit that the %s books', (_who, make) => {
+  test('is told once, also when the request comes again and at the same time', async () => {
+    const key = randomUUID();
+    const json = wish();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => make(json, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    await make(json, key);
+    const [visit] = answers.map(visitOf);
+    const told = await mailsTo(client.email);
+    expect(told).toMatchObject([
+      {
+        id: `visit-booked_${visit?.id}_0`,
+        kind: 'visit-booked',
+        clientId: client.id,
+        appointmentId: visit?.id,
+        calendar: { method: 'REQUEST' },
+      },
+    ]);
+    expect(told[0]?.text).toContain('We arrive: Between 9:30 and 10:30 AM');
+    expect(told.map(invitationOf)).toEqual([
+      {
+        method: 'REQUEST',
+        sequence: 0,
+        start: tuesday,
+        status: 'CONFIRMED',
+        to: `mailto:${client.email}`,
+        uid: `${visit?.id}@${business.email.split('@')[1]}`,
+      },
+    ]);
+  });
+
+  test('is told to nobody who has no usable e-mail', async () => {
+    const cookie = await signIn(client.email);
+    const { email } = client;
+    await (await clients()).doc(client.id).update({ email: 'call first' });
+    const answer =
+      make === plan
+        ? await plan(wish())
+        : await callApi('POST', '/api/appointments', { json: wish(), cookie });
+    expect(answer.status).toBe(201);
+    expect([...(await mailsTo(email)), ...(await mailsTo('call first')), ...(await mailsTo(''))]).toEqual([]);
+  });
+});
+
+test('a visit outside the hours is asked for, and certain once staff have confirmed it', async () => {
+  const visit = visitOf(await book(wish({ scheduledDate: sunday })));
+  await change(visit, { outsideHours: false });
+  const [asked, confirmed] = await mailsTo(client.email);
+  expect([asked?.subject.split(':')[0], confirmed?.subject.split(':')[0]]).toEqual([
+    'We will call to confirm',
+    'Your visit is booked',
+  ]);
+  expect((await mailsTo(client.email)).map(invitationOf)).toMatchObject([
+    { sequence: 0, status: 'TENTATIVE' },
+    { sequence: 1, status: 'CONFIRMED' },
+  ]);
+});
+
+test('booked, moved twice, cancelled and brought back: each is told once, and calendars follow', async () => {
+  const visit = visitOf(await plan(wish()));
+  await change(visit, { scheduledDate: wednesday });
+  await change(visit, { scheduledDate: thursday, duration: '120' });
+  await tap(visit, 'cancel', ago(1), { reason: 'The client asked' });
+  await change(visit, { status: 'scheduled' });
+  const told = (await mailsTo(client.email)).toSorted(
+    (one, other) => invitationOf(one).sequence - invitationOf(other).sequence,
+  );
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'visit-booked',
+    'visit-moved',
+    'visit-moved',
+    'visit-cancelled',
+    'visit-booked',
+  ]);
+  const entries = told.map(invitationOf);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+  expect(entries).toMatchObject([
+    { method: 'REQUEST', sequence: 0, start: tuesday },
+    { method: 'REQUEST', sequence: 1, start: wednesday },
+    { method: 'REQUEST', sequence: 2, start: thursday },
+    { method: 'CANCEL', sequence: 3, start: thursday, status: 'CANCELLED' },
+    { method: 'REQUEST', sequence: 4, start: thursday, status: 'CONFIRMED' },
+  ]);
+  expect(told[3]?.text).not.toContain('The client asked');
+});
+
+test('a change that leaves time and status alone is not told, nor what is noted of a time that has passed', async () => {
+  const visit = await createTestAppointment(client);
+  await change(visit, { title: 'Gate post', address: '1200 W Lake St', welderId: desk.people.welder.id });
+  const past = await createTestAppointment(client, { scheduledDate: ago(3 * 24 * 60) });
+  await change(past, { duration: '240' });
+  expect((await plan(wish({ scheduledDate: ago(60) }))).status).toBe(201);
+  expect(await kindsTo(client.email)).toEqual([]);
+});
+
+test('a tapped cancellation is told once, however often it comes', async () => {
+  const visit = await createTestAppointment(client, { scheduledDate: ago(20) });
+  const at = ago(1);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => tap(visit, 'cancel', at)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await tap(visit, 'cancel', at);
+  expect(await kindsTo(client.email)).toEqual(['visit-cancelled']);
+});
+
+describe('On my way', () => {
+  test('is told once, with who comes and when', async () => {
+    const { welder } = desk.people;
+    const visit = await createTestAppointment(client, { welderId: welder.id, windowMinutes: 90 });
+    const at = ago(2);
+    await Promise.all([1, 2, 3, 4].map(() => tap(visit, 'on-my-way', at)));
+    await tap(visit, 'on-my-way', ago(1));
+    const told = await mailsTo(client.email);
+    expect(told).toMatchObject([{ kind: 'on-my-way', appointmentId: visit.id }]);
+    expect(told[0]?.subject).toBe(`${welder.name.split(' ')[0]} is on the way to you`);
+    expect(told[0]?.text).toContain('Between');
+    expect(told[0]).not.toHaveProperty('calendar', expect.anything());
+  });
+
+  test('that waited long for a signal is no news', async () => {
+    const visit = await createTestAppointment(client);
+    await tap(visit, 'on-my-way', ago(45));
+    expect(await kindsTo(client.email)).toEqual([]);
+  });
+});

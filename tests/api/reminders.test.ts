@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '@welding/domain/business/settings';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { remindOfVisits } from '../../functions/src/actions/remind-of-visits.ts';
+import { clients } from '../../functions/src/data/clients.ts';
+import { mails } from '../../functions/src/data/mails.ts';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
+import { kindsTo, mailsTo } from '../support/client-mails.ts';
+import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
+
+const { functions } = stackAddresses();
+Object.assign(process.env, {
+  SESSION_SECRET: localKeys.sessionSecret,
+  STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+  STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+  SITE_URL: 'https://welding.example',
+});
+
+let client: Client;
+beforeEach(async () => {
+  client = await createTestClient();
+});
+
+// Days on which no other test has visits: a Wednesday in Chicago, summer.
+const start = '2031-07-16T14:00:00.000Z';
+const eve = '2031-07-15T22:00:00Z';
+const morning = '2031-07-16T12:00:00Z';
+const book = (overrides: Partial<Appointment> = {}) =>
+  createTestAppointment(client, { scheduledDate: start, ...overrides });
+const run = (now: string, settings = defaultSettings) => remindOfVisits(new Date(now), settings);
+const later = (instant: string, minutes: number) =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+test('the day before and two hours before, once each, however often and how many at once it runs', async () => {
+  const visit = await book();
+  await run(later(eve, -5));
+  expect(await kindsTo(client.email)).toEqual([]);
+  for (const now of [eve, later(eve, 5), later(eve, 300), morning, later(morning, 5)]) {
+    await Promise.all([run(now), run(now), run(now)]);
+  }
+  await run(start);
+  expect(await mailsTo(client.email)).toMatchObject([
+    { id: `visit-reminder_${visit.id}_0`, subject: 'Tomorrow at 9:00 AM: your visit', clientId: client.id },
+    { id: `visit-soon_${visit.id}_0`, subject: 'Today at 9:00 AM: your visit', appointmentId: visit.id },
+  ]);
+});
+
+test('the function runs it at the time of its schedule', async () => {
+  await book();
+  const answer = await fetch(
+    `${functions}/functions/projects/${demoProjectId}/triggers/us-central1-remindOfVisits-0`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': eve },
+      body: '{}',
+    },
+  );
+  expect(answer.status).toBe(200);
+  expect(await kindsTo(client.email)).toEqual(['visit-reminder']);
+});
+
+describe('on the days when the clock changes', () => {
+  test.each([
+    ['in spring', '2031-03-09T14:00:00.000Z', '2031-03-08T23:00:00Z', '2031-03-09T12:00:00Z'],
+    ['in fall', '2031-11-02T15:00:00.000Z', '2031-11-01T22:00:00Z', '2031-11-02T13:00:00Z'],
+  ])('%s', async (_name, scheduledDate, dayBefore, soon) => {
+    await book({ scheduledDate });
+    await run(later(dayBefore, -1));
+    expect(await kindsTo(client.email)).toEqual([]);
+    await run(dayBefore);
+    await run(later(soon, -1));
+    expect(await kindsTo(client.email)).toEqual(['visit-reminder']);
+    await run(soon);
+    expect(await kindsTo(client.email)).toEqual(['visit-reminder', 'visit-soon']);
+  });
+});
+
+describe('there is none', () => {
+  test.each([
+    ['of a visit that was cancelled', { status: 'cancelled', sequence: 1 }],
+    ['of one that is done', { status: 'completed' }],
+    ['of one that is still to be confirmed', { outsideHours: true }],
+    ['when the welder is on the way', { onMyWayAt: '2031-07-16T11:00:00.000Z' }],
+  ])('%s', async (_name, fields) => {
+    await book(fields);
+    await run(eve);
+    await run(morning);
+    expect(await kindsTo(client.email)).toEqual([]);
+  });
+
+  test('of the time that a visit was moved from; at the new one there is', async () => {
+    const visit = await book();
+    await run(eve);
+    const moved = '2031-07-18T14:00:00.000Z';
+    await changeAppointment(visit.id, { scheduledDate: moved, status: 'rescheduled', sequence: 1 });
+    await run(morning);
+    expect(await kindsTo(client.email)).toEqual(['visit-reminder']);
+    await run('2031-07-17T22:00:00Z');
+    expect((await mailsTo(client.email)).map(({ id }) => id)).toEqual([
+      `visit-reminder_${visit.id}_0`,
+      `visit-reminder_${visit.id}_1`,
+    ]);
+  });
+
+  test('of what the client was told after the reminder was due', async () => {
+    const visit = await book();
+    const createdAt = later(eve, 10);
+    const id = `visit-booked_${visit.id}_0`;
+    const told = {
+      id,
+      kind: 'visit-booked',
+      to: `booked-${randomUUID()}@example.com`,
+      subject: '',
+      text: '',
+    } as const;
+    await (await mails())
+      .doc(id)
+      .set({ ...told, status: 'sent', onDesk: true, attempts: 1, createdAt, dueAt: createdAt });
+    await run(later(eve, 15));
+    expect(await kindsTo(client.email)).toEqual([]);
+    await run(morning);
+    expect(await kindsTo(client.email)).toEqual(['visit-soon']);
+  });
+
+  test('where the settings switch it off', async () => {
+    await book();
+    const reminders = { dayBefore: null, hoursBefore: 3 };
+    await run(eve, { ...defaultSettings, reminders });
+    expect(await kindsTo(client.email)).toEqual([]);
+    await run(later(morning, -60), { ...defaultSettings, reminders });
+    expect(await kindsTo(client.email)).toEqual(['visit-soon']);
+  });
+
+  test('for a client who stopped them, or has no usable e-mail', async () => {
+    await (await clients()).doc(client.id).update({ reminders: false });
+    await book();
+    const unreachable = await createTestClient();
+    await (await clients()).doc(unreachable.id).update({ email: 'call first' });
+    await createTestAppointment(unreachable, { scheduledDate: start });
+    await run(eve);
+    expect([...(await kindsTo(client.email)), ...(await kindsTo(unreachable.email))]).toEqual([]);
+    expect(await kindsTo('call first')).toEqual([]);
+  });
+});
+
+test('more visits than are looked at together are all reminded of', async () => {
+  const scheduledDate = '2031-05-14T14:00:00.000Z';
+  await Promise.all(Array.from({ length: 130 }, () => book({ scheduledDate })));
+  const { looked, queued } = await run('2031-05-13T22:00:00Z');
+  expect([looked, queued]).toEqual([130, 130]);
+  expect(await kindsTo(client.email)).toHaveLength(130);
+});
+
+test('a reminder carries the links that end them', async () => {
+  await book();
+  await run(eve);
+  const [mail] = await mailsTo(client.email);
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': expect.stringMatching(
+      /^<https:\/\/welding\.example\/api\/mail-preferences\?token=[\w.-]+>$/,
+    ),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(mail?.text).toContain('https://welding.example/mail-preferences#');
+});

@@ -1,0 +1,60 @@
+import { unsubscribeLinks } from '../../functions/src/actions/unsubscribe-links.ts';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('A client stops reminders by the link of a mail, and the desk shows it', async ({
+  page,
+  browser,
+  stack,
+  allowConsole,
+  watchConsole,
+}) => {
+  allowConsole(/status of 404/);
+  Object.assign(process.env, {
+    SESSION_SECRET: localKeys.sessionSecret,
+    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SITE_URL: stack.hosting,
+  });
+  const client = await createTestClient();
+  const links = unsubscribeLinks(client.id, stack.hosting);
+  // A mail program without one-click opens its address in the browser: nothing happens yet.
+  await page.goto(links.post);
+  await expect(page).toHaveURL(links.page);
+  const button = page.getByRole('button', { name: 'Stop reminders' });
+  await expectNoAxeViolations(page);
+  expect((await findClient(client.id))?.reminders).toBeUndefined();
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+  expect((await findClient(client.id))?.reminders).toBe(false);
+
+  const desk = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(desk);
+  const screen = await desk.newPage();
+  await openDesk(screen, await createTestStaff('office'));
+  await screen.goto(`/desk/clients/${client.id}`);
+  const reminders = screen.getByRole('checkbox', { name: 'Remind of visits by e-mail' });
+  await expect(reminders).not.toBeChecked();
+  await page.getByRole('button', { name: 'Remind me again' }).click();
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await expect(reminders).not.toBeChecked();
+  await expect(screen.getByText(/changed the reminders from yes to no/)).toBeVisible();
+  await desk.close();
+
+  await page.goto('/mail-preferences#made-up');
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop reminders' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This link does not work any more.' }),
+  ).toBeVisible();
+  await page.goto('/mail-preferences');
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is not complete.' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

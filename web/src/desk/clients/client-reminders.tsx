@@ -1,0 +1,26 @@
+import type { Client } from '@welding/domain/entities/client';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { changeClient } from './client-calls.ts';
+
+/** Whether a client is reminded of visits by e-mail; the client decides the same by a link in each reminder. */
+export function ClientReminders({ client }: { client: Client }) {
+  const { state, save } = useSave();
+  const { email, reminders = true } = client;
+  if (!email) return null;
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={reminders}
+          aria-disabled={state.phase === 'saving'}
+          onChange={({ target }) => void save(() => changeClient(client, { reminders: target.checked }))}
+        />
+        Remind of visits by e-mail
+      </label>
+      <SaveProblem state={state} />
+    </>
+  );
+}

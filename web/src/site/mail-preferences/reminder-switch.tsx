@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '#shared/api/api-request.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
+import { changeReminders } from './change-reminders.ts';
+
+type State =
+  | { readonly phase: 'asking' | 'saving' }
+  | { readonly phase: 'saved'; readonly reminders: boolean }
+  | { readonly phase: 'failed'; readonly sentence: string };
+
+/** Stops reminders for whoever opened the link of a mail, whose token stands behind the #; nothing happens without a tap. */
+export function ReminderSwitch() {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const token = hash.slice(1);
+  const [state, setState] = useState<State>({ phase: 'asking' });
+  const [reminders, setReminders] = useState(true);
+  if (isHydrated && token === '') return <IncompleteLink />;
+
+  const change = async () => {
+    if (state.phase === 'saving') return;
+    setState({ phase: 'saving' });
+    try {
+      const saved = await changeReminders(token, !reminders);
+      setReminders(saved.reminders);
+      setState({ phase: 'saved', reminders: saved.reminders });
+    } catch (error) {
+      setState({ phase: 'failed', sentence: sentenceOf(error) });
+    }
+  };
+  return (
+    <>
+      <p role="status" className="font-semibold empty:hidden">
+        {state.phase === 'saved' &&
+          (state.reminders ? 'Reminders are on again.' : 'Done. We will not remind you of visits any more.')}
+      </p>
+      <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
+        {state.phase === 'failed' && state.sentence}
+      </p>
+      <button
+        type="button"
+        className="btn btn-primary btn-lg justify-self-start held-back"
+        aria-disabled={state.phase === 'saving'}
+        onClick={() => void change()}
+      >
+        {state.phase === 'saving' && <Spinner />}
+        {reminders ? 'Stop reminders' : 'Remind me again'}
+      </button>
+    </>
+  );
+}
+
+function IncompleteLink() {
+  return (
+    <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
+      This link is not complete. Please open it from the mail again, or call us at{' '}
+      <PhoneLink className="link whitespace-nowrap" />.
+    </p>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError && error.status < 500) return `${error.reason}.`;
+  return 'That did not work. Please check your signal and try again.';
+}
