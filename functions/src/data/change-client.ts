@@ -41,8 +41,7 @@ export async function changeClient(
       };
     },
     also: async (batch, _, after) => {
-      await keepEmail(batch, after);
-      await tellComingVisits(batch, after);
+      await Promise.all([keepEmail(batch, after), tellComingVisits(batch, after)]);
     },
   });
 }
