@@ -2,11 +2,11 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
-import { testPassword } from '../../tests/support/staff.ts';
 import type { BenchStack } from '../bench-row.ts';
 import { describeQuery } from '../firestore-calls/describe-query.ts';
 import { emailOf } from '../scale/shop.ts';
 import type { ScreenToMeasure } from './screen-list.ts';
+import { signInToDesk } from './sign-in-to-desk.ts';
 import { type Watched, watchListening } from './watch-listening.ts';
 
 /** What a screen costs. */
@@ -135,14 +135,6 @@ async function signedIn(
 }
 
 const databasesSchema = z.array(z.looseObject({ name: z.string() }));
-
-async function signInToDesk(page: Page, { email, name }: Staff): Promise<void> {
-  await page.goto('/desk');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor();
-}
 
 async function signInToPortal(page: Page): Promise<void> {
   await page.goto('/dashboard');
