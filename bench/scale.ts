@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { siteRoutes } from '../functions/src/routes/routes.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
 import { stackAddresses } from '../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../tests/support/staff.ts';
@@ -11,7 +12,7 @@ import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale
 import { deskRequests } from './scale/desk-requests.ts';
 import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
 import { makeShop } from './scale/shop.ts';
-import { signInWith, siteRequests } from './scale/site-requests.ts';
+import { type RouteRequest, signInWith, siteRequests } from './scale/site-requests.ts';
 import { writeCosts } from './scale/write-costs.ts';
 import { measureScreens, type ScreenCost } from './screens/measure-screens.ts';
 import { deskFrame, screens } from './screens/screen-list.ts';
@@ -91,6 +92,7 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
       ...siteRequests(signInWith(direct)),
       ...deskRequests({ tokens, welder, sender: direct }),
     ];
+    requireEveryRoute(requests);
     const counted = await countRoutes(requests, sender, proxy, indexes);
     const repeatable = requests.filter(({ route }) => route !== growing);
     const times = await timeRoutes(repeatable, counted, direct, stack.firestore);
@@ -99,6 +101,17 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
     for (const each of [sender, direct]) each.close();
     await Promise.all([behindProxy.stop(), alone.stop(), proxy.stop()]);
   }
+}
+
+/** A route that nobody counts would go unseen. @throws Error which names them */
+function requireEveryRoute(requests: readonly RouteRequest[]): void {
+  const nameless = (route: string) =>
+    route.replace(/ of nobody$/, '').replace(/:\w+|\{\w+\}|\w+\.csv$/g, '*');
+  const counted = new Set(requests.map(({ route }) => nameless(route)));
+  const missing = siteRoutes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !counted.has(nameless(route)));
+  if (missing.length > 0) throw new Error(`Nobody counts ${missing.join(', ')}`);
 }
 
 function compare(large: RouteCost, small: RouteCost | undefined): BenchRow {

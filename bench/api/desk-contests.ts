@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxListLength } from '@welding/domain/business/limits';
-import { thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { auth } from '../../functions/src/data/auth.ts';
 import { createTestQuote } from '../../tests/support/desk.ts';

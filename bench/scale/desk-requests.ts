@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '@welding/domain/business/settings';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { createTestQuote } from '../../tests/support/desk.ts';
+import { storeTestMail } from '../../tests/support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { createTestStaff } from '../../tests/support/staff.ts';
 import type { ApiRequest, ApiSender } from '../api/send-request.ts';
@@ -42,6 +43,10 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
         { at: new Date().toISOString(), ...fields },
         'welder',
       );
+  const failedMail = (step: string) => async () => {
+    const { id } = await storeTestMail({ clientId: usual.id, status: 'failed' });
+    return ask('POST', `mails/${id}/${step}`);
+  };
   const project = { title: 'Frame rail', serviceType: 'truck', estimatedCost: 400 };
   const cash = { clientId: usual.id, projectId: usualProject, amount: 120, method: 'cash' };
   const block = { welderId: welder.id, start: soon(24 * 60), end: soon(24 * 60 + 4), reason: 'Dentist' };
@@ -186,6 +191,13 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
         return ask('PATCH', `blocks/${id}`, { updatedAt, removed: true });
       },
     ],
+    [
+      'POST /api/desk/mails',
+      201,
+      () => ask('POST', 'mails', { clientId: usual.id, subject: 'Your gate', text: 'We come on Tuesday.' }),
+    ],
+    ['POST /api/desk/mails/{id}/send-again', 200, failedMail('send-again')],
+    ['POST /api/desk/mails/{id}/dismiss', 200, failedMail('dismiss')],
     [
       'PUT /api/desk/settings/business',
       200,

@@ -6,7 +6,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { ProjectNote } from '@welding/domain/entities/project-note';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-days';
+import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { clientOf } from '../../functions/src/data/clients.ts';
 
 /** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
