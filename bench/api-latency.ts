@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createTestClient } from '../tests/support/sample.ts';
+import { bareDesk } from './api/bare-desk.ts';
 import type { Contest } from './api/contest.ts';
-import { deskContests } from './api/desk-contests.ts';
+import { deskChangeContests } from './api/desk-change-contests.ts';
+import { deskListContests } from './api/desk-list-contests.ts';
 import { type ApiSender, apiSender } from './api/send-request.ts';
 import { siteContests } from './api/site-contests.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
@@ -11,7 +13,7 @@ import { median } from './median.ts';
 import { percentile } from './percentile.ts';
 
 /** How often each route is asked, before its times count and for its times. */
-export const asked = { warmUps: 60, rounds: 200 } as const;
+const asked = { warmUps: 60, rounds: 200 } as const;
 const targetRatio = 1.5;
 
 /** Warm latency of each route of the built function against the bare Firestore operations it needs, in turns. */
@@ -20,7 +22,9 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const sender = apiSender(server.port);
   try {
     const rows: BenchRow[] = [];
-    for (const contest of [...(await siteContests(sender)), ...(await deskContests())])
+    const site = await siteContests(sender);
+    const desk = await bareDesk();
+    for (const contest of [...site, ...deskChangeContests(desk), ...deskListContests(desk)])
       rows.push(...(await measure(contest, sender)));
     rows.push(await measureMisses(sender));
     return rows;

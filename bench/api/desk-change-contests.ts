@@ -1,52 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { maxListLength } from '@welding/domain/business/limits';
-import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
-import { FieldPath, getFirestore } from 'firebase-admin/firestore';
-import { auth } from '../../functions/src/data/auth.ts';
 import { createTestQuote } from '../../tests/support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
-import { createTestStaff, staffToken } from '../../tests/support/staff.ts';
-import { todayAt } from '../../tests/support/visits.ts';
-import { type Contest, sameRounds } from './contest.ts';
+import { type BareDesk, bareEntry } from './bare-desk.ts';
+import type { Contest } from './contest.ts';
 import { createBare } from './create-bare.ts';
 
-const entry = { action: 'changed', entity: 'project', changes: [{ field: 'title', from: 'a', to: 'b' }] };
-const csvPage = 500;
+const created = { audit: bareEntry };
 
-/**
- * The desk's main routes. What each of them needs besides its own: the token, which Firebase Auth's emulator is asked
- * about, and the document of whoever sends it.
- */
-export async function deskContests(): Promise<Contest[]> {
-  const database = getFirestore();
-  const accounts = await auth();
-  const [office, welder] = [await createTestStaff('office'), await createTestStaff('welder')];
-  const [bearer, welderBearer] = [await staffToken(office), await staffToken(welder)];
-  const client = await createTestClient();
-  const project = await createTestProject(client, { estimatedCost: 450 });
-  const visits = await Promise.all(
-    [8, 10, 12, 14].map((hours) =>
-      createTestAppointment(client, {
-        welderId: welder.id,
-        projectId: project.id,
-        scheduledDate: todayAt(hours),
-      }),
-    ),
-  );
-
-  const verify = () => accounts.verifyIdToken(bearer);
-  const documentOf = (collection: string, id: string) => database.collection(collection).doc(id).get();
-  const staff = () => documentOf('staff', office.id);
-  /** A change and its entry in the history, in one batch. */
-  const change = async (collection: string, id: string, fields: object, entries = 1) => {
-    const batch = database.batch();
-    batch.update(database.collection(collection).doc(id), { ...fields });
-    for (let count = 0; count < entries; count += 1)
-      batch.create(database.collection('audit').doc(randomUUID()), { ...entry, at: new Date() });
-    await batch.commit();
-  };
-  const created = { audit: { ...entry, at: new Date() } };
-
+/** The desk's main routes that change something. */
+export function deskChangeContests(desk: BareDesk): Contest[] {
+  const { database, bearer, welderBearer, welder, client, project, visits } = desk;
+  const { documentOf, verify, staff, change } = desk;
   return [
     {
       route: 'POST /api/desk/quotes/{id}/accept',
@@ -206,42 +171,5 @@ export async function deskContests(): Promise<Contest[]> {
         },
       }),
     },
-    sameRounds('GET /api/desk/job-sheets', 200, {
-      request: { method: 'GET', path: '/api/desk/job-sheets', bearer: welderBearer },
-      bare: async () => {
-        const { from, to } = thisWeekAndNext(new Date());
-        await verify();
-        await Promise.all([
-          staff(),
-          database
-            .collection('appointments')
-            .where('welderId', '==', welder.id)
-            .where('scheduledDate', '>', from)
-            .where('scheduledDate', '<', to)
-            .orderBy('scheduledDate')
-            .limit(maxListLength)
-            .get(),
-        ]);
-        await Promise.all([
-          documentOf('clients', client.id),
-          documentOf('projects', project.id),
-          database.collection('payments').where('projectId', '==', project.id).limit(maxListLength).get(),
-        ]);
-      },
-    }),
-    sameRounds('GET /api/desk/export/clients.csv', 200, {
-      request: { method: 'GET', path: '/api/desk/export/clients.csv', bearer },
-      bare: async () => {
-        await verify();
-        await staff();
-        let page = database.collection('clients').orderBy(FieldPath.documentId()).limit(csvPage);
-        for (;;) {
-          const { docs, size } = await page.get();
-          const last = docs.at(-1);
-          if (!last || size < csvPage) return;
-          page = page.startAfter(last);
-        }
-      },
-    }),
   ];
 }
