@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
+import { firstFile } from './build/desk/first-file.ts';
 import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
@@ -35,7 +36,10 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: fileURLToPath(new URL('./desk.html', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('./desk.html', import.meta.url)),
+        output: { codeSplitting: { groups: [{ name: firstFile, debugName: 'first file' }] } },
+      },
     },
   };
 });

@@ -110,6 +110,27 @@ describe('times for people', () => {
     expect(formatChicagoTime(instant)).toBe('3:10 PM');
   });
 
+  test('say noon and midnight as people do', () => {
+    expect(formatChicagoTime(new Date('2027-03-15T17:05:00Z'))).toBe('12:05 PM');
+    expect(formatChicagoTime(new Date('2027-03-15T05:00:00Z'))).toBe('12:00 AM');
+  });
+
+  test('are what Intl makes of them', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Chicago',
+      ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit' },
+    });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(formatChicagoDateTime(date)).toBe(format.format(date).replaceAll('\u202f', ' '));
+        },
+      ),
+    );
+  });
+
   test('fall on the Chicago day', () => {
     expect(formatChicagoDate(new Date('2027-01-01T05:59:00Z'))).toBe('Thu, Dec 31, 2026');
   });

@@ -1,7 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { business } from '../business/business.ts';
-import { lazy } from './lazy.ts';
 
 /** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
 export type WallTimeReading =
@@ -41,23 +40,27 @@ function toUtcWallTime(instant: Date): string {
   return instant.toISOString().slice(0, 16);
 }
 
-const chicagoFormat = (options: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, ...options }));
-const dateParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-const timeParts = { hour: 'numeric', minute: '2-digit' } as const;
-const dateTimeFormat = chicagoFormat({ ...dateParts, ...timeParts });
-const dateFormat = chicagoFormat(dateParts);
-const timeFormat = chicagoFormat(timeParts);
-const weekdayFormat = chicagoFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const weekdayFormat = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    }),
+);
 
 /** Chicago date and time for people: Sun, Mar 14, 2027, 3:10 PM. */
 export function formatChicagoDateTime(instant: Date): string {
-  return plainSpaces(dateTimeFormat().format(instant));
+  return `${formatChicagoDate(instant)}, ${formatChicagoTime(instant)}`;
 }
 
-/** Chicago date for people: Sun, Mar 14, 2027. */
+/** Chicago date for people: Sun, Mar 14, 2027. Without a formatter of Intl, as first screens show it (`lazy` says why). */
 export function formatChicagoDate(instant: Date): string {
-  return dateFormat().format(instant);
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  return `${weekdays[local.getDay()]}, ${months[local.getMonth()]} ${local.getDate()}, ${local.getFullYear()}`;
 }
 
 /** Chicago day for people, in full and without its year: Sunday, March 14. */
@@ -67,12 +70,10 @@ export function formatChicagoWeekday(instant: Date): string {
 
 /** Chicago time of day for people: 3:10 PM. */
 export function formatChicagoTime(instant: Date): string {
-  return plainSpaces(timeFormat().format(instant));
-}
-
-// Newer ICU data puts a narrow no-break space before AM and PM; server and browser may differ in it.
-function plainSpaces(text: string): string {
-  return text.replace(/\u202f/g, ' ');
+  const local = new TZDateMini(instant.getTime(), business.timeZone);
+  const hours = local.getHours();
+  const minutes = String(local.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Whether the device's clock shows another time than Chicago's at `instant`. */

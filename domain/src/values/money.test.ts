@@ -81,6 +81,16 @@ describe('money', () => {
   test('is written for people', () => {
     expect(formatDollars(1250)).toBe('$1,250.00');
     expect(formatDollars(99_999_999.99)).toBe('$99,999,999.99');
+    expect(formatDollars(-3.5)).toBe('-$3.50');
+  });
+
+  test('is written as Intl would', () => {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -maxCents, max: maxCents }), (cents) => {
+        expect(formatDollars(cents / 100)).toBe(format.format(cents / 100));
+      }),
+    );
   });
 
   test.each([

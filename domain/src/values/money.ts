@@ -1,5 +1,3 @@
-import { lazy } from './lazy.ts';
-
 /**
  * Whole cents of an amount in dollars. Exact for every amount with at most two decimals up to 99,999,999.99:
  * the nearest double to such an amount lies within 1e-8 of it, so its hundredfold rounds to the right cent.
@@ -21,14 +19,13 @@ export function hasWholeCents(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
 
-const currency = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
-
-/** Dollars for people: $1,250.00. */
+/** Dollars for people: $1,250.00, -$3.50. Without Intl, as what stands on first screens is (`lazy` says why). */
 export function formatDollars(dollars: number): string {
-  return currency().format(dollars);
+  const [whole = '', cents = ''] = Math.abs(dollars).toFixed(2).split('.');
+  return `${dollars < 0 ? '-' : ''}${formatWholeDollars(Number(whole))}.${cents}`;
 }
 
-/** Whole dollars of at least 0 for people: $1,250. Without Intl, because every page shows one (`lazy` says why). */
+/** Whole dollars of at least 0 for people: $1,250. */
 export function formatWholeDollars(dollars: number): string {
   return `$${Math.round(dollars)}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

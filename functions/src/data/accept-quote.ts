@@ -36,8 +36,9 @@ export async function acceptQuote(
   actor: Actor,
   { once, also }: AcceptConditions,
 ): Promise<AcceptedQuote> {
-  const earlier = await acceptedEarlier(once);
-  if (earlier) return earlier;
+  // Asked while the request is read.
+  const looking = acceptedEarlier(once);
+  looking.catch(() => undefined);
   let clientEmail = '';
   try {
     const accepted = await changeEntity(quotes, {
@@ -46,6 +47,7 @@ export async function acceptQuote(
       actor,
       action: 'accepted',
       decide: async (quote) => {
+        if (await looking) return {};
         await requirePending(quote);
         const client = await existingClient(quote, chosenId);
         if (!client) requireClientData(quote);
@@ -66,7 +68,7 @@ export async function acceptQuote(
         if (once) await recordKey(batch, once, ids.projectId);
       },
     });
-    return requireIds(accepted);
+    return (await looking) ?? requireIds(accepted);
   } catch (error) {
     // The same request was being carried out at the same time.
     const other = error instanceof RefusedChangeError && (await acceptedEarlier(once));

@@ -48,8 +48,7 @@ export async function changeClient(
       };
     },
     also: async (batch, before, after) => {
-      await keepEmail(batch, after);
-      await tellComingVisits(batch, after);
+      await Promise.all([keepEmail(batch, after), tellComingVisits(batch, after)]);
       await also?.(batch, before, after);
     },
   });

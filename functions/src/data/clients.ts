@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxListLength } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
@@ -103,28 +104,27 @@ export async function emailDocument(email: string): Promise<DocumentReference> {
 /** The documents of all e-mails that are kept for this client. */
 export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
   const emails = (await firestore()).collection('clientEmails');
-  const named = await emailsOfClient(emails, [clientId]).get();
+  const named = await emailsOfClient(emails, [clientId]).limit(maxListLength).get();
   return named.docs.map(({ ref }) => ref);
 }
 
-/** Who has an e-mail, and for whom it is kept, which may be a client that is there no more. */
+/**
+ * Who has an e-mail, and for whom it is kept, which may be a client that is there no more. The e-mail must be trimmed and
+ * in lower case as the schema leaves it. One whose e-mail was stored with capitals or spaces, as people type them into the
+ * Firebase console, is found by the e-mail's own document, and so is one who takes it at this moment.
+ */
 export async function ownerOfEmail(
   email: string,
 ): Promise<{ owner: Client | undefined; ownerId: string | undefined }> {
-  // In this order: whoever takes the e-mail in between is found.
-  const kept: unknown = (await (await emailDocument(email)).get()).get('clientId');
-  const owner = await findClientByEmail(email);
-  return { owner, ownerId: owner?.id ?? (typeof kept === 'string' ? kept : undefined) };
+  // Both are always asked for, at once, so that known and unknown e-mails take equally long.
+  const [byField, keptFor] = await Promise.all([clientOfField(email), keptForOf(email)]);
+  const owner = byField ?? (keptFor === undefined ? undefined : await clientWithEmail(keptFor, email));
+  return { owner, ownerId: owner?.id ?? keptFor };
 }
 
-/**
- * The client with this e-mail, which must be trimmed and in lower case as the schema leaves it. One whose e-mail was stored
- * with capitals or spaces, as people type them into the Firebase console, is found by the e-mail's own document; it is
- * always asked for, so that known and unknown e-mails take equally long.
- */
+/** The client with this e-mail, as `ownerOfEmail` finds it. */
 export async function findClientByEmail(email: string): Promise<Client | undefined> {
-  const [byField, byDocument] = await Promise.all([clientOfField(email), clientOfDocument(email)]);
-  return byField ?? byDocument;
+  return (await ownerOfEmail(email)).owner;
 }
 
 async function clientOfField(email: string): Promise<Client | undefined> {
@@ -134,10 +134,13 @@ async function clientOfField(email: string): Promise<Client | undefined> {
   return found.docs[0] && parseDocument(found.docs[0]);
 }
 
-async function clientOfDocument(email: string): Promise<Client | undefined> {
-  const named = await (await firestore()).collection('clientEmails').doc(email).get();
-  const clientId: unknown = named.get('clientId');
-  const client = typeof clientId === 'string' && clientId !== '' ? await findClient(clientId) : undefined;
+async function keptForOf(email: string): Promise<string | undefined> {
+  const kept: unknown = (await (await emailDocument(email)).get()).get('clientId');
+  return typeof kept === 'string' && kept !== '' ? kept : undefined;
+}
+
+async function clientWithEmail(clientId: string, email: string): Promise<Client | undefined> {
+  const client = await findClient(clientId);
   return client?.email === email ? client : undefined;
 }
 

@@ -2,27 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { declaredIndexes, neededIndex } from '../../../tests/support/firestore-indexes.ts';
 import { declaredQueries, type QueryShape } from './query.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-
-const indexesSchema = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      queryScope: z.literal('COLLECTION'),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) })),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fieldPath: z.string(),
-      ttl: z.boolean(),
-      indexes: z.array(z.unknown()),
-    }),
-  ),
-});
 
 /** What the portal asks for itself; the test below finds them in its lists. */
 const webQueries: readonly QueryShape[] = [
@@ -57,10 +40,6 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'mail', equal: ['onDesk', 'projectId'], order: { field: 'createdAt', direction: 'desc' } },
 ];
 
-async function declaredIndexes() {
-  return indexesSchema.parse(JSON.parse(await readFile(join(root, 'firestore.indexes.json'), 'utf8')));
-}
-
 async function sourcesBelow(folder: string): Promise<{ file: string; text: string }[]> {
   const files = (await readdir(join(root, folder), { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -68,14 +47,6 @@ async function sourcesBelow(folder: string): Promise<{ file: string; text: strin
   return await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(root, folder, file), 'utf8') })),
   );
-}
-
-/** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
-function neededIndex({ collection, equal, oneOf, order }: QueryShape): string | undefined {
-  const compared = [...equal, ...(oneOf ? [oneOf.field] : [])];
-  if (!order || compared.length === 0 || compared.includes(order.field)) return undefined;
-  const sorted = [...compared.map((field) => `${field} asc`), `${order.field} ${order.direction}`];
-  return `${collection}: ${sorted.join(', ')}`;
 }
 
 describe('firestore.indexes.json', () => {
@@ -88,13 +59,7 @@ describe('firestore.indexes.json', () => {
       .map(neededIndex)
       .filter((index) => index !== undefined);
     const { indexes } = await declaredIndexes();
-    const declared = indexes.map(({ collectionGroup, fields }) => {
-      const sorted = fields.map(
-        ({ fieldPath, order }) => `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
-      );
-      return `${collectionGroup}: ${sorted.join(', ')}`;
-    });
-    expect(declared.toSorted()).toEqual([...new Set(needed)].toSorted());
+    expect(indexes.toSorted()).toEqual([...new Set(needed)].toSorted());
   });
 
   test('lets what the API keeps for itself expire, and does not index when', async () => {

@@ -1,3 +1,4 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LimitReachedError, type RateLimit, readLimits, refuseUsedUp } from './rate-limits.ts';
 
@@ -52,5 +53,22 @@ describe('a limit', () => {
     uses = 0;
     await readLimits([limitOf('two')]);
     expect(reads).toBe(2);
+  });
+
+  test('that counts together with others is read once, and each counts by its own name', async () => {
+    uses = 1;
+    const together = ['hits', 'misses'].map((name) => ({
+      ...limitOf('three'),
+      name,
+      countedWith: 'all',
+      shared: false,
+    }));
+    const addUses = await readLimits(together);
+    expect(reads).toBe(1);
+    const batch = { create: vi.fn() };
+    addUses(batch as unknown as WriteBatch, ({ name }) => (name === 'hits' ? 1 : 0));
+    expect(batch.create.mock.calls).toEqual([
+      [{ id: `all-three-${100 * hour}` }, { hits: 1, misses: 0, expireAt: new Date(101 * hour) }],
+    ]);
   });
 });

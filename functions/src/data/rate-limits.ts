@@ -6,6 +6,8 @@ import { isConflict } from './outage.ts';
 /** How many uses one subject may make in each window of time. Windows start at whole multiples of their length. */
 export type RateLimit = {
   readonly name: string;
+  /** Limits of one subject and window that count together in a document, each by its name, say so alike: it is read once. */
+  readonly countedWith?: string;
   /** Who is limited, already made unreadable: it is part of the document's id. */
   readonly subject: string;
   readonly max: number;
@@ -33,7 +35,8 @@ export class LimitReachedError extends Error {
 /** Parallel uses by one subject fail against each other at most this often before the service calls itself busy. */
 export const conflictAttempts = 40;
 
-const usageSchema = z.object({ uses: z.int() });
+const usageSchema = z.record(z.string(), z.unknown());
+const usesSchema = z._default(z.int(), 0);
 
 // What is used up stays so for its window: an attack goes on being refused without a read of the database for each request.
 const usedUp = new Set<string>();
@@ -45,12 +48,27 @@ function rememberUsedUp(id: string): void {
   usedUp.add(id);
 }
 
-/** The document that counts a limit at this moment, and how many seconds its window goes on. */
-function windowOf({ name, subject, windowMs }: RateLimit): { id: string; end: Date; secondsLeft: number } {
+type Window = {
+  readonly id: string;
+  /** What counts it: a field of a document. */
+  readonly documentId: string;
+  readonly field: string;
+  readonly end: Date;
+  readonly secondsLeft: number;
+};
+
+/** The window of a limit at this moment, and how many seconds it goes on. */
+function windowOf({ name, countedWith, subject, windowMs }: RateLimit): Window {
   const now = Date.now();
   const start = now - (now % windowMs);
   const end = start + windowMs;
-  return { id: `${name}-${subject}-${start}`, end: new Date(end), secondsLeft: (end - now) / 1000 };
+  return {
+    id: `${name}-${subject}-${start}`,
+    documentId: `${countedWith ?? name}-${subject}-${start}`,
+    field: countedWith === undefined ? 'uses' : name,
+    end: new Date(end),
+    secondsLeft: (end - now) / 1000,
+  };
 }
 
 /**
@@ -80,26 +98,36 @@ export async function readLimits(
   refuseUsedUp(limits);
   const database = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
-  const windows = limits.map((limit) => {
-    const { id, end, secondsLeft } = windowOf(limit);
-    return { limit, document: database.collection('rateLimits').doc(id), expireAt: end, secondsLeft };
-  });
-  const read = await database.getAll(...windows.map(({ document }) => document));
-  const usages = windows.map(({ limit, document, expireAt, secondsLeft }, index) => {
-    const stored = read[index];
-    const used = stored?.exists ? usageSchema.parse(stored.data()).uses : 0;
-    if (used >= limit.max) {
-      rememberUsedUp(document.id);
-      throw new LimitReachedError(limit, secondsLeft);
+  const windows = limits.map((limit) => ({ limit, ...windowOf(limit) }));
+  const ids = [...new Set(windows.map(({ documentId }) => documentId))];
+  const collection = database.collection('rateLimits');
+  const stored = await database.getAll(...ids.map((id) => collection.doc(id)));
+  const documents = new Map(ids.map((id, index) => [id, stored[index]]));
+  const usages = windows.map((window) => {
+    const document = documents.get(window.documentId);
+    const fields = document?.exists ? usageSchema.parse(document.data()) : {};
+    const used = usesSchema.parse(fields[window.field]);
+    if (used >= window.limit.max) {
+      rememberUsedUp(window.id);
+      throw new LimitReachedError(window.limit, window.secondsLeft);
     }
-    return { limit, document, used, changedAt: stored?.updateTime, expireAt };
+    return { ...window, used, changedAt: document?.updateTime };
   });
   return (batch, usesOf = oneOfEach) => {
-    for (const { limit, document, used, changedAt, expireAt } of usages) {
-      const uses = usesOf(limit);
-      if (limit.shared) batch.set(document, { uses: FieldValue.increment(uses), expireAt }, { merge: true });
-      else if (changedAt) batch.update(document, { uses: used + uses }, { lastUpdateTime: changedAt });
-      else batch.create(document, { uses, expireAt });
+    for (const [id, counted] of Map.groupBy(usages, ({ documentId }) => documentId)) {
+      const [first] = counted;
+      if (!first) continue;
+      const { end: expireAt, changedAt, limit } = first;
+      const counts = Object.fromEntries(
+        counted.map(({ limit: each, field, used }) => {
+          const uses = usesOf(each);
+          return [field, limit.shared ? FieldValue.increment(uses) : used + uses];
+        }),
+      );
+      const document = collection.doc(id);
+      if (limit.shared) batch.set(document, { ...counts, expireAt }, { merge: true });
+      else if (changedAt) batch.update(document, counts, { lastUpdateTime: changedAt });
+      else batch.create(document, { ...counts, expireAt });
     }
   };
 }

@@ -24,8 +24,11 @@ export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hit
     shared: true,
   };
   return {
-    misses: [...limitsOf(address, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour), everybody],
-    hits: limitsOf(address, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour),
+    misses: [
+      ...limitsOf(address, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour, 'all-lookups'),
+      everybody,
+    ],
+    hits: limitsOf(address, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour, 'all-lookups'),
   };
 }
 
@@ -48,11 +51,24 @@ export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
 
 /** A limit for the client, and a wider one for the peer, who may make up clients. */
-function limitsOf({ client, peer }: ClientAddress, name: string, max: number, windowMs: number): RateLimit[] {
+function limitsOf(
+  { client, peer }: ClientAddress,
+  name: string,
+  max: number,
+  windowMs: number,
+  countedWith?: string,
+): RateLimit[] {
   const widerMax = max * config().LIMIT_PEER_FACTOR;
   return [
-    { name, subject: unreadable(client), max, windowMs, shared: false },
-    { name: `${name}-of-peer`, subject: unreadable(peer), max: widerMax, windowMs, shared: true },
+    { name, subject: unreadable(client), max, windowMs, shared: false, ...(countedWith && { countedWith }) },
+    {
+      name: `${name}-of-peer`,
+      subject: unreadable(peer),
+      max: widerMax,
+      windowMs,
+      shared: true,
+      ...(countedWith && { countedWith: `${countedWith}-of-peer` }),
+    },
   ];
 }
 

@@ -1,18 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { RequireSession } from '#desk/session/require-session.tsx';
-import { SignInPage } from '#desk/session/sign-in-page.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
+// Whoever is signed in, and opens the desk without a signal, does not wait for the form's code.
+const SignInPage = lazy(async () => ({
+  default: (await import('#desk/session/sign-in-page.tsx')).SignInPage,
+}));
+
 /** Every address of the desk. What a role may not see is not there for it. */
 export function DeskRoutes() {
   return (
     <Routes>
-      <Route path={deskPaths.signIn} element={<SignInPage />} />
+      <Route
+        path={deskPaths.signIn}
+        element={
+          <Suspense>
+            <SignInPage />
+          </Suspense>
+        }
+      />
       <Route
         path="*"
         element={<RequireSession>{(person) => <Screens role={person.role} />}</RequireSession>}

@@ -23,7 +23,8 @@ export function useMyVisits(list: DeskList<Appointment>, personId: string): read
     () => (live ?? kept?.visits)?.map((visit) => newerVisit(visit, answered.get(visit.id))),
     [live, kept, answered],
   );
-  const visitsKey = live?.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join() ?? '';
+  // A tap changes nothing of what belongs to a visit.
+  const visitsKey = live?.map(({ id, clientId, projectId }) => `${id} ${clientId} ${projectId}`).join() ?? '';
   const sheets = useJobSheets(visitsKey) ?? kept?.sheets;
 
   useEffect(() => {

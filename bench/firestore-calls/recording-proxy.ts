@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import {
+  type ClientHttp2Session,
+  connect,
+  constants,
+  createServer,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2';
+
+/** One call of Firestore's gRPC interface, as it went over the wire. Times are milliseconds of this process. */
+export type RecordedCall = {
+  /** As in /google.firestore.v1.Firestore/RunQuery: the last part. */
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly request: Buffer;
+  readonly response: Buffer;
+  readonly begun: number;
+  readonly ended: number;
+};
+
+export type RecordingProxy = {
+  /** For FIRESTORE_EMULATOR_HOST. */
+  readonly host: string;
+  /** The calls that have ended since the last time, in the order in which they began. */
+  readonly take: () => readonly RecordedCall[];
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Stands between a process and the Firestore emulator and writes down what passes: the Admin SDK as it is deployed is
+ * what is counted, without a line of it changed.
+ * @param emulator host and port
+ */
+export async function startRecordingProxy(emulator: string): Promise<RecordingProxy> {
+  const upstream = connect(`http://${emulator}`);
+  const calls: RecordedCall[] = [];
+  const server = createServer();
+  server.on('stream', (incoming, headers) => {
+    pass(incoming, headers, upstream, (call) => calls.push(call));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${portOf(server)}`,
+    take: () => calls.splice(0).sort((one, other) => one.begun - other.begun),
+    stop: async () => {
+      upstream.destroy();
+      server.close();
+    },
+  };
+}
+
+/** Sends a call again, straight to the emulator, and reads the answer to its end. */
+export async function replay({ headers, request }: RecordedCall, session: ClientHttp2Session): Promise<void> {
+  const stream = session.request(headers);
+  stream.end(request);
+  stream.resume();
+  await once(stream, 'close');
+}
+
+function pass(
+  incoming: ServerHttp2Stream,
+  headers: IncomingHttpHeaders,
+  upstream: ClientHttp2Session,
+  record: (call: RecordedCall) => void,
+): void {
+  const begun = performance.now();
+  const [request, response]: [Buffer[], Buffer[]] = [[], []];
+  const outgoing = upstream.request(headers);
+  incoming.on('data', (part: Buffer) => request.push(part));
+  incoming.pipe(outgoing);
+  let trailers: IncomingHttpHeaders = {};
+  outgoing.on('response', (answered, flags) => {
+    // An error comes without a body: its status stands in the only headers there are.
+    const endStream = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
+    incoming.respond(answered, { endStream, waitForTrailers: !endStream });
+  });
+  outgoing.on('trailers', (sent) => {
+    trailers = sent;
+  });
+  incoming.on('wantTrailers', () => incoming.sendTrailers(trailers));
+  outgoing.on('data', (part: Buffer) => {
+    response.push(part);
+    incoming.write(part);
+  });
+  outgoing.on('end', () => {
+    const method = headers[':path']?.split('/').at(-1) ?? '';
+    const [sent, received] = [Buffer.concat(request), Buffer.concat(response)];
+    record({ method, headers, request: sent, response: received, begun, ended: performance.now() });
+    incoming.end();
+  });
+  outgoing.on('error', () => incoming.close());
+  incoming.on('error', () => outgoing.close());
+}
+
+function portOf(server: Http2Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port');
+  return address.port;
+}

@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { siteRoutes } from '../functions/src/routes/routes.ts';
+import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
+import { stackAddresses } from '../tests/support/stack.ts';
+import { createTestStaff, staffToken } from '../tests/support/staff.ts';
+import { apiSender } from './api/send-request.ts';
+import type { BenchRow, BenchStack } from './bench-row.ts';
+import { startRecordingProxy } from './firestore-calls/recording-proxy.ts';
+import { serveFunction } from './function-server.ts';
+import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
+import { deskRequests } from './scale/desk-requests.ts';
+import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
+import { makeShop } from './scale/shop.ts';
+import { type RouteRequest, signInWith, siteRequests } from './scale/site-requests.ts';
+import { writeCosts } from './scale/write-costs.ts';
+import { measureScreens, type ScreenCost } from './screens/measure-screens.ts';
+import { deskFrame, screens } from './screens/screen-list.ts';
+import { timeSearch } from './screens/time-search.ts';
+
+/** Clients of the large shop; `SCALE_CLIENTS=2000` makes it a smaller one, for a machine or an hour that is. */
+const largeShop = Number(process.env['SCALE_CLIENTS'] ?? 10_000);
+const smallShop = 100;
+const targetRatio = 1.5;
+const searchTargets = { reads: 25, ms: 300 } as const;
+/** What takes along everything that there is grows with it, page by page. */
+const growing = 'GET /api/desk/export/clients.csv';
+
+type Measured = {
+  readonly screens: readonly ScreenCost[];
+  readonly routes: readonly RouteCost[];
+  readonly times: readonly RouteTime[];
+  readonly search: Awaited<ReturnType<typeof timeSearch>>;
+};
+
+/**
+ * A shop of many years against a young one with as much to do at present: whether each route and each screen reads as
+ * many documents by the same queries, each with an index and a limit, and how long answers take against their queries.
+ * The tables of docs/reads-and-costs.md are written from it.
+ */
+export async function run(stack: BenchStack): Promise<BenchRow[]> {
+  stackAddresses();
+  const { indexes } = await declaredIndexes();
+  const small = await measureShop(stack, smallShop, indexes);
+  const large = await measureShop(stack, largeShop, indexes);
+  await writeCosts(large, largeShop);
+  return [
+    ...large.routes.map((route) =>
+      compare(
+        route,
+        small.routes.find((other) => other.route === route.route),
+      ),
+    ),
+    ...large.screens.map((screen) =>
+      compareScreens(
+        screen,
+        small.screens.find(({ name }) => name === screen.name),
+      ),
+    ),
+    ...large.times.map(rowOfTime),
+    ...searchRows(large),
+  ];
+}
+
+async function measureShop(stack: BenchStack, size: number, indexes: readonly string[]): Promise<Measured> {
+  await emptyDatabase(stack);
+  const [owner, office, welder, second] = [
+    await createTestStaff('owner'),
+    await createTestStaff('office'),
+    await createTestStaff('welder'),
+    await createTestStaff('welder'),
+  ];
+  const people = { owner, office, welder };
+  await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  const measured = await measureScreens(stack, people, [deskFrame, ...screens], indexes);
+
+  const search = await timeSearch(stack, office);
+  const folder = join(stack.directory, 'functions');
+  const proxy = await startRecordingProxy(stack.firestore);
+  const [behindProxy, alone] = [
+    await serveFunction(folder, { ...stack, firestore: proxy.host }),
+    await serveFunction(folder, stack),
+  ];
+  const [sender, direct] = [apiSender(behindProxy.port), apiSender(alone.port)];
+  try {
+    const tokens = {
+      owner: await staffToken(owner),
+      office: await staffToken(office),
+      welder: await staffToken(welder),
+    };
+    const requests = [
+      ...siteRequests(signInWith(direct)),
+      ...deskRequests({ tokens, welder, sender: direct }),
+    ];
+    requireEveryRoute(requests);
+    const counted = await countRoutes(requests, sender, proxy, indexes);
+    const repeatable = requests.filter(({ route }) => route !== growing);
+    const times = await timeRoutes(repeatable, counted, direct, stack.firestore);
+    return { screens: measured, routes: counted.map(({ cost }) => cost), times, search };
+  } finally {
+    for (const each of [sender, direct]) each.close();
+    await Promise.all([behindProxy.stop(), alone.stop(), proxy.stop()]);
+  }
+}
+
+/** A route that nobody counts would go unseen. @throws Error which names them */
+function requireEveryRoute(requests: readonly RouteRequest[]): void {
+  const nameless = (route: string) =>
+    route.replace(/ of nobody$/, '').replace(/:\w+|\{\w+\}|\w+\.csv$/g, '*');
+  const counted = new Set(requests.map(({ route }) => nameless(route)));
+  const missing = siteRoutes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !counted.has(nameless(route)));
+  if (missing.length > 0) throw new Error(`Nobody counts ${missing.join(', ')}`);
+}
+
+function compare(large: RouteCost, small: RouteCost | undefined): BenchRow {
+  const isGrowing = large.route === growing;
+  const isSame = isDeepStrictEqual(large, small);
+  return {
+    measure: large.route,
+    value: figures(large),
+    baseline: small ? `${figures(small)}, a shop of ${smallShop} clients` : 'not measured',
+    ratio: large.reads / (small?.reads ?? Number.NaN),
+    target: isGrowing ? 'in pages, each with a limit' : 'the same, indexed and limited',
+    met: large.problems.length === 0 && (isSame || isGrowing),
+  };
+}
+
+function figures({ reads, writes, deletes, queries, problems }: RouteCost): string {
+  const parts = [`${reads} read`, `${writes + deletes} written`, `${queries.length} queries`];
+  return [...parts, ...problems].join(', ');
+}
+
+function compareScreens(large: ScreenCost, small: ScreenCost | undefined): BenchRow {
+  const say = ({ opened, reopened, forRules, queries, problems }: ScreenCost) =>
+    [`${opened} read, ${reopened} again, ${forRules} by rules, ${queries.length} watched`, ...problems].join(
+      ', ',
+    );
+  return {
+    measure: `Screen: ${large.name}`,
+    value: say(large),
+    baseline: small ? `${say(small)}, a shop of ${smallShop} clients` : 'not measured',
+    ratio: large.opened / (small?.opened ?? Number.NaN),
+    target: 'the same, indexed and limited',
+    met: large.problems.length === 0 && isDeepStrictEqual(large, small),
+  };
+}
+
+function rowOfTime({ route, ms, bareMs }: RouteTime): BenchRow {
+  const ratio = ms / bareMs;
+  return {
+    measure: `${route} among ${largeShop} clients, p50`,
+    value: `${ms.toFixed(0)} ms`,
+    baseline: `${bareMs.toFixed(0)} ms, its reads alone`,
+    ratio,
+    target: `≤ ${targetRatio}`,
+    met: ratio <= targetRatio,
+  };
+}
+
+/** What a search reads besides what stands around every screen, at most, and how soon its client is there. */
+function searchRows({ screens: measured, search: { shown, bare } }: Measured): BenchRow[] {
+  const frame = measured.find(({ name }) => name === deskFrame.name)?.opened ?? 0;
+  const most = Math.max(
+    ...measured
+      .filter(({ name }) => name.startsWith('Clients, a search'))
+      .map(({ opened }) => opened - frame),
+  );
+  return [
+    {
+      measure: `A search among ${largeShop} clients, documents read at most`,
+      value: `${most} read`,
+      baseline: `${searchTargets.reads} allowed`,
+      ratio: most / searchTargets.reads,
+      target: `≤ ${searchTargets.reads}`,
+      met: most <= searchTargets.reads,
+    },
+    {
+      measure: `A search among ${largeShop} clients, from the last letter to the client on the screen, p50`,
+      value: `${shown.toFixed(0)} ms`,
+      baseline: `${bare.toFixed(0)} ms, Firestore's answer alone`,
+      ratio: shown / bare,
+      target: `≤ ${searchTargets.ms} ms`,
+      met: shown <= searchTargets.ms,
+    },
+  ];
+}

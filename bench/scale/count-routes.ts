@@ -1,0 +1,104 @@
+import { connect } from 'node:http2';
+import type { ApiSender } from '../api/send-request.ts';
+import { costOf, type FirestoreCost } from '../firestore-calls/count-calls.ts';
+import { type RecordedCall, type RecordingProxy, replay } from '../firestore-calls/recording-proxy.ts';
+import { median } from '../median.ts';
+import type { RouteRequest } from './site-requests.ts';
+
+export type RouteCost = FirestoreCost & { readonly route: string };
+/** One answer of a route, and the calls of Firestore that it took. */
+export type CountedRoute = { readonly cost: RouteCost; readonly calls: readonly RecordedCall[] };
+
+/** What one answer of each route costs. @param sender of a function that `proxy` stands in front of */
+export async function countRoutes(
+  requests: readonly RouteRequest[],
+  sender: ApiSender,
+  proxy: RecordingProxy,
+  indexes: readonly string[],
+): Promise<readonly CountedRoute[]> {
+  const counted: CountedRoute[] = [];
+  for (const wanted of requests) {
+    const calls = await callsOf(wanted, sender, proxy);
+    counted.push({ cost: { route: wanted.route, ...costOf(calls, indexes) }, calls });
+  }
+  return counted;
+}
+
+async function callsOf(
+  { route, expected, prepare }: RouteRequest,
+  { send }: ApiSender,
+  proxy: RecordingProxy,
+): Promise<readonly RecordedCall[]> {
+  const request = await prepare();
+  proxy.take();
+  const { status, text } = await send(request);
+  if (status !== expected) throw new Error(`${route} was answered with ${status}: ${text}`);
+  return proxy.take();
+}
+
+const rounds = 7;
+
+export type RouteTime = { readonly route: string; readonly ms: number; readonly bareMs: number };
+
+/**
+ * How long answers take, against their own queries and other reads sent to Firestore without the API around them, in
+ * turns: in the same order, and those at once that the API sent at once. Only routes that make a query: the others do
+ * the same whatever the size.
+ * @param direct of a function that asks Firestore itself
+ */
+export async function timeRoutes(
+  requests: readonly RouteRequest[],
+  counted: readonly CountedRoute[],
+  direct: ApiSender,
+  firestore: string,
+): Promise<readonly RouteTime[]> {
+  const session = connect(`http://${firestore}`);
+  try {
+    const times: RouteTime[] = [];
+    for (const wanted of requests) {
+      const reads = readsOf(counted.find(({ cost }) => cost.route === wanted.route)?.calls ?? []);
+      if (reads.length === 0) continue;
+      const [taken, bare]: [number[], number[]] = [[], []];
+      for (let round = -1; round < rounds; round += 1) {
+        const request = await wanted.prepare();
+        const begun = performance.now();
+        const { status, text } = await direct.send(request);
+        const middle = performance.now();
+        if (status !== wanted.expected)
+          throw new Error(`${wanted.route} was answered with ${status}: ${text}`);
+        for (const wave of wavesOf(reads)) await Promise.all(wave.map((call) => replay(call, session)));
+        if (round < 0) continue;
+        taken.push(middle - begun);
+        bare.push(performance.now() - middle);
+      }
+      times.push({ route: wanted.route, ms: median(taken), bareMs: median(bare) });
+    }
+    return times;
+  } finally {
+    session.destroy();
+  }
+}
+
+/** What can be asked again of a route that makes a query; nothing of the others, nor of what is read in a transaction. */
+function readsOf(calls: readonly RecordedCall[]): readonly RecordedCall[] {
+  const hasQuery = calls.some(({ method }) => /Query$/.test(method));
+  const hasTransaction = calls.some(({ method }) => method === 'BeginTransaction');
+  return hasQuery && !hasTransaction ? calls.filter(({ method }) => method !== 'Commit') : [];
+}
+
+/** Calls that were under way at the same time, wave after wave. */
+function wavesOf(calls: readonly RecordedCall[]): RecordedCall[][] {
+  const waves: RecordedCall[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const call of calls) {
+    const last = waves.at(-1);
+    if (last && call.begun < end) {
+      last.push(call);
+      end = Math.min(end, call.ended);
+    } else {
+      waves.push([call]);
+      end = call.ended;
+    }
+  }
+  return waves;
+}

@@ -1,0 +1,48 @@
+import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { audit } from '../../functions/src/data/audit.ts';
+import { clients, emailDocument } from '../../functions/src/data/clients.ts';
+import { entityCollection } from '../../functions/src/data/collection.ts';
+import { payments } from '../../functions/src/data/payments.ts';
+import { projects } from '../../functions/src/data/projects.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
+import type { BenchStack } from '../bench-row.ts';
+import type { Shop } from './shop.ts';
+
+const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at']);
+
+/** Empties the database: whatever other measurements left there must not count. Accounts of Firebase Auth stay. */
+export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
+  const path = `emulator/v1/projects/${demoProjectId}/databases/(default)/documents`;
+  const answer = await fetch(`http://${firestore}/${path}`, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`The emulator was not emptied: ${answer.status}`);
+}
+
+/** Stores all of a shop, in batches. */
+export async function fillShop(shop: Shop): Promise<void> {
+  await store(await clients(), shop.clients);
+  await store(await projects(), shop.projects);
+  await store(await appointments(), shop.visits);
+  await store(await payments(), shop.payments);
+  await store(await quotes(), shop.quotes);
+  await store(await audit(), shop.audit);
+  await store(await projectNotes(), shop.projectNotes);
+  const writer = getFirestore().bulkWriter({ throttling: false });
+  for (const { id, email } of shop.clients) void writer.set(await emailDocument(email), { clientId: id });
+  await writer.close();
+}
+
+async function store<Entity extends { id: string }>(
+  collection: CollectionReference<Entity>,
+  entities: readonly Entity[],
+): Promise<void> {
+  // Firestore asks new collections to be filled slowly; the emulator does not mind.
+  const writer = getFirestore().bulkWriter({ throttling: false });
+  for (const [index, entity] of entities.entries()) {
+    void writer.set(collection.doc(entity.id), entity);
+    if (index % 5000 === 4999) await writer.flush();
+  }
+  await writer.close();
+}

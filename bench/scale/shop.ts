@@ -1,0 +1,215 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { AuditEntry } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import type { ProjectNote } from '@welding/domain/entities/project-note';
+import type { Quote } from '@welding/domain/entities/quote';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { clientOf } from '../../functions/src/data/clients.ts';
+
+/** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
+const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
+/** What goes on at present does not grow with the years: two welders do as much as two welders do. */
+const atPresent = { requests: 10, openProjects: 60, visitsPerDay: 8, payments: 60 } as const;
+
+const [hour, day] = [3_600_000, 86_400_000];
+const firstNames = ['Ana', 'Ben', 'Carla', 'Dmitri', 'Elena', 'Frank', 'Grace', 'Hector', 'Irene', 'Jamal'];
+const lastNames = ['Abbott', 'Brandt', 'Castillo', 'Dvorak', 'Eriksen', 'Fontaine', 'Grabowski', 'Huang'];
+const towns = ['Joliet', 'Aurora', 'Naperville', 'Elgin', 'Gary', 'Evanston', 'Cicero', 'Berwyn'];
+
+/** All documents of a shop that has served so many clients. Everything of one client has the client's number in its id. */
+export type Shop = {
+  readonly clients: readonly Client[];
+  readonly projects: readonly Project[];
+  readonly visits: readonly Appointment[];
+  readonly payments: readonly Payment[];
+  readonly quotes: readonly Quote[];
+  readonly audit: readonly AuditEntry[];
+  readonly projectNotes: readonly ProjectNote[];
+};
+
+/**
+ * Makes up a shop, the same for the same arguments, save what is stored as of `now`. The first clients are those served
+ * at present.
+ * @param welders whose visits are shared out in turn
+ */
+export function makeShop(size: number, welders: readonly string[], now: Date): Shop {
+  const numbers = Array.from({ length: size }, (_, number) => number);
+  const projects = numbers.flatMap((number) => projectsOf(number, now));
+  return {
+    clients: numbers.map((number) => clientNumber(number, now)),
+    projects,
+    visits: visitsOf(size, welders, now),
+    payments: numbers.flatMap((number) => paymentsOf(number, now)),
+    quotes: [...numbers.map((number) => answeredRequest(number, now)), ...openRequests(now)],
+    audit: projects.map(({ id, clientId, createdAt }, index) => ({
+      id: idOf('audit', index),
+      at: createdAt,
+      actor: { id: idOf('client', 0), name: 'Oscar', role: 'office' },
+      action: 'created',
+      entity: 'project',
+      entityId: id,
+      clientId,
+      changes: [],
+    })),
+    projectNotes: projects.slice(0, atPresent.openProjects).map(({ id, clientId, createdAt }, index) => ({
+      id: idOf('note', index),
+      projectId: id,
+      clientId,
+      text: 'Bring the long leads.',
+      authorId: idOf('client', 0),
+      authorName: 'Oscar',
+      at: createdAt,
+    })),
+  };
+}
+
+const kinds = ['client', 'project', 'visit', 'payment', 'quote', 'audit', 'note'] as const;
+
+/** The id of the entity of this kind and number, a UUID. */
+export function idOf(kind: (typeof kinds)[number], number: number): string {
+  const [group, tail] = [kinds.indexOf(kind) + 1, number.toString(16).padStart(12, '0')];
+  // Spread over the index as random ids are.
+  const head = ((number * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0');
+  return `${head}-000${group}-4000-8000-${tail}`;
+}
+
+/** The e-mail of the client of this number. */
+export function emailOf(number: number): string {
+  const [first, last] = [nth(firstNames, number), nth(lastNames, Math.floor(number / 10))];
+  return `${first}.${last}.${number}@example.com`.toLowerCase();
+}
+
+function nth(list: readonly string[], number: number): string {
+  return list[number % list.length] ?? '';
+}
+
+function clientNumber(number: number, now: Date): Client {
+  const [firstName, lastName] = [nth(firstNames, number), nth(lastNames, Math.floor(number / 10))];
+  const client = clientOf(
+    {
+      firstName,
+      lastName: `${lastName}${number >= 80 ? ` ${String(number)}` : ''}`,
+      email: emailOf(number),
+      phone: `(${312 + (number % 5)}) 555-${String(number % 10_000).padStart(4, '0')}`,
+      address: `${number + 1} Lake St, ${nth(towns, number)}, IL`,
+    },
+    idOf('client', number),
+  );
+  return { ...client, createdAt: new Date(now.getTime() - (number + 1) * 6 * hour).toISOString() };
+}
+
+function projectsOf(number: number, now: Date): Project[] {
+  return Array.from({ length: ofEachClient.projects }, (_, index) => {
+    const serial = number * ofEachClient.projects + index;
+    const isOpen = serial < atPresent.openProjects;
+    const createdAt = new Date(now.getTime() - (serial + 1) * 3 * hour).toISOString();
+    const isCancelled = serial % 7 === 0;
+    return {
+      id: idOf('project', serial),
+      clientId: idOf('client', number),
+      title: `Trailer hitch ${serial}`,
+      description: 'The weld at the tongue has a crack of about four inches.',
+      serviceType: 'truck',
+      status: isOpen ? (serial % 2 ? 'pending' : 'in_progress') : isCancelled ? 'cancelled' : 'completed',
+      estimatedCost: 450,
+      ...(!isOpen && !isCancelled && { finalCost: 450, completedDate: createdAt }),
+      beforePhotos: [],
+      afterPhotos: [],
+      createdAt,
+    };
+  });
+}
+
+/** What is planned this week and the next for those served at present, and what everybody had before. */
+function visitsOf(size: number, welders: readonly string[], now: Date): Appointment[] {
+  const { from, to } = thisWeekAndNext(now);
+  const planned = Math.round((to.getTime() - from.getTime()) / day) * atPresent.visitsPerDay;
+  const served = atPresent.openProjects / ofEachClient.projects;
+  const past = size * ofEachClient.visits;
+  return Array.from({ length: planned + past }, (_, serial) => {
+    const isPlanned = serial < planned;
+    const client = isPlanned ? serial % served : (serial - planned) % size;
+    const days = Math.floor((isPlanned ? serial : planned - serial - 1) / atPresent.visitsPerDay);
+    const midnight = startOfChicagoDay(from, days).getTime();
+    const scheduled = new Date(midnight + (8 + Math.floor((serial % 8) / 2) * 2) * hour);
+    const isOver = scheduled.getTime() < startOfChicagoDay(now).getTime();
+    return {
+      id: idOf('visit', serial),
+      clientId: idOf('client', client),
+      projectId: idOf('project', client * ofEachClient.projects + (serial % ofEachClient.projects)),
+      title: serviceTypeLabels.truck,
+      duration: '60',
+      status: isOver ? 'completed' : 'scheduled',
+      scheduledDate: scheduled.toISOString(),
+      createdAt: new Date(scheduled.getTime() - 7 * day).toISOString(),
+      welderId: nth(welders, serial),
+      clientName: `${nth(firstNames, client)} ${nth(lastNames, Math.floor(client / 10))}`,
+      phone: '(312) 555-0100',
+      address: `${client + 1} Lake St, ${nth(towns, client)}, IL`,
+      ...(isOver && { finishedAt: scheduled.toISOString(), hours: 1 }),
+    };
+  });
+}
+
+function paymentsOf(number: number, now: Date): Payment[] {
+  return Array.from({ length: ofEachClient.payments }, (_, index) => {
+    const serial = number * ofEachClient.payments + index;
+    // The month's own come within the last hours, so that they are of one month whichever day it is.
+    const ago = serial < atPresent.payments ? serial * 60_000 : 32 * day + serial * hour;
+    const at = new Date(now.getTime() - ago).toISOString();
+    return {
+      id: idOf('payment', serial),
+      projectId: idOf('project', serial),
+      clientId: idOf('client', number),
+      amount: 450,
+      status: 'succeeded',
+      kind: 'payment',
+      method: 'check',
+      paidAt: at,
+      createdAt: at,
+    };
+  });
+}
+
+function requestOf(number: number): Omit<Quote, 'id' | 'status' | 'createdAt'> {
+  const [firstName, lastName] = [nth(firstNames, number), nth(lastNames, Math.floor(number / 10))];
+  return {
+    firstName,
+    lastName,
+    email: emailOf(number),
+    phone: `(${312 + (number % 5)}) 555-${String(number % 10_000).padStart(4, '0')}`,
+    serviceType: 'truck',
+    description: 'The weld at the tongue has a crack of about four inches.',
+    preferredContact: 'phone',
+  };
+}
+
+function answeredRequest(number: number, now: Date): Quote {
+  return {
+    ...requestOf(number),
+    id: idOf('quote', number),
+    status: number % 4 === 0 ? 'cancelled' : 'completed',
+    createdAt: new Date(now.getTime() - (number + 2) * 6 * hour).toISOString(),
+    ...(number % 4 === 0
+      ? { closedReason: 'declined' as const }
+      : {
+          clientId: idOf('client', number),
+          projectId: idOf('project', number * ofEachClient.projects),
+          madeClient: true,
+        }),
+  };
+}
+
+function openRequests(now: Date): Quote[] {
+  return Array.from({ length: atPresent.requests }, (_, index) => ({
+    ...requestOf(index),
+    id: idOf('quote', 1_000_000 + index),
+    email: `new.${index}@example.com`,
+    status: 'pending',
+    seenAt: now.toISOString(),
+    createdAt: new Date(now.getTime() - (index + 1) * 2 * hour).toISOString(),
+  }));
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiRequest, ApiSender } from '../api/send-request.ts';
+import { emailOf, idOf } from './shop.ts';
+
+/** A route and a request that it answers with `expected`, made anew each time: most change something. */
+export type RouteRequest = {
+  readonly route: string;
+  readonly expected: number;
+  readonly prepare: () => Promise<ApiRequest> | ApiRequest;
+};
+
+/** A client of long ago, who is there at every size of the shop. */
+export const usualClient = 50;
+
+/** What visitors and clients ask. @param signIn gives the cookie of a client's session */
+export function siteRequests(signIn: (client: number) => Promise<string>): RouteRequest[] {
+  const clientId = idOf('client', usualClient);
+  const ofClient = async (method: string, path: string, json?: unknown): Promise<ApiRequest> => ({
+    method,
+    path,
+    cookie: await signIn(usualClient),
+    ...(json !== undefined && { json, key: randomUUID() }),
+  });
+  return [
+    {
+      route: 'POST /api/quotes',
+      expected: 201,
+      prepare: () => ({ method: 'POST', path: '/api/quotes', json: quote, key: randomUUID() }),
+    },
+    {
+      route: 'GET /api/clients/{email}',
+      expected: 200,
+      prepare: () => ({ method: 'GET', path: lookupPath(usualClient) }),
+    },
+    {
+      route: 'GET /api/clients/{email} of nobody',
+      expected: 404,
+      prepare: () => ({ method: 'GET', path: `/api/clients/nobody-${randomUUID()}@example.com` }),
+    },
+    {
+      route: 'GET /api/projects/client/{clientId}',
+      expected: 200,
+      prepare: () => ofClient('GET', `/api/projects/client/${clientId}`),
+    },
+    {
+      route: 'GET /api/appointments/client/{clientId}',
+      expected: 200,
+      prepare: () => ofClient('GET', `/api/appointments/client/${clientId}`),
+    },
+    {
+      route: 'POST /api/appointments',
+      expected: 201,
+      prepare: () =>
+        ofClient('POST', '/api/appointments', {
+          clientId,
+          projectId: idOf('project', usualClient * 5),
+          title: 'Heavy-Duty Truck Repairs',
+          scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+          duration: '60',
+        }),
+    },
+    {
+      route: 'POST /api/create-payment-intent',
+      expected: 200,
+      prepare: () =>
+        ofClient('POST', '/api/create-payment-intent', {
+          amount: 500,
+          projectId: idOf('project', usualClient * 5),
+          clientId: '',
+        }),
+    },
+    { route: 'POST /api/logout', expected: 204, prepare: () => ofClient('POST', '/api/logout') },
+    {
+      route: 'POST /api/me/log-out-everywhere',
+      expected: 204,
+      prepare: () => ofClient('POST', '/api/me/log-out-everywhere'),
+    },
+    { route: 'GET /api/health', expected: 200, prepare: () => ({ method: 'GET', path: '/api/health' }) },
+    {
+      route: 'GET /api/special-days',
+      expected: 200,
+      prepare: () => ({ method: 'GET', path: '/api/special-days' }),
+    },
+  ];
+}
+
+/** Signs clients of the shop in by the API, each time anew. */
+export function signInWith({ send }: ApiSender): (client: number) => Promise<string> {
+  return async (client) => {
+    const { status, cookie, text } = await send({ method: 'GET', path: lookupPath(client) });
+    if (status !== 200) throw new Error(`Nobody could sign in: ${status} ${text}`);
+    return cookie;
+  };
+}
+
+function lookupPath(client: number): string {
+  return `/api/clients/${encodeURIComponent(emailOf(client))}`;
+}
+
+const quote = {
+  firstName: 'Jordan',
+  lastName: 'Example',
+  email: 'jordan@example.com',
+  phone: '(312) 555-0100',
+  serviceType: 'truck',
+  description: 'Cracked frame rail, needs welding on site',
+  preferredContact: 'phone',
+};

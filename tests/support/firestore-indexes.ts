@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { QueryShape } from '../../functions/src/data/query.ts';
+import { projectRoot } from '../../local/stack/project-root.ts';
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal('COLLECTION'),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) })),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.boolean(),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+
+type DeclaredIndexes = {
+  /** Each in the words of `neededIndex`. */
+  readonly indexes: readonly string[];
+  readonly fieldOverrides: z.infer<typeof indexesSchema>['fieldOverrides'];
+};
+
+/** What firestore.indexes.json declares. */
+export async function declaredIndexes(): Promise<DeclaredIndexes> {
+  const file = await readFile(join(projectRoot, 'firestore.indexes.json'), 'utf8');
+  const { indexes, fieldOverrides } = indexesSchema.parse(JSON.parse(file));
+  const inWords = indexes.map(({ collectionGroup, fields }) => {
+    const sorted = fields.map(
+      ({ fieldPath, order }) => `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
+    );
+    return `${collectionGroup}: ${sorted.join(', ')}`;
+  });
+  return { indexes: inWords, fieldOverrides };
+}
+
+/** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
+export function neededIndex({ collection, equal, oneOf, order }: QueryShape): string | undefined {
+  const compared = [...equal, ...(oneOf ? [oneOf.field] : [])];
+  if (!order || compared.length === 0 || compared.includes(order.field)) return undefined;
+  const sorted = [...compared.map((field) => `${field} asc`), `${order.field} ${order.direction}`];
+  return `${collection}: ${sorted.join(', ')}`;
+}
