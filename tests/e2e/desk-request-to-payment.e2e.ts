@@ -84,7 +84,7 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await form.getByRole('button', { name: 'Finish the visit' }).click();
     await expect(welder.getByText('3 taps wait on this phone')).toBeVisible();
 
-    await office.getByRole('link', { name: 'Today', exact: true }).click();
+    await office.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Today' }).click();
     const row = office.getByRole('listitem').filter({ hasText: `Dana ${quote.lastName}` });
     await expect(row).toContainText(wren.name);
     await expect(row).not.toContainText('on the way');

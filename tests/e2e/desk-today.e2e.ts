@@ -83,7 +83,8 @@ for (const [colorScheme, width] of [
   ['dark', 1280],
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+    // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
+    test.use({ colorScheme, viewport: { width, height: 2400 } });
 
     test("A welder's and the owner's Today have no barrier", async ({ page, browser, baseURL }) => {
       test.slow();

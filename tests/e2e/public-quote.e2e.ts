@@ -151,8 +151,8 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Heavy');
   await page.keyboard.press('Tab');
   await page.keyboard.type(quote.description);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // Past the contact preference and what is folded away, to the button.
+  for (const _ of ['contact', 'more', 'send']) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
   expect(await storedQuotes(quote.email)).toMatchObject([{ ...quote, preferredContact: 'phone' }]);
@@ -165,6 +165,7 @@ test.describe('on a 360 px touch screen', () => {
     const quote = sampleQuote();
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Free Quote' }).tap();
+    await page.getByText('More about the job (optional)').tap();
     const attributes = await page
       .locator('#quote-form :is(input:not([type=radio]), select, textarea)')
       .evaluateAll((fields) =>
@@ -183,6 +184,7 @@ test.describe('on a 360 px touch screen', () => {
       { autocomplete: 'tel', inputmode: 'tel', ...usable },
       { autocomplete: null, inputmode: null, ...usable },
       { autocomplete: null, inputmode: null, ...usable },
+      { autocomplete: 'postal-code', inputmode: 'numeric', ...usable },
     ]);
     await fillQuote(page, quote);
     await submitButton(page).tap();

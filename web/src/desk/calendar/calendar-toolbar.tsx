@@ -16,11 +16,11 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
   const step = dates.length;
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
         <h1 className="display text-4xl">Calendar</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link to={newVisitPath({ day: first })} className="btn btn-primary">
+            <Link to={newVisitPath({ day: first })} className="btn btn-primary max-sm:px-3">
               <Plus aria-hidden="true" className="size-5" /> New visit
             </Link>
             <Link
@@ -68,7 +68,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <input
           type="date"
           aria-label="Go to day"
-          className="input w-auto grow sm:max-w-44"
+          className="input w-auto min-w-0 flex-1 basis-34 sm:max-w-44"
           value={first}
           onChange={({ target }) => {
             if (isDate(target.value)) void navigate(calendarSearch(view, target.value));

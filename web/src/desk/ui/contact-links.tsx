@@ -40,7 +40,7 @@ function ContactLink({ icon: Icon, label, name, href }: ContactLinkProps) {
     <a
       href={href}
       {...elsewhere}
-      className="btn btn-outline px-3 max-sm:flex-1"
+      className="btn btn-outline px-2.5 whitespace-nowrap max-sm:grow"
       aria-label={`${label} ${name}`}
     >
       <Icon aria-hidden="true" className="size-5" />

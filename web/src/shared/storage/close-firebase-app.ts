@@ -1,7 +1,6 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { type Auth, signOut } from 'firebase/auth';
-import { type Firestore, terminate } from 'firebase/firestore';
-import { forgetFirestore } from './forget-firebase-app.ts';
+import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
 import { within } from './within.ts';
 
 /** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
@@ -22,7 +21,7 @@ export async function closeFirebaseApp({
 }): Promise<void> {
   for (const step of [
     () => terminate(firestore),
-    () => forgetFirestore(app.name),
+    () => clearIndexedDbPersistence(firestore),
     () => signOut(auth),
     () => deleteApp(app),
   ]) {

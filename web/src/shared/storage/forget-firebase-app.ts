@@ -1,8 +1,4 @@
 import { deviceStorage, tabStorage } from './web-storage.ts';
-import { within } from './within.ts';
-
-/** So long a deletion may wait for pages that are awake: they hear of it and let go. */
-const deletionMs = 1_000;
 
 /** Firebase keeps sign-ins of all apps of one origin in one database, and tells them apart by key. */
 const sharedDatabases = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
@@ -16,28 +12,12 @@ export async function forgetFirebaseApp(appName: string): Promise<void> {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll((key) => isKeyOf(appName, key));
   const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
   await Promise.all([
-    forgetFirestore(appName),
+    ...names.filter((name) => name.startsWith(`firestore/${appName}/`)).map(deleteDatabase),
     // Firebase Auth never lets go of its database: deleting it would wait for every page, and block the next sign-in.
     ...names
       .filter((name) => sharedDatabases.includes(name))
       .map((name) => deleteEntries(name, (key) => isKeyOf(appName, key))),
   ]);
-}
-
-/**
- * Removes what Firestore keeps for the app of this name. What another page holds open, asleep or not, is emptied now and
- * deleted when that page lets go. @throws as `forgetFirebaseApp`
- */
-export async function forgetFirestore(appName: string): Promise<void> {
-  const names = (await indexedDB.databases().catch(noneStored)).flatMap(({ name }) => name ?? []);
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(`firestore/${appName}/`))
-      .map(async (name) => {
-        await deleteEntries(name, 'all');
-        await within(deletionMs, deleteDatabase(name));
-      }),
-  );
 }
 
 /** Whether Firebase keeps something of this app under `key`, in storage or in one of the databases that apps share. */
@@ -61,7 +41,7 @@ function noneStored(): never[] {
   return [];
 }
 
-function deleteEntries(name: string, which: 'all' | ((key: string) => boolean)): Promise<void> {
+function deleteEntries(name: string, isOurs: (key: string) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
     opening.onerror = () => reject(opening.error);
@@ -70,14 +50,10 @@ function deleteEntries(name: string, which: 'all' | ((key: string) => boolean)):
       const stores = [...database.objectStoreNames];
       if (stores.length === 0) return done();
       const deleting = database.transaction(stores, 'readwrite');
-      for (const store of stores.map((storeName) => deleting.objectStore(storeName))) {
-        if (which === 'all') {
-          store.clear();
-          continue;
-        }
-        const reading = store.getAllKeys();
+      for (const store of stores) {
+        const reading = deleting.objectStore(store).getAllKeys();
         reading.onsuccess = () => {
-          for (const key of reading.result) if (which(String(key))) store.delete(key);
+          for (const key of reading.result) if (isOurs(String(key))) deleting.objectStore(store).delete(key);
         };
       }
       deleting.oncomplete = done;
