@@ -1,3 +1,4 @@
+import { findBrowser } from '../../local/browser/find-browser.ts';
 import { untilSignalled } from '../../local/stack/interruption.ts';
 import { lineProgress } from '../../local/stack/progress.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
@@ -24,7 +25,8 @@ async function bench(names: readonly string[]): Promise<number> {
   let failed = false;
   try {
     const benchmarks = await loadBenchmarks(names);
-    process.env['CHROME_PATH'] = await ensureBrowser({ env: process.env, signal, progress });
+    await ensureBrowser({ env: process.env, signal, progress });
+    process.env['CHROME_PATH'] ??= findBrowser(process.env);
     stop = await startTestStack(signal);
     const stack = readNamedStack(process.env);
     for (const { name, run } of benchmarks) {
