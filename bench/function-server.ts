@@ -15,7 +15,21 @@ const noLimits = {
   LIMIT_LOOKUPS_PER_HOUR: '100000000',
   LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '100000000',
   LIMIT_QUOTES_PER_HOUR: '100000000',
+  LIMIT_BOOKINGS_PER_HOUR: '100000000',
+  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000000',
 };
+
+/** What a function is told of its secrets and of the stack around it; a benchmark that signs something needs it, too. */
+export function functionSettings(stack: BenchStack): Record<string, string> {
+  return {
+    SESSION_SECRET: localKeys.sessionSecret,
+    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SMTP_URL: stack.smtp,
+    SITE_URL: 'https://welding.example',
+    STRIPE_API_BASE: stack.stripe,
+  };
+}
 
 /** Starts a process that serves the `api` of the built function in `folder`, with the stack's emulators behind it. */
 export async function serveFunction(
@@ -34,12 +48,7 @@ export async function serveFunction(
       FIRESTORE_EMULATOR_HOST: stack.firestore,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(stack.auth).host,
       METADATA_SERVER_DETECTION: 'none',
-      SESSION_SECRET: localKeys.sessionSecret,
-      STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
-      STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-      SMTP_URL: stack.smtp,
-      SITE_URL: 'https://welding.example',
-      STRIPE_API_BASE: stack.stripe,
+      ...functionSettings(stack),
       ...limits,
     },
   });

@@ -7,7 +7,7 @@ import { createTestStaff, staffToken } from '../tests/support/staff.ts';
 import { apiSender } from './api/send-request.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { startRecordingProxy } from './firestore-calls/recording-proxy.ts';
-import { serveFunction } from './function-server.ts';
+import { functionSettings, serveFunction } from './function-server.ts';
 import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
 import { deskRequests } from './scale/desk-requests.ts';
 import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
@@ -40,6 +40,7 @@ type Measured = {
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
   stackAddresses();
+  Object.assign(process.env, functionSettings(stack));
   const { indexes } = await declaredIndexes();
   const small = await measureShop(stack, smallShop, indexes);
   const large = await measureShop(stack, largeShop, indexes);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
+import { createTestClient } from '../../tests/support/sample.ts';
 import type { ApiRequest, ApiSender } from '../api/send-request.ts';
 import { emailOf, idOf } from './shop.ts';
 
@@ -75,6 +77,19 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
       expected: 204,
       prepare: () => ofClient('POST', '/api/me/log-out-everywhere'),
     },
+    {
+      route: 'GET /api/mail-preferences',
+      expected: 303,
+      prepare: () => ({ method: 'GET', path: mailPreferencesPath(clientId) }),
+    },
+    {
+      route: 'POST /api/mail-preferences',
+      expected: 200,
+      prepare: async () => {
+        const { id } = await createTestClient();
+        return { method: 'POST', path: mailPreferencesPath(id), json: { reminders: false } };
+      },
+    },
     { route: 'GET /api/health', expected: 200, prepare: () => ({ method: 'GET', path: '/api/health' }) },
     {
       route: 'GET /api/special-days',
@@ -91,6 +106,10 @@ export function signInWith({ send }: ApiSender): (client: number) => Promise<str
     if (status !== 200) throw new Error(`Nobody could sign in: ${status} ${text}`);
     return cookie;
   };
+}
+
+function mailPreferencesPath(clientId: string): string {
+  return `/api/mail-preferences?token=${signMailPreferences(clientId)}`;
 }
 
 function lookupPath(client: number): string {
