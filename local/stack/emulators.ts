@@ -52,7 +52,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     env: await emulatorEnvironment(options, temporary),
     onLine: (raw) => {
       const line = stripVTControlCharacters(raw);
-      log.write(`${line}\n`);
+      // The last lines may come after the program has ended, and its log with it.
+      if (!log.writableEnded) log.write(`${line}\n`);
       lines.push(line);
       if (line.startsWith('>')) options.onFunctionLine(line.slice(1).trim());
       if (line.includes('All emulators ready')) ready.resolve();

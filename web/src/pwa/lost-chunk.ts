@@ -5,11 +5,19 @@ const reloadedKey = 'reloaded-for-lost-chunk';
 
 /**
  * A page of an old version may ask for a chunk that a new deployment has removed: the page is reloaded, once for each
- * version, so that it never loops. Without a network a reload would help nothing.
+ * version, so that it never loops. Without a network a reload would help nothing. Whoever leaves the page ends what it still
+ * loads, in WebKit as failures: a reload would then call off where they go.
  */
 export function recoverFromLostChunks(): void {
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && markReload(entryScript() ?? '')) location.reload();
+    if (!isLeaving && navigator.onLine && markReload(entryScript() ?? '')) location.reload();
   });
 }
 
