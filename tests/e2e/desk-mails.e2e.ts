@@ -28,6 +28,8 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     .getByRole('listitem')
     .filter({ hasText: subject });
   await expect(row).toContainText(failure);
+  const link = row.getByRole('link', { name: 'Open the client' });
+  await expect(link).toHaveAttribute('href', `/desk/clients/${client.id}`);
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(row).toHaveCount(0);
 
