@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { controlMailbox, mailsTo, runScheduleAt } from '../tests/support/mailbox.ts';
+import * as z from 'zod';
+import { controlMailbox, runScheduleAt } from '../tests/support/mailbox.ts';
 import { queueTestMail, storedMail } from '../tests/support/mails.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 import { percentile } from './percentile.ts';
@@ -9,24 +10,25 @@ const rounds = 60;
 const atOnce = 100;
 /** What a person takes for at once. */
 const targetMs = 1_000;
+/** The emulator tells of one creation after the other: a tenth of a second each. */
+const targetAtOnceMs = atOnce * 100;
 const outageMs = 60_000;
 const minute = 60_000;
 
 /** From the moment a mail's cause is written to the mail in the mailbox, and what an outage of the mail server costs. */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
-  const bare = await times(rounds, () => bareMail(stack.smtp));
-  const single = await times(rounds, async () => arrival((await queueTestMail()).to));
-  const together = await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      const start = performance.now();
-      await arrival((await queueTestMail()).to);
-      return performance.now() - start;
-    }),
-  );
-  const { lost, twice } = await throughOutage();
+  const bare = () => timeOf(stack, () => sendBare(stack.smtp));
+  const ours = () => timeOf(stack, async () => (await queueTestMail()).to);
+  // The first of each loads what the others find loaded.
+  await bare();
+  await ours();
+  const [bareTimes, times] = [await inTurn(bare), await inTurn(ours)];
+  const bareTogether = await Promise.all(Array.from({ length: atOnce }, bare));
+  const together = await Promise.all(Array.from({ length: atOnce }, ours));
+  const { lost, twice } = await throughOutage(stack);
   return [
-    timeRow('A mail, from its cause to the mailbox', single, bare, targetMs),
-    timeRow(`${atOnce} mails at once, each from its cause to the mailbox`, together, bare, 30 * targetMs),
+    timeRow('A mail, from its cause to the mailbox', times, bareTimes, targetMs),
+    timeRow(`${atOnce} mails at once, each from its cause`, together, bareTogether, targetAtOnceMs),
     {
       measure: `${atOnce} mails at once, the mail server gone for ${outageMs / 1000} s in the middle`,
       value: `${lost} lost, ${twice} twice`,
@@ -43,45 +45,58 @@ function timeRow(measure: string, ours: number[], bare: number[], limitMs: numbe
   const bareP50 = percentile(bare, 0.5);
   return {
     measure,
-    value: `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
-    baseline: `p50 ${bareP50.toFixed(0)} ms, handed to the mail server without an outbox`,
-    ratio: p50 / bareP50,
+    value: `p50 ${p50} ms, p99 ${p99} ms`,
+    baseline: `p50 ${bareP50} ms, p99 ${percentile(bare, 0.99)} ms, handed to the mail server without an outbox`,
+    ratio: p50 / Math.max(1, bareP50),
     target: `p99 ≤ ${limitMs} ms`,
     met: p99 <= limitMs,
   };
 }
 
-async function times(count: number, act: () => Promise<unknown>): Promise<number[]> {
+async function inTurn(act: () => Promise<number>): Promise<number[]> {
   const taken: number[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const start = performance.now();
-    await act();
-    taken.push(performance.now() - start);
-  }
+  for (let round = 0; round < rounds; round += 1) taken.push(await act());
   return taken;
 }
 
-async function arrival(to: string): Promise<void> {
-  const deadline = performance.now() + 2 * minute;
-  while ((await mailsTo(to)).length === 0) {
-    if (performance.now() > deadline) throw new Error(`No mail for ${to}`);
-    await delay(5);
+const mailsSchema = z.array(z.object({ to: z.string(), at: z.iso.datetime() }));
+
+/** When each mail arrived that the mailbox has, by its address. The mailbox's own clock is this machine's. */
+async function arrivals(stack: BenchStack): Promise<Map<string, number[]>> {
+  const mails = mailsSchema.parse(await (await fetch(`${stack.mailbox}/mails`)).json());
+  const found = new Map<string, number[]>();
+  for (const { to, at } of mails) found.set(to, [...(found.get(to) ?? []), Date.parse(at)]);
+  return found;
+}
+
+/** @param send sends a mail to the address it gives back. @returns the milliseconds until that mail was in the mailbox */
+async function timeOf(stack: BenchStack, send: () => Promise<string>): Promise<number> {
+  const start = Date.now();
+  const to = await send();
+  for (;;) {
+    const [at] = (await arrivals(stack)).get(to) ?? [];
+    if (at !== undefined) return at - start;
+    if (Date.now() - start > 2 * minute) throw new Error(`No mail for ${to}`);
+    // Rarely enough to leave the machine to what is measured: the mail carries its own time.
+    await delay(500);
   }
 }
 
-async function bareMail(smtp: string): Promise<void> {
+async function sendBare(smtp: string): Promise<string> {
   const to = `bare-${crypto.randomUUID()}@example.com`;
-  const transport = createTransport({ url: smtp });
-  await transport.sendMail({ from: 'shop@example.com', to, subject: 'Hello', text: 'Hello' });
-  transport.close();
-  await arrival(to);
+  const message = { from: 'shop@example.com', to, subject: 'Hello', text: 'Hello' };
+  await createTransport({ url: smtp }).sendMail(message);
+  return to;
 }
 
 /** @returns how many of many mails never arrived, and how many did more than once */
-async function throughOutage(): Promise<{ lost: number; twice: number }> {
+async function throughOutage(stack: BenchStack): Promise<{ lost: number; twice: number }> {
   const mails = await Promise.all(Array.from({ length: atOnce }, () => queueTestMail()));
-  const arrivedOf = async () => await Promise.all(mails.map(async ({ to }) => (await mailsTo(to)).length));
-  while ((await arrivedOf()).filter((count) => count > 0).length < atOnce / 4) await delay(20);
+  const counts = async () => {
+    const found = await arrivals(stack);
+    return mails.map(({ to }) => found.get(to)?.length ?? 0);
+  };
+  while ((await counts()).filter((count) => count > 0).length < atOnce / 4) await delay(20);
   await controlMailbox('/server', { gone: true });
   try {
     const end = performance.now() + outageMs;
@@ -96,9 +111,9 @@ async function throughOutage(): Promise<{ lost: number; twice: number }> {
   for (const minutes of [0, 10, 60, 180]) {
     await runScheduleAt('sendWaitingMail', new Date(Date.now() + minutes * minute));
   }
-  const counts = await arrivedOf();
   const states = await Promise.all(mails.map(({ id }) => storedMail(id)));
+  const arrived = await counts();
   const unsent = states.filter(({ status }) => status !== 'sent').length;
-  const never = counts.filter((count) => count === 0).length;
-  return { lost: Math.max(never, unsent), twice: counts.filter((count) => count > 1).length };
+  const never = arrived.filter((count) => count === 0).length;
+  return { lost: Math.max(never, unsent), twice: arrived.filter((count) => count > 1).length };
 }

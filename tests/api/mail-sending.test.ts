@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mailLeaseMs } from '../../functions/src/data/mails.ts';
+import { postCloudEvent } from '../../local/stack/post-event.ts';
 import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';
+import { startFunction } from './function-process.ts';
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
+/** Takes up every mail that is due at that time: the tests that do stand in one file, so that none takes another's. */
 const sweep = (at = new Date()) => runScheduleAt('sendWaitingMail', at);
 
 async function awaitStored(id: string, fields: object): Promise<void> {
@@ -141,4 +144,34 @@ test('a mail that somebody has is left alone until the lease is over', async () 
   await changeStoredMail(mail.id, { leasedUntil: inMinutes(-1).toISOString() });
   await sweep(inMinutes(61));
   expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+test('a sender killed between sending and writing leaves a mail that is sent once more, and that tells it is the same', async () => {
+  const mail = await storeTestMail({ status: 'failed' });
+  // The emulator tells of one creation after the other: when this one has arrived, nobody else will take up the first.
+  await awaitMail((await queueTestMail()).to);
+  await controlMailbox('/recipients', { to: mail.to, delay_ms: 60_000 });
+  await changeStoredMail(mail.id, { status: 'queued' });
+  const sender = await startFunction({}, 'sendQueuedMail');
+  try {
+    const sending = postCloudEvent(sender.base, `mail/${mail.id}`).catch(() => undefined);
+    await expect.poll(() => mailsTo(mail.to), { timeout: 20_000, interval: 20 }).toHaveLength(1);
+    await sender.stop();
+    await sending;
+  } finally {
+    await sender.stop();
+  }
+  expect(await storedMail(mail.id)).toMatchObject({ status: 'queued', attempts: 1 });
+
+  await controlMailbox('/recipients', { to: mail.to });
+  await sweep(inMinutes(1));
+  expect(await mailsTo(mail.to)).toHaveLength(1);
+  await changeStoredMail(mail.id, { leasedUntil: new Date().toISOString() });
+  await sweep(inMinutes(1));
+  expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
+
+  const copies = await mailsTo(mail.to);
+  expect(copies).toHaveLength(2);
+  const ids = await Promise.all(copies.map(async (copy) => (await headersOf(copy)).get('message-id')));
+  expect(new Set(ids).size).toBe(1);
 });

@@ -28,6 +28,8 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     .getByRole('listitem')
     .filter({ hasText: subject });
   await expect(row).toContainText(failure);
+  const link = row.getByRole('link', { name: 'Open the client' });
+  await expect(link).toHaveAttribute('href', `/desk/clients/${client.id}`);
   await row.getByRole('button', { name: 'Send again' }).click();
   await expect(row).toHaveCount(0);
 
@@ -45,7 +47,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Subject is required')).toBeVisible();
   await expect(form.getByLabel('Subject')).toBeFocused();
-  await form.getByLabel('Subject').fill('Tuesday');
+  await form.getByLabel('Subject').fill('Your gate, next steps');
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Write to Marlow' }).click();
@@ -53,15 +55,17 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form).toBeHidden();
   expect(await awaitMail(client.email, 2)).toMatchObject({
-    subject: 'Tuesday',
+    subject: 'Your gate, next steps',
     text: 'We come on Tuesday.\n\nOda\nLakeline Mobile Welding\n(312) 555-0148',
   });
   const written = page
     .getByRole('region', { name: 'Mails' })
     .getByRole('listitem')
-    .filter({ hasText: 'Tuesday' });
+    .filter({ hasText: 'Your gate, next steps' });
   await expect(written).toContainText('Sent');
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Oda wrote the mail: Tuesday');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Oda wrote the mail: Your gate, next steps',
+  );
 });
 
 for (const [colorScheme, width] of [
@@ -75,9 +79,10 @@ for (const [colorScheme, width] of [
       allowConsole(firestoreNews);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       const client = await createTestClient({ firstName: 'Maximiliana' });
+      const subject = `Invoice ${randomUUID()} for the gate`;
       const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
       const of = { to: client.email, clientId: client.id };
-      await storeTestMail({ ...of, status: 'failed', attempts: 6, failure, subject: `${word} gate` });
+      await storeTestMail({ ...of, status: 'failed', attempts: 6, failure: `${failure} ${word}`, subject });
       const soon = new Date(Date.now() + 3_600_000).toISOString();
       await storeTestMail({
         ...of,
@@ -96,7 +101,7 @@ for (const [colorScheme, width] of [
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
         await look(page, name);
       };
-      await expect(page.getByText(`${word} gate`)).toBeVisible();
+      await expect(page.getByText(subject)).toBeVisible();
       await lookWhenLoaded('today');
       await page.goto(`/desk/clients/${client.id}`);
       const mails = page.getByRole('region', { name: 'Mails' });

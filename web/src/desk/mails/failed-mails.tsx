@@ -1,7 +1,7 @@
 import { mailSchema } from '@welding/domain/entities/mail';
+import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
-import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { FailedMailActions } from './failed-mail-actions.tsx';
 import { mailFacts, mailTrouble } from './mail-state.ts';
@@ -35,7 +35,12 @@ export function FailedMails() {
               <span className="wrap-anywhere">{mailTrouble(mail)}</span>
             </span>
             {mail.clientId && (
-              <LinkToScreen path={deskPaths.client(mail.clientId)}>Open the client</LinkToScreen>
+              <Link
+                to={deskPaths.client(mail.clientId)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                Open the client
+              </Link>
             )}
             <FailedMailActions mail={mail} />
           </li>
