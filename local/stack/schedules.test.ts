@@ -36,11 +36,12 @@ test('every schedule of the product runs again and again, with the time it runs 
   const timesOf = (name: string) => runs.filter((run) => run.name === name).length;
   await expect.poll(() => Math.min(timesOf('remind'), timesOf('sweep'))).toBeGreaterThan(2);
   await schedules.stop();
-  const stoppedAt = runs.length;
+  const stoppedAt = Date.now();
   expect(new Set(runs.map(({ name }) => name))).toEqual(new Set(['remind', 'sweep']));
   for (const { at } of runs) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
   await new Promise((resolve) => setTimeout(resolve, 80));
-  expect(runs).toHaveLength(stoppedAt);
+  // What was on its way may still arrive.
+  expect(runs.filter(({ at }) => Date.parse(at) > stoppedAt)).toEqual([]);
   expect(onProblem).not.toHaveBeenCalled();
 });
 
