@@ -90,6 +90,7 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await expect(row).not.toContainText('on the way');
     await findSignal(welder, welderNetwork);
     await expect(row).toContainText('1.5 h, $1,200.00 to collect', { timeout: 120_000 });
+    await row.getByText('Notes').click();
     await expect(row).toContainText('Paid in cash');
     await expect(welder.getByText(/taps? waits? on this phone/)).toBeHidden();
 
