@@ -19,7 +19,14 @@ const secrets = {
   SMTP_URL: 'smtps://user:password@mail.example:465',
 };
 const settings = { SITE_URL: 'https://welding.example' };
-const exported = ['api', 'reconcilePayments', 'sendQueuedMail', 'sendWaitingMail', 'stripeWebhook'];
+const exported = [
+  'api',
+  'reconcilePayments',
+  'remindOfVisits',
+  'sendQueuedMail',
+  'sendWaitingMail',
+  'stripeWebhook',
+];
 
 const manifestSchema = z.object({
   endpoints: z.record(
