@@ -99,6 +99,7 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await office.goto(projectAddress);
     await office.getByRole('button', { name: 'Start work' }).click();
     await expect(project).toContainText('In Progress');
+    await expect(office.getByRole('button', { name: 'Put back to Pending' })).toBeVisible();
     await office.getByRole('button', { name: /^Complete/ }).click();
     await office.getByRole('dialog').getByRole('button', { name: 'Complete project' }).click();
     await expect(project).toContainText('Completed');
