@@ -4,19 +4,14 @@ import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferenc
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients, findClient } from '../../functions/src/data/clients.ts';
 import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
-import { localKeys } from '../../local/stack/local-keys.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi } from './call-api.ts';
 
 const { hosting } = stackAddresses();
-Object.assign(process.env, {
-  SESSION_SECRET: localKeys.sessionSecret,
-  STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
-  STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-  SITE_URL: hosting,
-});
+configureFunctions();
 
 let client: Client;
 let path: string;

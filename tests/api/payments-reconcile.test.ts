@@ -1,22 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
-import { localKeys } from '../../local/stack/local-keys.ts';
 import { startForTest } from '../../local/stripe/start-for-test.ts';
-import { stackAddresses } from '../support/stack.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 
 // A Stripe of its own: days go by in these tests, and the other tests' payments are not to be cancelled.
 const local = await startForTest({ settleAfterMs: 600_000 });
 const { stripe } = local;
-stackAddresses();
-Object.assign(process.env, {
-  SESSION_SECRET: localKeys.sessionSecret,
-  STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
-  STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-  SMTP_URL: stackAddresses().smtp,
-  SITE_URL: 'https://welding.example',
-  STRIPE_API_BASE: local.origin,
-});
+configureFunctions();
+process.env['STRIPE_API_BASE'] = local.origin;
 /** Intents with which something goes wrong on our side. */
 const unsyncable = new Set<string>();
 vi.doMock('../../functions/src/payments/sync-payment.ts', async (importOriginal) => {

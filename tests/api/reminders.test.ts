@@ -6,19 +6,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisits } from '../../functions/src/actions/remind-of-visits.ts';
 import { clients } from '../../functions/src/data/clients.ts';
 import { mails } from '../../functions/src/data/mails.ts';
-import { localKeys } from '../../local/stack/local-keys.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { changeAppointment, createTestAppointment, createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 
-const { functions } = stackAddresses();
-Object.assign(process.env, {
-  SESSION_SECRET: localKeys.sessionSecret,
-  STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
-  STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-  SITE_URL: 'https://welding.example',
-});
+const { functions, hosting } = stackAddresses();
+configureFunctions();
 
 let client: Client;
 beforeEach(async () => {
@@ -165,5 +160,5 @@ test('a reminder carries the links that end them', async () => {
     ),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  expect(mail?.text).toContain('https://welding.example/mail-preferences#');
+  expect(mail?.text).toContain(`${hosting}/mail-preferences#`);
 });

@@ -1,0 +1,14 @@
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { stackAddresses } from './stack.ts';
+
+/** Tells the functions' code that runs in this process what the stack's functions are told. */
+export function configureFunctions(): void {
+  const { smtp, hosting } = stackAddresses();
+  Object.assign(process.env, {
+    SESSION_SECRET: localKeys.sessionSecret,
+    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SMTP_URL: smtp,
+    SITE_URL: hosting,
+  });
+}
