@@ -1,6 +1,6 @@
 import { unsubscribeLinks } from '../../functions/src/actions/unsubscribe-links.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
-import { localKeys } from '../../local/stack/local-keys.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
@@ -16,12 +16,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', as
   watchConsole,
 }) => {
   allowConsole(/status of 404/);
-  Object.assign(process.env, {
-    SESSION_SECRET: localKeys.sessionSecret,
-    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
-    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
-    SITE_URL: stack.hosting,
-  });
+  configureFunctions();
   const client = await createTestClient();
   const links = unsubscribeLinks(client.id, stack.hosting);
   // A mail program without one-click opens its address in the browser: nothing happens yet.
