@@ -12,6 +12,8 @@ export type LimitSettings = {
   quotesPerHour: number;
   intentsPerMinute: number;
   bookingsPerAddressPerHour: number;
+  codesPerAddressPerHour: number;
+  verificationsPerHour: number;
 };
 
 /** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
@@ -30,6 +32,8 @@ export async function writeFunctionsSettings(
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
+      LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,
+      LIMIT_VERIFICATIONS_PER_HOUR: limits.verificationsPerHour,
     }),
   };
   const secrets = {

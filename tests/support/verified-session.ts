@@ -1,0 +1,16 @@
+import type { Client } from '@welding/domain/entities/client';
+import { localKeys } from '../../local/stack/local-keys.ts';
+
+/** The Cookie header of a client who has confirmed to be the one, as POST /api/sign-in/verify sets it. */
+export async function verifiedCookie({ id }: Pick<Client, 'id'>): Promise<string> {
+  // The key of this stack's functions, for the same code that they run.
+  Object.assign(process.env, {
+    SESSION_SECRET: localKeys.sessionSecret,
+    STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SITE_URL: 'https://welding.example',
+  });
+  const { beginSession, sessionCookie } = await import('../../functions/src/http/session.ts');
+  const cookie = await sessionCookie({ ...beginSession(id, false), verified: true }, false);
+  return cookie.split(';', 1)[0] ?? '';
+}
