@@ -16,13 +16,18 @@ export type LimitSettings = {
   verificationsPerHour: number;
 };
 
-/** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
+/**
+ * Writes the settings and secrets that the functions emulator reads from the functions' folder.
+ * @param portalSignIn whether a code is a must to sign in, as functions/src/config.ts has it
+ */
 export async function writeFunctionsSettings(
   folder: string,
   addresses: StackAddresses,
   limits: LimitSettings | undefined,
+  portalSignIn?: string,
 ): Promise<void> {
   const settings = {
+    ...(portalSignIn && { PORTAL_SIGN_IN: portalSignIn }),
     STRIPE_API_BASE: addresses.stripe,
     SITE_URL: addresses.hosting,
     ...(limits && {

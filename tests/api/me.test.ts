@@ -5,6 +5,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { changeClient } from '../../functions/src/data/change-client.ts';
+import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { type CallOptions, callApi, signIn } from './call-api.ts';
@@ -107,6 +108,10 @@ describe('contact data', () => {
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`)).status).toBe(404);
     expect((await details()).status).toBe(200);
+    const told = await awaitMail(client.email);
+    expect(told.subject).toBe('Your e-mail address with us has changed');
+    expect(told.text).not.toContain(email);
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   test('with the e-mail of another client are not', async () => {

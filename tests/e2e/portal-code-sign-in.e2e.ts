@@ -6,7 +6,14 @@ import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { codeField, wrongCode } from './confirm-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { bookingForm, expectSignedIn, expectSignedOut, fillSignInForm, projectsCard, toast } from './portal-page.ts';
+import {
+  bookingForm,
+  expectSignedIn,
+  expectSignedOut,
+  fillSignInForm,
+  projectsCard,
+  toast,
+} from './portal-page.ts';
 
 // PORTAL_SIGN_IN=verified, where a code is a must.
 let api: FunctionProcess;

@@ -11,7 +11,10 @@ import { expectSignedIn, expectSignedOut, signIn, toast } from './portal-page.ts
 
 const refused = /40[139]/;
 
-test('A client confirms with a code, mistyped once, and sees what was paid', async ({ page, allowConsole }) => {
+test('A client confirms with a code, mistyped once, and sees what was paid', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(refused);
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Trailer frame' });
@@ -20,7 +23,11 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
     await (await payments()).doc(id).set({ ...payment, amount: 1250.5, status: 'succeeded', ...fields });
   };
   await pay(`pi_${client.id}`, { paidAt: '2026-10-05T15:00:00.000Z' });
-  await pay(`check-${client.id}`, { method: 'check', note: 'Check 1042', createdAt: '2026-09-01T15:00:00.000Z' });
+  await pay(`check-${client.id}`, {
+    method: 'check',
+    note: 'Check 1042',
+    createdAt: '2026-09-01T15:00:00.000Z',
+  });
   await pay(`tried-${client.id}`, { status: 'canceled' });
   await signIn(page, client);
   await page.getByRole('button', { name: 'View Payment History' }).click();
@@ -37,14 +44,19 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
   await expect(codeField(page)).toHaveValue(wrongCode(code));
   // As it stands in some mail program: a digit or a paste begins anew.
-  await codeField(page).evaluate((field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, `Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
+  await codeField(page).evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `Your code: ${code.slice(0, 3)} ${code.slice(3)}`,
+  );
 
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Trailer frame.*Oct 5, 2026 · Card.*Paid.*\$1,250\.50/);
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    /Trailer frame.*Oct 5, 2026 · Card.*Paid.*\$1,250\.50/,
+  );
   await expect(dialog.getByRole('listitem').last()).toContainText('Check · Check 1042');
   await expect(dialog.getByText('sends a receipt for every payment')).toBeHidden();
 
@@ -75,7 +87,9 @@ test('A client changes contact data, also when the office was quicker, and takes
   const actor = { id: 'olivia', name: 'Olivia', role: 'owner' } as const;
   await changeClient(client.id, { phone: '(312) 555-0142' }, { actor });
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toContainText('(312) 555-0142');
+  await expect(panel.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toContainText(
+    '(312) 555-0142',
+  );
   await expect(panel.getByLabel('Phone'), 'nothing typed is lost').toHaveValue('(773) 555-0101');
   await panel.getByRole('button', { name: 'Save mine' }).click();
   await expect(toast(page, 'Details Saved')).toBeVisible();
@@ -130,8 +144,15 @@ test('The mail’s link opens the portal on another device, once, by its button'
   await device.close();
 });
 
-test('A link of somebody else takes the place of who is signed in, and leaves nothing of them', async ({ page, browser, stack }) => {
-  const [first, second] = [await createTestClient({ firstName: 'Morgan' }), await createTestClient({ firstName: 'Riley' })];
+test('A link of somebody else takes the place of who is signed in, and leaves nothing of them', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const [first, second] = [
+    await createTestClient({ firstName: 'Morgan' }),
+    await createTestClient({ firstName: 'Riley' }),
+  ];
   await createTestProject(first, { title: 'Only of Morgan' });
   await signIn(page, first);
   await expect(page.getByText('Only of Morgan')).toBeVisible();
@@ -148,7 +169,11 @@ test('A link of somebody else takes the place of who is signed in, and leaves no
   await expectSignedOut(page);
 });
 
-test('Without a signal the panel says so, and goes on when it is back', async ({ page, context, allowConsole }) => {
+test('Without a signal the panel says so, and goes on when it is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/40[13]|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
   const client = await createTestClient();
   await signIn(page, client);

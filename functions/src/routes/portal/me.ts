@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientChangeSchema, clientName } from '@welding/domain/entities/client-change';
 import { type MyDetails, myDetailsMessages } from '@welding/domain/entities/my-details';
 import { apiMessages } from '@welding/domain/messages';
-import { changeClient } from '#data/change-client.ts';
+import { changeClientAndTell } from '#actions/change-client.ts';
 import { StaleVersionError } from '#data/change-entity.ts';
 import { EmailTakenError, findClient } from '#data/clients.ts';
 import { countUses } from '#data/rate-limits.ts';
@@ -32,7 +32,7 @@ export const changeMyDetails = verifiedRoute({
     await countUses(detailChangeLimits(id));
     const actor = { id, name: clientName(await ownRecord(id)), role: 'client' } as const;
     try {
-      return { status: 200, json: detailsOf(await changeClient(id, change, { actor, version })) };
+      return { status: 200, json: detailsOf(await changeClientAndTell(id, change, { actor, version })) };
     } catch (error) {
       if (error instanceof EmailTakenError) throw conflict(myDetailsMessages.emailTaken);
       // Who of the staff changed what is the desk's to know.
