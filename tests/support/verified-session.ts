@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { localKeys } from '../../local/stack/local-keys.ts';
+import { stackAddresses } from './stack.ts';
 
 /** The Cookie header of a client who has confirmed to be the one, as POST /api/sign-in/verify sets it. */
 export async function verifiedCookie({ id }: Pick<Client, 'id'>): Promise<string> {
@@ -8,6 +9,7 @@ export async function verifiedCookie({ id }: Pick<Client, 'id'>): Promise<string
     SESSION_SECRET: localKeys.sessionSecret,
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
+    SMTP_URL: stackAddresses().smtp,
     SITE_URL: 'https://welding.example',
   });
   const { beginSession, sessionCookie } = await import('../../functions/src/http/session.ts');

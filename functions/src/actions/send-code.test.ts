@@ -26,6 +26,7 @@ beforeAll(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+  vi.stubEnv('SMTP_URL', 'smtp://mail.example');
   vi.stubEnv('SITE_URL', 'https://welding.example');
   return () => vi.unstubAllEnvs();
 });

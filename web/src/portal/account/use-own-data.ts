@@ -2,7 +2,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
+import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 
 /** What only a client sees who has confirmed to be the one. */
 export type OwnData<Data> =
@@ -22,14 +22,12 @@ export function useOwnData<Data>(
 ): OwnData<Data> {
   const [result, setResult] = useState<OwnData<Data>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const online = useOnline();
-  const isReady = result.phase === 'ready';
+  const retry = () => {
+    setResult({ phase: 'loading' });
+    setAttempt((earlier) => earlier + 1);
+  };
 
   const fetchIt = useEffectEvent(async (signal: AbortSignal) => {
-    const retry = () => {
-      setResult({ phase: 'loading' });
-      setAttempt((earlier) => earlier + 1);
-    };
     try {
       const data = await load(signal);
       if (!signal.aborted) setResult({ phase: 'ready', data });
@@ -42,13 +40,13 @@ export function useOwnData<Data>(
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a reason to fetch
   useEffect(() => {
-    if (isReady) return;
     const leaving = new AbortController();
     void fetchIt(leaving.signal);
     return () => leaving.abort();
-  }, [attempt, online, isReady]);
+  }, [attempt]);
+  useRetryOnline(result.phase === 'failed', retry);
 
   return result;
 }
