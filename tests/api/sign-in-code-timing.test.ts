@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const rounds = 60;
+const rounds = 24;
 
 async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -19,8 +19,9 @@ async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** What a quarter of them stays below: what else the machine does makes requests slower, and none faster. */
+const lowerQuartile = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? 0;
 const ask = (email: string) => callApi('POST', '/api/sign-in/code', { json: { email }, base: api.base });
 const guess = (email: string, cookie: string) =>
   callApi('POST', '/api/sign-in/verify', { json: { email, code: '000000' }, cookie, base: api.base });
@@ -46,7 +47,7 @@ test('asking for a code, and guessing one, take as long for known and unknown e-
     }
   }
   for (const step of ['asking', 'guessing'] as const) {
-    const ratio = median(known[step]) / median(unknown[step]);
+    const ratio = lowerQuartile(known[step]) / lowerQuartile(unknown[step]);
     expect(ratio, step).toBeGreaterThan(0.75);
     expect(ratio, step).toBeLessThan(1.33);
     console.info(`${step}, known to unknown: ${ratio.toFixed(2)}`);
