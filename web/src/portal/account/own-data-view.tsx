@@ -35,7 +35,7 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
     );
   }
   return (
-    <div ref={shown} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={shown} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       {children(own.data)}
     </div>
   );

@@ -29,7 +29,7 @@ function SavedFile({ file }: { file: Blob }) {
     <>
       <p role="status">
         Everything we keep about you is in <strong>{fileName}</strong>, among this device’s downloads: your
-        details, projects, appointments, requests and payments.
+        details, projects, appointments, requests, payments and our mails to you.
       </p>
       <button
         type="button"

@@ -19,7 +19,7 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
           <span className="text-sm">{formatDollars(refundedAmount)} given back to you</span>
         )}
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
         <StatusBadge {...badgeOf(payment)} />
         <span className="font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
       </div>

@@ -38,7 +38,7 @@ function WhereReceiptsAre() {
         paying.
       </p>
       <p>Missing one, or need the sum of a whole project? Call us and we will look it up.</p>
-      <PhoneLink className="btn btn-primary justify-self-start">Call {business.phone}</PhoneLink>
+      <PhoneLink className="btn btn-outline justify-self-start">Call {business.phone}</PhoneLink>
     </>
   );
 }
@@ -52,7 +52,7 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
       {moved.length === 0 ? (
         <p>No payments yet. What you pay, by card or otherwise, is listed here.</p>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {moved.map((payment) => (
             <PaymentEntry key={payment.id} payment={payment} title={titleOf(payment)} />
           ))}

@@ -16,13 +16,13 @@ export function CodeInput({ value, onChange, ref, ...control }: CodeInputProps) 
   const [hasFocus, setHasFocus] = useState(false);
   const next = Math.min(value.length, codeDigits - 1);
   return (
-    <div className="relative w-fit">
-      <div aria-hidden="true" className="flex gap-2">
+    <div className="relative w-full max-w-80">
+      <div aria-hidden="true" className="grid grid-cols-6 gap-1.5 sm:gap-2">
         {Array.from({ length: codeDigits }, (_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
             key={place}
-            className={`grid h-14 w-10 place-items-center rounded-field border-2 bg-base-100 font-mono font-semibold text-2xl sm:w-12 ${
+            className={`grid h-14 place-items-center rounded-field border-2 bg-base-100 font-mono font-semibold text-2xl ${
               control['aria-invalid'] ? 'border-error' : 'border-base-content/60'
             } ${hasFocus && place === next ? 'outline-2 outline-primary outline-offset-2' : ''}`}
           >

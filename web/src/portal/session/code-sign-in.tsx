@@ -25,7 +25,7 @@ export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
   };
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <h2 className="display text-3xl">Confirm it’s you</h2>
       <CodeStep onResend={() => askForCode(email)} onCode={confirm}>
         If we know <strong className="wrap-anywhere">{email}</strong>, a code is on its way to it.

@@ -55,7 +55,7 @@ export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
     <form
       method="dialog"
       noValidate
-      className="grid justify-items-start gap-4"
+      className="grid grid-cols-1 justify-items-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === codeDigits) void confirm(code);
@@ -71,7 +71,7 @@ export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
       <p role="status" className="font-semibold empty:hidden">
         {isSentAgain && 'A new code is on its way. The one before it no longer works.'}
       </p>
-      <Field label="Six-digit code" error={problem}>
+      <Field label="Six-digit code" error={problem} className="w-full">
         {(control) => (
           <CodeInput
             {...control}

@@ -52,7 +52,7 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
   return (
     <section
       aria-label="Confirm it’s you"
-      className="grid gap-3 rounded-box border border-base-300 bg-base-200 p-4"
+      className="grid grid-cols-1 gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
