@@ -15,7 +15,7 @@ type OwnDetailsProps = {
 
 /** The client's contact data, once it is sure who asks. */
 export function OwnDetails({ clientId, confirm, onSaved, onSessionLost }: OwnDetailsProps) {
-  const own = useOwnData((signal) => fetchDetails(clientId, signal), onSessionLost);
+  const own = useOwnData(clientId, (signal) => fetchDetails(clientId, signal), onSessionLost);
   return (
     <OwnDataView own={own} noun="your details" confirm={confirm}>
       {(stored) => (

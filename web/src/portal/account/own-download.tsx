@@ -15,7 +15,7 @@ const fileName = 'my-data.json';
 
 /** Saves everything of the client's as a file, once it is sure who asks. */
 export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadProps) {
-  const own = useOwnData((signal) => fetchEverything(clientId, signal), onSessionLost);
+  const own = useOwnData(clientId, (signal) => fetchEverything(clientId, signal), onSessionLost);
   return (
     <OwnDataView own={own} noun="everything of yours" confirm={confirm}>
       {(file) => <SavedFile file={file} />}

@@ -19,7 +19,7 @@ type PaymentHistoryProps = {
 
 /** What the client has paid, once it is sure who asks; before that, where receipts are found. */
 export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: PaymentHistoryProps) {
-  const own = useOwnData((signal) => fetchPayments(clientId, signal), onSessionLost);
+  const own = useOwnData(clientId, (signal) => fetchPayments(clientId, signal), onSessionLost);
   return (
     <>
       {own.phase !== 'ready' && <WhereReceiptsAre />}

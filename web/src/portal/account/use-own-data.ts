@@ -1,54 +1,62 @@
 import { apiMessages } from '@welding/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { isConfirmed } from '#shared/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 
 /** What only a client sees who has confirmed to be the one. */
-export type OwnData<Data> =
+type State<Data> =
   | { readonly phase: 'loading' }
-  /** A code is asked for; `retry` once it was right. */
-  | { readonly phase: 'unconfirmed'; readonly retry: () => void }
-  | { readonly phase: 'failed'; readonly sentence: string; readonly retry: () => void }
+  /** A code is asked for first. */
+  | { readonly phase: 'unconfirmed' }
+  | { readonly phase: 'failed'; readonly sentence: string }
   | { readonly phase: 'ready'; readonly data: Data };
 
+/** `retry` fetches it again: after a code, or when it failed. */
+export type OwnData<Data> = State<Data> & { readonly retry: () => void };
+
 /**
- * Fetches it once, and again after a confirmation, a retry, or when the connection is back.
+ * Fetches it once, and again after a confirmation, a retry, or when the connection is back. Without a code it is not even
+ * asked for.
  * @param load throws as `apiRequest`
  */
 export function useOwnData<Data>(
+  clientId: string,
   load: (signal: AbortSignal) => Promise<Data>,
   onSessionLost: (loss: SessionLoss) => void,
 ): OwnData<Data> {
-  const [result, setResult] = useState<OwnData<Data>>({ phase: 'loading' });
+  const [state, setState] = useState<State<Data>>(() => ({
+    phase: isConfirmed(clientId) ? 'loading' : 'unconfirmed',
+  }));
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    setResult({ phase: 'loading' });
+    setState({ phase: 'loading' });
     setAttempt((earlier) => earlier + 1);
   };
 
   const fetchIt = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const data = await load(signal);
-      if (!signal.aborted) setResult({ phase: 'ready', data });
+      if (!signal.aborted) setState({ phase: 'ready', data });
     } catch (error) {
       if (signal.aborted) return;
       const loss = sessionLoss(error);
       if (loss) onSessionLost(loss);
-      else if (isConfirmationAsked(error)) setResult({ phase: 'unconfirmed', retry });
-      else setResult({ phase: 'failed', sentence: sentenceOf(error), retry });
+      else if (isConfirmationAsked(error)) setState({ phase: 'unconfirmed' });
+      else setState({ phase: 'failed', sentence: sentenceOf(error) });
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a reason to fetch
   useEffect(() => {
+    if (attempt === 0 && !isConfirmed(clientId)) return;
     const leaving = new AbortController();
     void fetchIt(leaving.signal);
     return () => leaving.abort();
-  }, [attempt]);
-  useRetryOnline(result.phase === 'failed', retry);
+  }, [attempt, clientId]);
+  useRetryOnline(state.phase === 'failed', retry);
 
-  return result;
+  return { ...state, retry };
 }
 
 function isConfirmationAsked(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { askForCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
@@ -20,7 +21,8 @@ export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
   const confirm = async (code: string) => {
     // A code opens once: when the lists could not be reached after it, only they are tried again.
     letIn.current ??= await verifyCode({ email, code }, keep);
-    const { firstName } = await openPortal(letIn.current, keep);
+    const { id, firstName } = await openPortal(letIn.current, keep);
+    noteConfirmed(id);
     void showToast({ ...toasts.loginSucceeded, description: welcomeBack(firstName) });
   };
 

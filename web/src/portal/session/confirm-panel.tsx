@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { askForOwnCode, verifyCode } from './code-calls.ts';
@@ -41,6 +42,7 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
     try {
       const { token } = await verifyCode({ code }, false, clientId);
       await raiseFirebase(token);
+      noteConfirmed(clientId);
       onConfirmed();
     } catch (error) {
       // A wrong code is a 401, too.

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -89,5 +90,6 @@ async function enter(client: ClientSession, keep: boolean): Promise<void> {
     leaveSession('');
     await openPortal(client, keep);
   }
+  noteConfirmed(client.id);
   void showToast({ ...toasts.loginSucceeded, description: welcomeBack(client.firstName) });
 }
