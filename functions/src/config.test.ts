@@ -13,6 +13,11 @@ describe('the configuration', () => {
   test('has limits of its own when none are given', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
+      PORTAL_SIGN_IN: 'lookup',
+      LIMIT_CODES_PER_HOUR: 10,
+      LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40,
+      LIMIT_VERIFICATIONS_PER_HOUR: 100,
+      LIMIT_DETAIL_CHANGES_PER_HOUR: 20,
       LIMIT_LOOKUP_MISSES_PER_HOUR: 20,
       LIMIT_LOOKUPS_PER_HOUR: 300,
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: 1_000,

@@ -43,6 +43,15 @@ const configSchema = z.object({
   LIMIT_LOOKUPS_PER_HOUR: positiveCount(300),
   /** Unknown e-mails that everybody together may ask for. */
   LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: positiveCount(1_000),
+  /** `verified` asks everybody for a code before the portal opens; else an e-mail opens what it shows of old. */
+  PORTAL_SIGN_IN: z._default(z.enum(['lookup', 'verified'], 'must be lookup or verified'), 'lookup'),
+  /** Codes that may be asked for by one e-mail, known or not, and from one address; each is tried five times. */
+  LIMIT_CODES_PER_HOUR: positiveCount(10),
+  LIMIT_CODES_PER_ADDRESS_PER_HOUR: positiveCount(40),
+  /** Codes and links that may be tried from one address. */
+  LIMIT_VERIFICATIONS_PER_HOUR: positiveCount(100),
+  /** How often a client may change its contact data. */
+  LIMIT_DETAIL_CHANGES_PER_HOUR: positiveCount(20),
   LIMIT_QUOTES_PER_HOUR: positiveCount(10),
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
   /** How many times what one address may do its immediate peer may do, which behind Hosting many share. */

@@ -12,15 +12,22 @@ export type LimitSettings = {
   quotesPerHour: number;
   intentsPerMinute: number;
   bookingsPerAddressPerHour: number;
+  codesPerAddressPerHour: number;
+  verificationsPerHour: number;
 };
 
-/** Writes the settings and secrets that the functions emulator reads from the functions' folder. */
+/**
+ * Writes the settings and secrets that the functions emulator reads from the functions' folder.
+ * @param portalSignIn whether a code is a must to sign in, as functions/src/config.ts has it
+ */
 export async function writeFunctionsSettings(
   folder: string,
   addresses: StackAddresses,
   limits: LimitSettings | undefined,
+  portalSignIn?: string,
 ): Promise<void> {
   const settings = {
+    ...(portalSignIn && { PORTAL_SIGN_IN: portalSignIn }),
     STRIPE_API_BASE: addresses.stripe,
     SITE_URL: addresses.hosting,
     ...(limits && {
@@ -30,6 +37,8 @@ export async function writeFunctionsSettings(
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
+      LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,
+      LIMIT_VERIFICATIONS_PER_HOUR: limits.verificationsPerHour,
     }),
   };
   const secrets = {

@@ -74,7 +74,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
   const functionsAndData = async () => {
     await progress.step('Building the functions', () => buildFunctions(directory.functions, { env, signal }));
-    await writeFunctionsSettings(directory.functions, addresses, options.limits);
+    await writeFunctionsSettings(
+      directory.functions,
+      addresses,
+      options.limits,
+      options.env['PORTAL_SIGN_IN'],
+    );
     const kept = options.keep && (await hasKeptData(directory));
     const started = await progress.step('Starting the emulators', () =>
       startEmulators({ ...options, env, directory, firestoreJar, signal }),

@@ -12,6 +12,8 @@ const testLimits = {
   quotesPerHour: 100_000,
   intentsPerMinute: 100_000,
   bookingsPerAddressPerHour: 100_000,
+  codesPerAddressPerHour: 100_000,
+  verificationsPerHour: 100_000,
 };
 
 /**

@@ -18,6 +18,8 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
     },
     '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/mail-preferences': { reminders: false },
+    '/api/sign-in/code': { email: 'jordan@example.com' },
+    '/api/sign-in/verify': { email: 'jordan@example.com', code: '012345' },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { expect } from 'vitest';
+import { codeSentTo } from '../support/codes.ts';
 import {
   changeProject,
   createTestAppointment,
@@ -102,4 +103,15 @@ test('The portal opens without a signal with the lists of the last visit', async
   await visitor.see('Stair rail in the yard');
   await visitor.see('Aluminum Welding');
   expect(network.seen.at(-1)).toBeDefined();
+});
+
+test('A client confirms with the code of our mail, and sees contact data', async ({ visitor }) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  await signIn(visitor, client);
+  await visitor.click('button', 'See and change');
+  await visitor.click('button', 'Send me a code');
+  await visitor.see('We sent a code to');
+  const { code } = await codeSentTo(client.email);
+  await visitor.fill('Six-digit code', code);
+  await visitor.see('You sign in with it. When it changes, we tell the old address.');
 });

@@ -35,15 +35,18 @@ export function clientClaims(overrides: Record<string, unknown> = {}): Record<st
   return { role: 'client', session: randomUUID(), begun, expires: begun + 86_400_000, ...overrides };
 }
 
-/** The rules of the repository on the emulator, in a project of their own, and everybody they have to tell apart. */
-export async function rulesSetting(): Promise<RulesSetting> {
+/**
+ * The rules of the repository on the emulator, in a project of their own, and everybody they have to tell apart.
+ * @param edit changes what deployments may change in them
+ */
+export async function rulesSetting(edit = (rules: string) => rules): Promise<RulesSetting> {
   const [host = '', port] = stackAddresses().firestore.split(':');
   const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${randomUUID().slice(0, 8)}`,
     firestore: {
       host,
       port: Number(port),
-      rules: await readFile(join(projectRoot, 'firestore.rules'), 'utf8'),
+      rules: edit(await readFile(join(projectRoot, 'firestore.rules'), 'utf8')),
     },
   });
   const [clientId, otherClientId] = [randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../business/limits.ts';
 import { instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
-import { paymentAmountSchema } from './payment.ts';
+import { type Payment, paymentAmountSchema } from './payment.ts';
 
 export const paymentRecordMessages = {
   projectRequired: 'Project is required',
@@ -13,6 +13,12 @@ export const paymentRecordMessages = {
 
 /** How money comes that no card moves. */
 export const paymentMethodLabels = { cash: 'Cash', check: 'Check', other: 'Other' } as const;
+
+/** How a payment came, for people. */
+export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'method' | 'kind'>): string {
+  const label = method === 'card' ? 'Card' : paymentMethodLabels[method];
+  return kind === 'deposit' ? `${label}, deposit` : kind === 'refund' ? `${label}, paid back` : label;
+}
 
 /** The body of POST /api/desk/payments: money that came without Stripe. */
 export const newPaymentSchema = strictBody({

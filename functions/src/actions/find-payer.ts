@@ -2,6 +2,7 @@ import { nobody } from '@welding/domain/entities/shown-client';
 import { confirmSession, type Session, type SessionClient } from '#data/sessions.ts';
 import { noSession } from '#http/errors.ts';
 import { requireShownClient } from '#http/require-shown-client.ts';
+import { isEnough } from '#http/session.ts';
 
 /** The signed-in client in whose name a payment is made. */
 export type Payer = SessionClient & { readonly clientId: string };
@@ -16,7 +17,7 @@ export async function findPayer(
   shown: string | undefined,
 ): Promise<Payer | undefined> {
   if (shown === nobody) return undefined;
-  const client = claimedSession && (await confirmSession(claimedSession));
+  const client = claimedSession && isEnough(claimedSession) && (await confirmSession(claimedSession));
   if (!client) {
     if (shown === undefined) return undefined;
     throw noSession();

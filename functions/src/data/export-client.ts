@@ -41,6 +41,21 @@ function withoutCode(mail: Mail): Partial<Mail> {
   return rest;
 }
 
+/**
+ * What a client is given of `exportClient`: all of it but what staff note for themselves, and of the history what the
+ * client did.
+ */
+export async function exportForClient(clientId: string) {
+  const everything = await exportClient(clientId);
+  if (!everything) return undefined;
+  const { notes: _, history, quotes, ...own } = everything;
+  return {
+    ...own,
+    quotes: quotes.map(({ seenAt, closedReason, closedNote, ...asked }) => asked),
+    history: history.filter(({ actor }) => actor.id === clientId),
+  };
+}
+
 function entities<Entity>(documents: readonly QueryDocumentSnapshot<Entity>[]): Entity[] {
   return documents.flatMap((document) => parseDocument(document) ?? []);
 }

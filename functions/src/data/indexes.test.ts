@@ -65,7 +65,7 @@ describe('firestore.indexes.json', () => {
   test('lets what the API keeps for itself expire, and does not index when', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
-      ['rateLimits', 'idempotencyKeys', 'endedSessions'].map((collectionGroup) => ({
+      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes'].map((collectionGroup) => ({
         collectionGroup,
         fieldPath: 'expireAt',
         ttl: true,
@@ -76,6 +76,7 @@ describe('firestore.indexes.json', () => {
     const expiring = sources.filter(({ text }) => text.includes('expireAt'));
     expect(expiring.map(({ file }) => file).toSorted()).toEqual([
       'create-idempotently.ts',
+      'login-codes.ts',
       'rate-limits.ts',
       'sessions.ts',
     ]);

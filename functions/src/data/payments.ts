@@ -25,6 +25,11 @@ const converter = documentConverter(storedPaymentSchema, timeFields);
 const passingFields = ['paidAt', 'refundedAmount', 'disputeStatus', 'withdrawnAmount'] as const;
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
+const newestOfClient = declareQuery({
+  collection: 'payments',
+  equal: ['clientId'],
+  order: { field: 'createdAt', direction: 'desc' },
+});
 
 /** The recorded payment, or undefined when there is none. */
 export async function findPayment(id: string): Promise<Payment | undefined> {
@@ -85,6 +90,12 @@ export async function storePayment(
 export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {
   const found = ofProject(await payments(), [projectId]).limit(maxListLength);
   return parseSnapshot(await found.get());
+}
+
+/** The client's payments, newest first, at most `maxListLength`; with `before` those begun before that instant. */
+export async function listPaymentsOfClient(clientId: string, before?: Date): Promise<Payment[]> {
+  const newest = newestOfClient(await payments(), [clientId], { before }).limit(maxListLength);
+  return parseSnapshot(await newest.get());
 }
 
 /**

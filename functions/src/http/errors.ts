@@ -17,6 +17,11 @@ export class ApiError extends Error {
 export const badRequest = (sentence: string) => new ApiError(400, sentence);
 export const brokenAddress = () => badRequest(apiMessages.brokenAddress);
 export const noSession = () => new ApiError(401, apiMessages.noSession);
+/** @param sentence what is wrong with the code or link */
+export const codeRefused = (sentence: string) => new ApiError(401, sentence);
+/** @param cookie by which the browser is known when the code is typed */
+export const codeSent = (cookie: string) =>
+  new ApiError(403, apiMessages.notVerified, { 'Set-Cookie': cookie });
 export const notYours = () => new ApiError(403, apiMessages.notYours);
 /** @param sentence why this account may not */
 export const forbidden = (sentence: string) => new ApiError(403, sentence);

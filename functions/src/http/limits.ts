@@ -37,18 +37,31 @@ export const quoteLimits = (address: ClientAddress): RateLimit[] =>
 
 /** A booking counts for the client and for the address it comes from. */
 export const bookingLimits = (clientId: string, address: ClientAddress): RateLimit[] => [
-  {
-    name: 'bookings-of-client',
-    subject: unreadable(clientId),
-    max: config().LIMIT_BOOKINGS_PER_HOUR,
-    windowMs: hour,
-    shared: false,
-  },
+  limitOf(clientId, 'bookings-of-client', config().LIMIT_BOOKINGS_PER_HOUR),
   ...limitsOf(address, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
+];
+
+/** A code counts for the e-mail, whether it is a client's or not, and for the address that asks. */
+export const codeLimits = (email: string, address: ClientAddress): RateLimit[] => [
+  limitOf(email, 'codes-of-email', config().LIMIT_CODES_PER_HOUR),
+  ...limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour),
+];
+
+export const verificationLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
+
+/** Who changes its e-mail learns which ones are taken. */
+export const detailChangeLimits = (clientId: string): RateLimit[] => [
+  limitOf(clientId, 'detail-changes', config().LIMIT_DETAIL_CHANGES_PER_HOUR),
 ];
 
 export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
+
+/** An hour's limit for whom or what is no address. */
+function limitOf(subject: string, name: string, max: number): RateLimit {
+  return { name, subject: unreadable(subject), max, windowMs: hour, shared: false };
+}
 
 /** A limit for the client, and a wider one for the peer, who may make up clients. */
 function limitsOf(
@@ -72,7 +85,7 @@ function limitsOf(
   ];
 }
 
-// A network address is personal data, and there are few enough to try them all against a plain hash.
-function unreadable(network: string): string {
-  return createHmac('sha256', derivedKey('rate-limits')).update(network).digest('base64url');
+// A network address is personal data, as an e-mail is, and there are few enough to try them all against a plain hash.
+function unreadable(subject: string): string {
+  return createHmac('sha256', derivedKey('rate-limits')).update(subject).digest('base64url');
 }

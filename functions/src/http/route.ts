@@ -11,7 +11,7 @@ import type { Reader } from './readers.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireShownClient } from './require-shown-client.ts';
 import { requireStaff } from './require-staff.ts';
-import { readSession } from './session.ts';
+import { isEnough, readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /**
@@ -91,7 +91,7 @@ export function prefetchingClientRoute<Input, Found>({
 }): Route {
   return mounted(place, async (request) => {
     const session = await readSession(request.headers.cookie);
-    if (!session) throw noSession();
+    if (!session || !isEnough(session)) throw noSession();
     const context = { ...requestContext(request), session };
     const confirming = withinDeadline(confirmSession(session));
     const prefetching = read

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { config } from '#config.ts';
 import type { Session } from '#data/sessions.ts';
 import { derivedKey } from './derived-key.ts';
+import { readPortalCookie, setPortalCookie } from './portal-cookie.ts';
 
-/** Hosting passes this cookie on to functions, and no other. */
-const cookieName = '__session';
 const algorithm = 'HS256';
 const issuer = 'portal';
 const hour = 60 * 60;
@@ -31,6 +30,16 @@ export function beginSession(clientId: string, keep: boolean): Session {
   return { id: randomUUID(), clientId, begun, expires };
 }
 
+/** Whether a session was begun to outlive the browser's window. */
+export function isKept({ begun, expires }: Session): boolean {
+  return expires - begun > sessionSeconds.visit * 1000;
+}
+
+/** Whether a session opens the portal: one of an e-mail alone does not where everybody has to confirm. */
+export function isEnough({ verified: isVerified }: Session): boolean {
+  return isVerified === true || config().PORTAL_SIGN_IN !== 'verified';
+}
+
 /** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */
 export async function sessionCookie(session: Session, keep: boolean): Promise<string> {
   const { SignJWT } = await import('jose');
@@ -43,12 +52,12 @@ export async function sessionCookie(session: Session, keep: boolean): Promise<st
     .setIssuedAt()
     .setExpirationTime(session.expires / 1000)
     .sign(await signingKey());
-  return cookie(token, keep ? sessionSeconds.kept : undefined);
+  return setPortalCookie({ token, asked: '' }, keep ? sessionSeconds.kept : undefined);
 }
 
 /** Set-Cookie that ends a session. */
 export function endedSessionCookie(): string {
-  return cookie('', 0);
+  return setPortalCookie({ token: '', asked: '' }, 0);
 }
 
 /**
@@ -56,11 +65,7 @@ export function endedSessionCookie(): string {
  * ended since is for `confirmSession` to say.
  */
 export async function readSession(cookieHeader: string | undefined): Promise<Session | undefined> {
-  const token = cookieHeader
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+  const { token } = readPortalCookie(cookieHeader);
   if (!token) return undefined;
   const known = verified.get(token);
   if (known) return known.expires > Date.now() ? known : undefined;
@@ -93,17 +98,6 @@ async function verify(token: string): Promise<Session | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function cookie(value: string, maxAgeSeconds: number | undefined): string {
-  return [
-    `${cookieName}=${value}`,
-    'Path=/',
-    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(config().FUNCTIONS_EMULATOR ? [] : ['Secure']),
-  ].join('; ');
 }
 
 let imported: Promise<webcrypto.CryptoKey> | undefined;

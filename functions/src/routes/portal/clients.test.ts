@@ -36,6 +36,7 @@ vi.mock('#http/session.ts', () => ({
     return '__session=token';
   },
 }));
+vi.mock('#config.ts', () => ({ config: () => ({ PORTAL_SIGN_IN: 'lookup' }) }));
 vi.mock('#http/limits.ts', () => ({ lookupLimits: () => ({ misses: [], hits: [] }) }));
 
 beforeEach(() => {

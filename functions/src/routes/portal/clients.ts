@@ -4,10 +4,11 @@ import { apiMessages } from '@welding/domain/messages';
 import { emailSchema } from '@welding/domain/values/email';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { config } from '#config.ts';
 import { createClientToken } from '#data/auth-token.ts';
 import { findClientByEmail } from '#data/clients.ts';
 import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#data/rate-limits.ts';
-import { notFound } from '#http/errors.ts';
+import { codeSent, notFound } from '#http/errors.ts';
 import { everybodysMisses, lookupLimits } from '#http/limits.ts';
 import { addressParts } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
@@ -18,6 +19,7 @@ import { beginSession, sessionCookie } from '#http/session.ts';
  * browser's window with ?keep=1; 404 for an unknown e-mail. Both are limited, for each address and the unknown ones for
  * everybody together, and past a limit known and unknown e-mails are refused alike. They go through the same steps, so
  * that the time taken does not tell them apart. Refused to other sites: their visitors would be signed in as somebody.
+ * With PORTAL_SIGN_IN=verified it opens nothing: 403 for every e-mail, and a code is on its way to a client's.
  */
 export const lookUpClient = publicRoute({
   method: 'GET',
@@ -26,7 +28,12 @@ export const lookUpClient = publicRoute({
   read: addressParts(
     z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
   ),
-  answer: async ({ email, keep }, { address }) => {
+  answer: async ({ email, keep }, context) => {
+    const { address } = context;
+    if (config().PORTAL_SIGN_IN === 'verified') {
+      const { sendCode } = await import('#actions/send-code.ts');
+      throw codeSent(await sendCode(email, context));
+    }
     const { misses, hits } = lookupLimits(address);
     const limits = [...misses, ...hits];
     refuseUsedUp(limits);

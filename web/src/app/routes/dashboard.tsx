@@ -1,15 +1,24 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { keptSessionScript } from '#portal/session/kept-session-script.ts';
 import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
+import { paths } from '#shared/api/paths.ts';
 import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 const noop = () => {};
+
+const byLink = lazyPage(async () => ({
+  Component: (await import('#portal/session/sign-in-by-link.tsx')).SignInByLink,
+}));
+/** What stands before the token in the address of a mail's link (functions/src/actions/send-code.ts). */
+const linkMark = '#sign-in=';
 
 const signedIn = lazyPage(async () => ({
   Component: (await import('./dashboard/signed-in-dashboard.tsx')).SignedInDashboard,
@@ -34,6 +43,10 @@ function forgetKeptSessionMark(): void {
 
 export function Component() {
   const session = usePortalSession();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isLink = useHydrated() && hash.startsWith(linkMark);
+  const phase = isLink ? 'by-link' : session.phase;
   useEffect(syncSessionAcrossTabs, []);
   // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
@@ -50,7 +63,15 @@ export function Component() {
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
-      {session.phase === 'signed-out' && (
+      {phase === 'by-link' && (
+        <Suspense fallback={<PortalSkeleton />}>
+          <byLink.Page
+            token={hash.slice(linkMark.length)}
+            onLeave={() => void navigate(paths.dashboard, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {phase === 'signed-out' && session.phase === 'signed-out' && (
         <>
           <div className="portal-door">
             <SignInPanel notice={session.notice} onTyping={prepareSignIn} />
@@ -60,12 +81,12 @@ export function Component() {
           </div>
         </>
       )}
-      {session.phase === 'signing-out' && (
+      {phase === 'signing-out' && (
         <div className="grid min-h-[60vh] place-items-center">
           <Spinner label="Logging out" className="size-10 text-ember" />
         </div>
       )}
-      {session.phase === 'signed-in' && (
+      {phase === 'signed-in' && session.phase === 'signed-in' && (
         <Suspense fallback={<PortalSkeleton />}>
           <signedIn.Page
             key={session.client.id}

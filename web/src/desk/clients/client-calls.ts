@@ -3,6 +3,7 @@ import type { ClientChange } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { saveFile } from '#shared/ui/save-file.ts';
 
 const toClient = (json: unknown) => storedClientSchema.parse(json);
 
@@ -29,9 +30,5 @@ export async function eraseClient(id: string, confirmation: string): Promise<Cli
 export async function downloadClient(id: string): Promise<void> {
   const everything = await deskRequest(deskApiPaths.clientRecord(id, 'export'), (json) => json);
   const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: `client-${id}.json` });
-  link.click();
-  // Safari reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(file, `client-${id}.json`);
 }

@@ -1,7 +1,8 @@
 import type { Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import { keptText, paymentMethod, paymentState } from './payment-words.ts';
+import { keptText, paymentState } from './payment-words.ts';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -21,7 +22,7 @@ export function PaymentRow({ payment, children, onVoid }: PaymentRowProps) {
       <span className="grid min-w-0 flex-1">
         {children}
         <span className="wrap-anywhere text-sm text-base-content/80">
-          {paymentMethod(payment)}
+          {paymentMethodName(payment)}
           {payment.note && ` · ${payment.note}`}
         </span>
         {state && <span className="font-semibold text-sm">{state}</span>}

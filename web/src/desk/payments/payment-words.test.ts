@@ -1,6 +1,7 @@
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../../tests/support/entities.ts';
-import { canBeVoided, keptText, paymentMethod, paymentState } from './payment-words.ts';
+import { canBeVoided, keptText, paymentState } from './payment-words.ts';
 
 test.each([
   [{}, 'Card', undefined, '$100.00', false],
@@ -23,7 +24,7 @@ test.each([
   ],
 ] as const)('%j', (fields, method, state, kept, voidable) => {
   const stored = aPayment(fields);
-  expect([paymentMethod(stored), paymentState(stored), keptText(stored), canBeVoided(stored)]).toEqual([
+  expect([paymentMethodName(stored), paymentState(stored), keptText(stored), canBeVoided(stored)]).toEqual([
     method,
     state,
     kept,

@@ -1,13 +1,6 @@
 import { keptCents } from '@welding/domain/business/project-account';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentMethodLabels } from '@welding/domain/entities/payment-record';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-
-/** How a payment came, for people. */
-export function paymentMethod({ method = 'card', kind }: Payment): string {
-  const label = method === 'card' ? 'Card' : paymentMethodLabels[method];
-  return kind === 'deposit' ? `${label}, deposit` : kind === 'refund' ? `${label}, paid back` : label;
-}
 
 /** Recorded by staff, and not void yet. */
 export function canBeVoided({ method = 'card', status, stripePaymentIntentId }: Payment): boolean {

@@ -93,7 +93,7 @@ function RecordPaymentForm({
           ))}
         </div>
       </fieldset>
-      <Field label="Note" hint="Such as the number of a check. May stay empty.">
+      <Field label="Note" hint="Such as the number of a check. The client can read it. May stay empty.">
         {(control) => (
           <input
             {...control}

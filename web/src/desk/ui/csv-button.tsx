@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { deskApiPaths } from '#desk/paths.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
@@ -42,16 +43,6 @@ export function CsvButton({ collection, label, name }: CsvButtonProps) {
       {label}
     </button>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 function problem(error: unknown): string {

@@ -2,6 +2,7 @@ import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
 import { useCallback, useRef, useState } from 'react';
 import { paths } from '#shared/api/paths.ts';
+import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import {
   type ClosedReason,
   outcomeOfCheck,
@@ -10,7 +11,6 @@ import {
 } from './payment-outcome.ts';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { showPaymentToast } from './show-payment-toast.ts';
-import { useRetryOnline } from './use-retry-online.ts';
 
 /** `unknown`: the connection broke while paying; it is checked again as soon as there is one. */
 export type PayingPhase = 'idle' | 'paying' | 'unknown';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import { requestPaymentSecret } from './request-payment-secret.ts';
-import { useRetryOnline } from './use-retry-online.ts';
 
 /** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
 export type PaymentSecret =

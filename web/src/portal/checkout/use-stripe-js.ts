@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
+import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import { stripeJs } from './stripe-js.ts';
-import { useRetryOnline } from './use-retry-online.ts';
 
 /** Stripe.js, or that it did not come and how to try again. It also tries again when the network returns. */
 export function useStripeJs(): { stripe: Stripe | undefined; failed: boolean; retry: () => void } {

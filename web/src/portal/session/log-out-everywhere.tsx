@@ -28,12 +28,7 @@ export function LogOutEverywhere() {
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="btn btn-ghost max-sm:-ml-4"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" aria-haspopup="dialog" className="btn btn-outline" onClick={() => setOpen(true)}>
         <MonitorSmartphone aria-hidden="true" />
         Log out on all devices
       </button>

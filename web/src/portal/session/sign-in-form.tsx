@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -10,7 +10,9 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
-import { signInProblem } from './sign-in-problem.ts';
+import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
+
+const CodeSignIn = lazy(async () => ({ default: (await import('./code-sign-in.tsx')).CodeSignIn }));
 
 /**
  * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
@@ -20,6 +22,7 @@ import { signInProblem } from './sign-in-problem.ts';
 export function SignInForm() {
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<LoginForm>();
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginFormSchema),
   });
@@ -38,11 +41,19 @@ export function SignInForm() {
       const { firstName } = await signIn(form);
       void showToast({ ...toasts.loginSucceeded, description: welcomeBack(firstName) });
     } catch (error) {
+      if (isAskedForCode(error)) return setSent(form);
       setProblem(signInProblem(error));
       void showToast({ ...toasts.loginFailed, variant: 'destructive' });
     }
   });
 
+  if (sent) {
+    return (
+      <Suspense fallback={<Spinner label="Loading" className="size-10 text-ember" />}>
+        <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={() => setSent(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <form
       ref={element}

@@ -1,3 +1,4 @@
+import { apiMessages } from '@welding/domain/messages';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { ListsUnreachableError } from './sign-in.ts';
 
@@ -12,4 +13,9 @@ export function signInProblem(error: unknown): string {
     return 'We found you, but could not reach your projects. Check your signal and try again.';
   }
   return 'Something went wrong. Please try again.';
+}
+
+/** Whether the API asks for a code before it does what was asked. */
+export function isAskedForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.reason === apiMessages.notVerified;
 }

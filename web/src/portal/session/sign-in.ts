@@ -1,4 +1,4 @@
-import { clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
+import { type ClientSession, clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { apiPaths } from '#shared/api/paths.ts';
 import { forgetClient } from '#shared/session/forget-client.ts';
@@ -22,19 +22,27 @@ export async function signIn({
 }: Pick<LoginForm, 'email' | 'keepSignedIn'>): Promise<PortalClient> {
   await logoutHasSettled();
   const address = `${apiPaths.client(email)}${keepSignedIn ? '?keep=1' : ''}`;
-  const { id, firstName, token } = await apiRequest(address, (json) => clientSessionSchema.parse(json));
+  const session = await apiRequest(address, (json) => clientSessionSchema.parse(json));
+  return await openPortal(session, keepSignedIn);
+}
+
+/** Opens the portal for a client whom the API has just let in. @throws ListsUnreachableError */
+export async function openPortal(
+  { id, firstName, token }: ClientSession,
+  keep: boolean,
+): Promise<PortalClient> {
   forgetPendingLogout();
   await sessionHasLeft();
   // Nobody is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
   await forgetClient();
   try {
     const { signInToFirebase } = await import('#shared/session/portal-firebase.ts');
-    await signInToFirebase(token, keepSignedIn);
+    await signInToFirebase(token, keep);
   } catch (cause) {
     throw new ListsUnreachableError('The lists could not be reached', { cause });
   }
   const client = { id, firstName };
-  startSession(client, keepSignedIn);
+  startSession(client, keep);
   tellOtherPages({ kind: 'signed-in', clientId: id });
   return client;
 }

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { logOut } from './leave-session.ts';
-import { LogOutEverywhere } from './log-out-everywhere.tsx';
 
 type WelcomeBarProps = {
   firstName: string;
@@ -9,7 +8,7 @@ type WelcomeBarProps = {
   takeFocus: boolean;
 };
 
-/** Who is signed in, and the ways out. */
+/** Who is signed in, and the way out. */
 export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,13 +19,10 @@ export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
       <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
         Welcome, {firstName}
       </h1>
-      <div className="flex flex-wrap-reverse items-center gap-x-2">
-        <LogOutEverywhere />
-        <button type="button" className="btn btn-outline" onClick={() => void logOut()}>
-          <LogOut aria-hidden="true" />
-          Logout
-        </button>
-      </div>
+      <button type="button" className="btn btn-outline" onClick={() => void logOut()}>
+        <LogOut aria-hidden="true" />
+        Logout
+      </button>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-
-/** Kept this long after the tap: some browsers read the file only when the person has chosen what to do with it. */
-const readableMs = 60_000;
 
 /** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
 export async function saveCalendarFile(appointment: Appointment): Promise<void> {
@@ -10,12 +8,7 @@ export async function saveCalendarFile(appointment: Appointment): Promise<void> 
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(appointment, { method: 'PUBLISH', now: new Date() });
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), readableMs);
+    saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
   } catch {
     void showToast({
       title: 'No Calendar File',

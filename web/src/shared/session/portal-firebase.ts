@@ -50,6 +50,11 @@ export async function signInToFirebase(token: string, keep: boolean): Promise<vo
   }
 }
 
+/** Signs the same client in once more, with a token that says more. Lists that are watched go on. @throws FirebaseError */
+export async function renewSignIn(token: string): Promise<void> {
+  if (opened) await signInWithCustomToken(opened.auth, token);
+}
+
 /** Fetches a new token for Firestore: one that was refused may say less than the server knows by now. Never throws. */
 export async function renewToken(): Promise<void> {
   try {

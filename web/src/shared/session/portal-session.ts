@@ -46,10 +46,10 @@ export function subscribeToSession(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Signs `client` in on this page and, with `keep`, on this device. */
-export function startSession(client: PortalClient, keep: boolean): void {
+/** Signs `client` in on this page and, with `keep`, on this device; one who is signed in may have another name then. */
+export function startSession(client: PortalClient, keep: boolean, fresh = true): void {
   if (keep) writeSessionMarker({ clientId: client.id, firstName: client.firstName, keep: true });
-  store.set({ phase: 'signed-in', client, keep, fresh: true });
+  store.set({ phase: 'signed-in', client, keep, fresh });
 }
 
 /** The client asked to be signed out: whoever remembers anything of them forgets it now. */

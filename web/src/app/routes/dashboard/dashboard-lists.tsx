@@ -18,6 +18,7 @@ import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PaidSoFar } from './account-parts.tsx';
 
 const bookingId = 'book';
 
@@ -51,7 +52,9 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
             changed={appointmentChanges.ids}
             bookingHref={`#${bookingId}`}
           />
-          <PaymentOptionsCard />
+          <PaymentOptionsCard>
+            <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
+          </PaymentOptionsCard>
         </div>
       </div>
       <div id={bookingId}>

@@ -2,7 +2,8 @@ import { checkSession } from '#portal/session/check-session.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
 import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
-import type { PortalClient } from '#shared/session/portal-session.ts';
+import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
@@ -21,6 +22,11 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
     <div className="grid gap-6">
       <WelcomeBar firstName={client.firstName} takeFocus={fresh} />
       <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
+      <YourDetails
+        clientId={client.id}
+        onSessionLost={leaveLostSession}
+        onSaved={({ firstName }) => startSession({ id: client.id, firstName }, keep, fresh)}
+      />
     </div>
   );
 }

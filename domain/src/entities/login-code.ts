@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../values/email.ts';
+import { strictBody } from '../values/text-fields.ts';
+
+/** How long a code and the link beside it hold, in minutes. */
+export const codeMinutes = 10;
+export const codeDigits = 6;
+/** Guesses that are looked at. */
+export const maxCodeTries = 5;
+/** How soon the portal offers to send another code, in seconds. */
+export const resendSeconds = 30;
+
+/** What people are told who cannot sign in by a code, beside `apiMessages`. */
+export const codeMessages = {
+  malformed: 'The code has six digits',
+  wrong: 'This is not the code of our latest mail. Please check it and try again',
+  late: 'This code is no longer valid. Please ask for a new one',
+  used: 'This code was used already. Please ask for a new one',
+  tooManyTries: 'This code was tried too often. Please ask for a new one',
+  otherBrowser:
+    'This code was asked for in another browser, or a newer one took its place. Use the link in the mail, or ask for a new code',
+  wrongLink: 'This link is not complete. Please open it from the mail again, or ask for a new code',
+  noEmail: 'We have no e-mail address of yours to send a code to. Please call us',
+} as const;
+
+/** The body of POST /api/sign-in/code. Without an e-mail the code goes to the client whose session it is. */
+export const codeRequestSchema = strictBody({ email: z.optional(emailSchema) });
+
+/** The answer of POST /api/sign-in/code, whether there is such a client or not: the address as `maskEmail` shows it. */
+export const codeSentSchema = z.object({ sentTo: z.string() });
+export type CodeSent = z.infer<typeof codeSentSchema>;
+
+/** A code as people type or paste it: spaces and hyphens between the digits do not matter. */
+const codeSchema = z.pipe(
+  z.pipe(
+    z.string(codeMessages.malformed).check(z.maxLength(50, codeMessages.malformed)),
+    z.transform((text: string) => text.replace(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, codeMessages.malformed)),
+);
+
+/** What shows that an e-mail is somebody's: the code of our mail, or the token of its link. */
+export type Verification =
+  | { readonly token: string }
+  | {
+      /** Where the code was asked for by one. */
+      readonly email?: string | undefined;
+      readonly code: string;
+    };
+
+const tokenSchema = z.string(codeMessages.wrongLink).check(z.maxLength(200, codeMessages.wrongLink));
+
+/** The body of POST /api/sign-in/verify: `{code}`, with the e-mail or without, or `{token}`. */
+export const verificationSchema = z.pipe(
+  strictBody({
+    email: z.optional(emailSchema),
+    code: z.optional(codeSchema),
+    token: z.optional(tokenSchema),
+  }),
+  z.transform(({ email, code, token }, context): Verification => {
+    if (code !== undefined && token === undefined) return { email, code };
+    if (token !== undefined && code === undefined && email === undefined) return { token };
+    context.issues.push({ code: 'custom', message: codeMessages.malformed, input: undefined });
+    return z.NEVER;
+  }),
+);

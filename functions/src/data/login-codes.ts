@@ -1,0 +1,94 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { firestore } from './firestore.ts';
+import { type OutgoingMail, queueMail } from './mails.ts';
+import { isConflict } from './outage.ts';
+import { conflictAttempts } from './rate-limits.ts';
+
+/** A code that was sent, or would have been had there been a client. What it is compared with are hashes. */
+export type LoginCode = {
+  /** One for each e-mail, which it does not tell: a new code takes the older one's place. */
+  readonly id: string;
+  /** Undefined for an e-mail that nobody has: nothing opens then. */
+  readonly clientId: string | undefined;
+  readonly codeHash: string;
+  readonly linkHash: string;
+  readonly browserHash: string;
+  /** How many guesses were looked at. */
+  readonly attempts: number;
+  readonly isUsed: boolean;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+};
+
+const storedSchema = z.object({
+  clientId: z.optional(z.string()),
+  codeHash: z.string(),
+  linkHash: z.string(),
+  browserHash: z.string(),
+  attempts: z.int(),
+  isUsed: z.boolean(),
+  expireAt: z.custom<{ toMillis: () => number }>(
+    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+  ),
+});
+
+/**
+ * Stores a code in the place of the e-mail's last one, together with its mail. Without a client the mail is not sent: as
+ * much is written all the same, since what takes equally long tells nothing.
+ */
+export async function storeLoginCode(
+  { id, expires, ...code }: Omit<LoginCode, 'attempts' | 'isUsed'>,
+  mail: OutgoingMail,
+): Promise<void> {
+  const batch = (await firestore()).batch();
+  const expireAt = new Date(expires);
+  batch.set(await codeDocument(id), { ...code, attempts: 0, isUsed: false, expireAt });
+  if (code.clientId === undefined) {
+    const unsent = 'x'.repeat(JSON.stringify(mail).length);
+    batch.create(await codeDocument(`unsent-${mail.id}`), { unsent, expireAt });
+  } else {
+    await queueMail(batch, mail);
+  }
+  await batch.commit();
+}
+
+/** What a look at a code comes to: a guess is counted and `right` uses the code up; everything else changes nothing. */
+export type Judgement<Refusal extends string> = 'right' | 'wrong' | Refusal;
+
+/**
+ * Looks at a code once, however many do so at a time: the judgement holds only if nobody has changed the code since it was
+ * read, and is made anew otherwise.
+ * @param judge is given undefined where there is no code
+ */
+export async function judgeLoginCode<Refusal extends string>(
+  id: string,
+  judge: (code: LoginCode | undefined) => Judgement<Refusal>,
+): Promise<{ judgement: Judgement<Refusal>; clientId: string | undefined }> {
+  const document = await codeDocument(id);
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await document.get();
+    const stored = storedSchema.safeParse(read.data());
+    const code = stored.success ? loginCodeOf(id, stored.data) : undefined;
+    const judgement = judge(code);
+    const clientId = code?.clientId;
+    if (!code || !read.updateTime || (judgement !== 'right' && judgement !== 'wrong')) {
+      return { judgement, clientId };
+    }
+    const looked = { attempts: code.attempts + 1, isUsed: judgement === 'right' };
+    try {
+      await document.update(looked, { lastUpdateTime: read.updateTime });
+      return { judgement, clientId };
+    } catch (error) {
+      if (!isConflict(error) || attempt === conflictAttempts) throw error;
+    }
+  }
+}
+
+function loginCodeOf(id: string, { expireAt, clientId, ...fields }: z.infer<typeof storedSchema>): LoginCode {
+  return { id, clientId, ...fields, expires: expireAt.toMillis() };
+}
+
+async function codeDocument(id: string): Promise<DocumentReference> {
+  return (await firestore()).collection('loginCodes').doc(id);
+}

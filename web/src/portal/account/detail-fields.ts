@@ -1,0 +1,33 @@
+import type { MyDetailsForm } from '@welding/domain/entities/my-details';
+import type { ComponentProps } from 'react';
+
+type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
+  readonly name: keyof MyDetailsForm;
+  readonly label: string;
+  readonly hint?: string;
+  /** Whether it takes the form's whole width. */
+  readonly isWide?: boolean;
+};
+
+/** The fields of a client's own contact data, in the order of the form. */
+export const detailFields: readonly DetailField[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: 'E-mail',
+    hint: 'You sign in with it. When it changes, we tell the old address.',
+    type: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoComplete: 'email',
+  },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  {
+    name: 'address',
+    label: 'Address',
+    hint: 'Street, town and ZIP code. May stay empty.',
+    autoComplete: 'street-address',
+    isWide: true,
+  },
+];

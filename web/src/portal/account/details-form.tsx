@@ -1,0 +1,109 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type MyDetails, type MyDetailsForm, myDetailsFormSchema } from '@welding/domain/entities/my-details';
+import { apiMessages } from '@welding/domain/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#shared/api/api-request.ts';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { fetchDetails, saveDetails } from './account-calls.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { detailFields } from './detail-fields.ts';
+import { sentenceOf } from './use-own-data.ts';
+
+type DetailsFormProps = {
+  clientId: string;
+  stored: MyDetails;
+  onSaved: (details: MyDetails) => void;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** How we reach the client, to be seen and changed. */
+export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: DetailsFormProps) {
+  const { updatedAt: _, ...start } = stored;
+  const [base, setBase] = useState(stored);
+  const [isStale, setIsStale] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<MyDetailsForm>({
+    resolver: standardSchemaResolver(myDetailsFormSchema),
+    defaultValues: start,
+  });
+  const { register, handleSubmit, formState, reset, getValues } = form;
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (typed) => {
+    setProblem(undefined);
+    try {
+      const saved = await saveDetails(clientId, typed, base.updatedAt);
+      setBase(saved);
+      setIsStale(false);
+      reset(saved);
+      onSaved(saved);
+      void showToast({ title: 'Details Saved', description: 'We reach you by these from now on.' });
+    } catch (error) {
+      const loss = sessionLoss(error);
+      if (loss) return onSessionLost(loss);
+      if (error instanceof ApiError && error.reason === apiMessages.changedMeanwhile) await showTheirs();
+      else setProblem(sentenceOf(error));
+    }
+  });
+  const showTheirs = async () => {
+    try {
+      setBase(await fetchDetails(clientId));
+      setIsStale(true);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {detailFields.map(({ name, label, hint, isWide, ...input }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            error={errors[name]?.message}
+            className={isWide ? 'sm:col-span-2' : ''}
+          >
+            {(control) => (
+              <input {...control} {...input} {...register(name)} className="input input-lg w-full" />
+            )}
+          </Field>
+        ))}
+      </div>
+      {isStale && (
+        <ChangedMeanwhile
+          mine={getValues()}
+          theirs={base}
+          onTakeTheirs={() => {
+            reset(base);
+            setIsStale(false);
+          }}
+        />
+      )}
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+      <button
+        type="submit"
+        className="btn btn-primary btn-lg justify-self-start"
+        aria-disabled={isSubmitting}
+      >
+        {isSubmitting && <Spinner />}
+        {isSubmitting ? 'Saving' : isStale ? 'Save mine' : 'Save'}
+      </button>
+    </form>
+  );
+}

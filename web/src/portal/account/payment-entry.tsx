@@ -1,0 +1,34 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+
+/** One payment: what, how and when it came, what it was for, and what became of it. */
+export function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
+  const { amount, paidAt, createdAt, note, refundedAmount } = payment;
+  return (
+    <li className="list-row-plain flex-wrap items-center justify-between">
+      <div className="grid min-w-0">
+        <span className="wrap-anywhere font-semibold">{title ?? 'Without a project'}</span>
+        <span className="wrap-anywhere text-sm text-base-content/80">
+          {formatChicagoDate(new Date(paidAt ?? createdAt))} · {paymentMethodName(payment)}
+          {note && ` · ${note}`}
+        </span>
+        {refundedAmount !== undefined && refundedAmount > 0 && (
+          <span className="text-sm">{formatDollars(refundedAmount)} given back to you</span>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
+        <StatusBadge {...badgeOf(payment)} />
+        <span className="font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
+      </div>
+    </li>
+  );
+}
+
+function badgeOf({ status, kind }: Payment) {
+  if (status === 'processing') return { label: 'With the bank', tone: 'yellow' } as const;
+  if (status === 'refunded' || kind === 'refund') return { label: 'Given back', tone: 'grey' } as const;
+  return { label: 'Paid', tone: 'green' } as const;
+}

@@ -1,0 +1,67 @@
+import { business } from '@welding/domain/business/business';
+import { maxListLength } from '@welding/domain/business/limits';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import type { ReactNode } from 'react';
+import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { fetchPayments } from './account-calls.ts';
+import { OwnDataView } from './own-data-view.tsx';
+import { PaymentEntry } from './payment-entry.tsx';
+import { useOwnData } from './use-own-data.ts';
+
+type PaymentHistoryProps = {
+  clientId: string;
+  projects: readonly Project[];
+  confirm: (onConfirmed: () => void) => ReactNode;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** What the client has paid, once it is sure who asks; before that, where receipts are found. */
+export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: PaymentHistoryProps) {
+  const own = useOwnData(clientId, (signal) => fetchPayments(clientId, signal), onSessionLost);
+  return (
+    <>
+      {own.phase !== 'ready' && <WhereReceiptsAre />}
+      <OwnDataView own={own} noun="your payments" confirm={confirm}>
+        {(payments) => <PaymentList payments={payments} projects={projects} />}
+      </OwnDataView>
+    </>
+  );
+}
+
+function WhereReceiptsAre() {
+  return (
+    <>
+      <p>
+        Stripe, which handles our card payments, sends a receipt for every payment to the e-mail you gave when
+        paying.
+      </p>
+      <p>Missing one, or need the sum of a whole project? Call us and we will look it up.</p>
+      <PhoneLink className="btn btn-outline justify-self-start">Call {business.phone}</PhoneLink>
+    </>
+  );
+}
+
+function PaymentList({ payments, projects }: { payments: readonly Payment[]; projects: readonly Project[] }) {
+  // What never moved money is no payment to whoever tried.
+  const moved = payments.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const titleOf = (payment: Payment) => projects.find(({ id }) => id === payment.projectId)?.title;
+  return (
+    <>
+      {moved.length === 0 ? (
+        <p>No payments yet. What you pay, by card or otherwise, is listed here.</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {moved.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} title={titleOf(payment)} />
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-base-content/75">
+        {payments.length === maxListLength && `These are the latest ${maxListLength}. `}
+        Something is missing or wrong? Call <PhoneLink className="link whitespace-nowrap" />.
+      </p>
+    </>
+  );
+}

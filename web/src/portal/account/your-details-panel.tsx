@@ -1,0 +1,40 @@
+import { Download, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Panel } from '#shared/ui/panel.tsx';
+
+type YourDetailsPanelProps = {
+  details: ReactNode;
+  download: ReactNode;
+  /** Further things to do with the account. */
+  children: ReactNode;
+};
+
+type Shown = 'details' | 'download';
+
+/** The client's own account: what is fetched stands below the button that asked for it. */
+export function YourDetailsPanel({ details, download, children }: YourDetailsPanelProps) {
+  const [shown, setShown] = useState<Shown>();
+  const button = (what: Shown) => ({
+    type: 'button' as const,
+    'aria-expanded': shown === what,
+    onClick: () => setShown(shown === what ? undefined : what),
+  });
+  return (
+    <Panel title="Your details" icon={UserRound}>
+      <p>How we reach you, and everything we keep about you.</p>
+      <div className="flex flex-wrap gap-3">
+        <button {...button('details')} className="btn btn-outline">
+          <UserRound aria-hidden="true" />
+          See and change
+        </button>
+        <button {...button('download')} className="btn btn-outline">
+          <Download aria-hidden="true" />
+          Download everything
+        </button>
+        {children}
+      </div>
+      {shown === 'details' && details}
+      {shown === 'download' && download}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ClientSession } from '@welding/domain/entities/client';
+import { toasts, welcomeBack } from '@welding/domain/messages';
+import { useRef } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { askForCode, verifyCode } from './code-calls.ts';
+import { CodeStep } from './code-step.tsx';
+import { openPortal } from './sign-in.ts';
+
+type CodeSignInProps = {
+  email: string;
+  keep: boolean;
+  /** Back to the form. */
+  onBack: () => void;
+};
+
+/** The second step of signing in, where an e-mail alone opens nothing: the code that the lookup has sent. */
+export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
+  const letIn = useRef<ClientSession>(undefined);
+
+  const confirm = async (code: string) => {
+    // A code opens once: when the lists could not be reached after it, only they are tried again.
+    letIn.current ??= await verifyCode({ email, code }, keep);
+    const { id, firstName } = await openPortal(letIn.current, keep);
+    noteConfirmed(id);
+    void showToast({ ...toasts.loginSucceeded, description: welcomeBack(firstName) });
+  };
+
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      <h2 className="display text-3xl">Confirm it’s you</h2>
+      <CodeStep onResend={() => askForCode(email)} onCode={confirm}>
+        If we know <strong className="wrap-anywhere">{email}</strong>, a code is on its way to it.
+      </CodeStep>
+      <button type="button" className="btn btn-ghost -ml-4" onClick={onBack}>
+        Use another e-mail
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { askForOwnCode, verifyCode } from './code-calls.ts';
+import { CodeStep } from './code-step.tsx';
+import { raiseFirebase } from './raise-firebase.ts';
+import { signInProblem } from './sign-in-problem.ts';
+
+type ConfirmPanelProps = {
+  clientId: string;
+  /** What it is needed for: see your payments. */
+  purpose: string;
+  onConfirmed: () => void;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** Asks the client, where something needs it, to confirm with a code to be the one. */
+export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: ConfirmPanelProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const ask = async () => {
+    try {
+      setSentTo(await askForOwnCode(clientId));
+    } catch (error) {
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      throw error;
+    }
+  };
+  const begin = async () => {
+    if (isSending) return;
+    setIsSending(true);
+    setProblem(undefined);
+    await ask().catch((error: unknown) => setProblem(signInProblem(error)));
+    setIsSending(false);
+  };
+  const confirm = async (code: string) => {
+    try {
+      const { token } = await verifyCode({ code }, false, clientId);
+      await raiseFirebase(token);
+      noteConfirmed(clientId);
+      onConfirmed();
+    } catch (error) {
+      // A wrong code is a 401, too.
+      if (sessionLoss(error) === 'other-client') onSessionLost('other-client');
+      throw error;
+    }
+  };
+
+  return (
+    <section
+      aria-label="Confirm it’s you"
+      className="grid grid-cols-1 gap-3 rounded-box border border-base-300 bg-base-200 p-4"
+    >
+      <h3 className="flex items-center gap-2 font-semibold text-lg">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
+        Confirm it’s you
+      </h3>
+      {sentTo === undefined ? (
+        <>
+          <p>
+            To {purpose}, we have to be sure that it is you. We send a six-digit code to the e-mail we have of
+            you. It is asked for once, until you log out.
+          </p>
+          <p role="alert" className="font-semibold text-error empty:hidden">
+            {problem}
+          </p>
+          <button
+            type="button"
+            className="btn btn-primary justify-self-start"
+            aria-disabled={isSending}
+            onClick={() => void begin()}
+          >
+            {isSending && <Spinner />}
+            {isSending ? 'Sending the code' : 'Send me a code'}
+          </button>
+        </>
+      ) : (
+        <CodeStep onResend={ask} onCode={confirm}>
+          We sent a code to <strong className="wrap-anywhere">{sentTo}</strong>.
+        </CodeStep>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ClientSession } from '@welding/domain/entities/client';
+import { toasts, welcomeBack } from '@welding/domain/messages';
+import { useEffect, useRef, useState } from 'react';
+import { noteConfirmed } from '#shared/session/confirmed.ts';
+import { currentSession } from '#shared/session/portal-session.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { verifyCode } from './code-calls.ts';
+import { leaveSession } from './leave-session.ts';
+import { raiseFirebase } from './raise-firebase.ts';
+import { openPortal } from './sign-in.ts';
+import { signInProblem } from './sign-in-problem.ts';
+
+type SignInByLinkProps = {
+  token: string;
+  /** Takes the token out of the address: the portal is shown, or its form. */
+  onLeave: () => void;
+};
+
+/** Where a mail's link leads. The button uses the link up, and nothing before it: programs open links, too. */
+export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const letIn = useRef<ClientSession>(undefined);
+  const [keep, setKeep] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const [isOpening, setIsOpening] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const open = async () => {
+    if (isOpening) return;
+    setIsOpening(true);
+    setProblem(undefined);
+    try {
+      letIn.current ??= await verifyCode({ token }, keep);
+      await enter(letIn.current, keep);
+      onLeave();
+    } catch (error) {
+      setProblem(signInProblem(error));
+      setIsOpening(false);
+    }
+  };
+
+  return (
+    <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
+      <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
+        Open your portal
+      </h1>
+      <p>This link came in our mail to you. Press the button to confirm that it is you who opens it.</p>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="checkbox border-base-content/60"
+          checked={keep}
+          onChange={(event) => setKeep(event.target.checked)}
+        />
+        Keep me signed in on this device
+      </label>
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <p className="alert alert-error alert-soft block text-base text-base-content">
+            {problem} If that does not help, call <PhoneLink className="link whitespace-nowrap" />.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn btn-primary btn-lg"
+          aria-disabled={isOpening}
+          onClick={() => void open()}
+        >
+          {isOpening && <Spinner />}
+          {isOpening ? 'Opening' : 'Confirm it is me'}
+        </button>
+        <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
+          {problem ? 'Ask for a new code' : 'Not now'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Opens the portal of whom the link was sent to. Somebody else's, open on this device, is left behind whole. */
+async function enter(client: ClientSession, keep: boolean): Promise<void> {
+  const session = currentSession();
+  if (session.phase === 'signed-in' && session.client.id === client.id && session.keep === keep) {
+    await raiseFirebase(client.token);
+  } else {
+    leaveSession('');
+    await openPortal(client, keep);
+  }
+  noteConfirmed(client.id);
+  void showToast({ ...toasts.loginSucceeded, description: welcomeBack(client.firstName) });
+}
