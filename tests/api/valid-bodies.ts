@@ -18,6 +18,11 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
     },
     '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/mail-preferences': { reminders: false },
+    '/api/push-devices': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      expirationTime: null,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

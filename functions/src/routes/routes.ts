@@ -33,9 +33,11 @@ import { lookUpClient } from './portal/clients.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
 import { logout } from './portal/logout.ts';
 import { listClientProjects } from './portal/projects.ts';
+import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
+import { showPushKey } from './public/push-key.ts';
 import { requestQuote } from './public/quotes.ts';
 import { listSpecialDays } from './public/special-days.ts';
 import { stripeWebhook } from './public/stripe-webhook.ts';
@@ -51,6 +53,9 @@ export const siteRoutes: readonly Route[] = [
   logout,
   logOutEverywhere,
   health,
+  showPushKey,
+  addPushDevice,
+  dropPushDevice,
   listSpecialDays,
   openMailPreferences,
   changeMailPreferences,
