@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findHeadlessShell, playwrightFlags } from './local/browser/find-browser.ts';
 
 const browser = findBrowser(process.env);
-/** What the browser itself says of the app, and the window of an installed one: only a whole browser has them. */
-const aroundThePage = '**/*-install.e2e.ts';
+/** What the browser itself says of the app, its notifications, and the window of an installed one: only a whole browser has them. */
+const aroundThePage = /-(install|notifications)\.e2e\.ts$/;
 
 function launchedFrom(executablePath: string | undefined) {
   return { launchOptions: { args: playwrightFlags, ...(executablePath && { executablePath }) } };

@@ -26,6 +26,8 @@ export function functionSettings(stack: BenchStack): Record<string, string> {
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
     SMTP_URL: stack.smtp,
+    VAPID_PUBLIC_KEY: localKeys.vapidPublicKey,
+    VAPID_PRIVATE_KEY: localKeys.vapidPrivateKey,
     SITE_URL: 'https://welding.example',
     STRIPE_API_BASE: stack.stripe,
   };

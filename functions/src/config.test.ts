@@ -6,6 +6,8 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://user:password@mail.example:465',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
   SITE_URL: 'https://welding.example',
 };
 
@@ -40,7 +42,7 @@ describe('the configuration', () => {
 
   test('names everything that is wrong at once', () => {
     expect(() => readConfig({})).toThrow(
-      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; SITE_URL is missing',
+      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; VAPID_PUBLIC_KEY is missing; VAPID_PRIVATE_KEY is missing; SITE_URL is missing',
     );
   });
 
@@ -53,6 +55,10 @@ describe('the configuration', () => {
     ['LIMIT_QUOTES_PER_HOUR', '1.5', 'LIMIT_QUOTES_PER_HOUR must be a whole number above 0'],
     ['BOOKING_HORIZON_DAYS', '4000', 'BOOKING_HORIZON_DAYS must be at most 3650'],
     ['SMTP_URL', 'https://mail.example', 'SMTP_URL must look like smtps://user:password@host:465'],
+    ['VAPID_PUBLIC_KEY', 'short', 'VAPID_PUBLIC_KEY must be 87 characters of base64url'],
+    ['VAPID_PRIVATE_KEY', 'short', 'VAPID_PRIVATE_KEY must be 43 characters of base64url'],
+    ['VAPID_SUBJECT', 'Lakeline', 'VAPID_SUBJECT must begin with mailto: or https://'],
+    ['PUSH_SERVICE_URL', 'lakeline', 'PUSH_SERVICE_URL must be an address'],
     ['MAIL_FROM', 'Lakeline', 'MAIL_FROM must be an e-mail'],
     ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
     ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be an address'],

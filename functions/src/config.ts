@@ -6,6 +6,8 @@ export const secretNames = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 const positiveCount = (byDefault: number) =>
@@ -36,6 +38,19 @@ const configSchema = z.object({
     z.string('is missing').check(z.regex(/^https?:\/\//, 'must be an address')),
     z.transform((url) => url.replace(/\/+$/, '')),
   ),
+  /** The keys that push services know us by (RFC 8292): those of another pair silence every device that is subscribed. */
+  VAPID_PUBLIC_KEY: z
+    .string('is missing')
+    .check(z.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')),
+  VAPID_PRIVATE_KEY: z
+    .string('is missing')
+    .check(z.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')),
+  /** How the people who run a push service reach us, where not by the business's own e-mail. */
+  VAPID_SUBJECT: z.optional(
+    z.string().check(z.regex(/^(mailto:.+@|https:\/\/)/, 'must begin with mailto: or https://')),
+  ),
+  /** Only set where a stand-in takes the place of the browsers' push services: the local stack. */
+  PUSH_SERVICE_URL: z.optional(z.url({ error: 'must be an address' })),
   /** Only set where Stripe is not at its own address: the local stack. */
   STRIPE_API_BASE: z.optional(z.url({ error: 'must be an address' })),
   /** Unknown e-mails that one address may ask for, and known ones. */

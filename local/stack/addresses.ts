@@ -16,6 +16,8 @@ export type StackAddresses = {
   mailbox: string;
   /** The mail server, smtp://127.0.0.1:1025 */
   smtp: string;
+  /** What stands in for the browsers' push services in tests. */
+  pushService: string;
 };
 
 export function addressesOf(ports: StackPorts): StackAddresses {
@@ -27,5 +29,6 @@ export function addressesOf(ports: StackPorts): StackAddresses {
     stripe: `http://${host}:${ports.stripe}`,
     mailbox: `http://${host}:${ports.mailbox}`,
     smtp: `smtp://${host}:${ports.smtp}`,
+    pushService: `http://${host}:${ports.pushService}`,
   };
 }

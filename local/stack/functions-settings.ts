@@ -30,6 +30,7 @@ export async function writeFunctionsSettings(
     ...(portalSignIn && { PORTAL_SIGN_IN: portalSignIn }),
     STRIPE_API_BASE: addresses.stripe,
     SITE_URL: addresses.hosting,
+    PUSH_SERVICE_URL: addresses.pushService,
     ...(limits && {
       LIMIT_LOOKUP_MISSES_PER_HOUR: limits.lookupMissesPerHour,
       LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
@@ -46,6 +47,8 @@ export async function writeFunctionsSettings(
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
     SMTP_URL: addresses.smtp,
+    VAPID_PUBLIC_KEY: localKeys.vapidPublicKey,
+    VAPID_PRIVATE_KEY: localKeys.vapidPrivateKey,
   };
   await writeFile(join(folder, '.env.local'), dotenv(settings));
   await writeFile(join(folder, '.secret.local'), dotenv(secrets));

@@ -1,7 +1,14 @@
-/** Keys of the local Stripe and the local session: no secrets, they open nothing but this machine's emulators. */
+import { createECDH, createHash } from 'node:crypto';
+
+const vapid = createECDH('prime256v1');
+vapid.setPrivateKey(createHash('sha256').update('the local stack signs its notifications').digest());
+
+/** Keys of the local Stripe, session and notifications: no secrets, they open nothing but this machine's emulators. */
 export const localKeys = {
   sessionSecret: 'local-session-secret-that-signs-cookies-on-this-machine-only',
   stripeSecretKey: 'sk_test_local',
   stripePublishableKey: 'pk_test_local',
   stripeWebhookSecret: 'whsec_local',
+  vapidPublicKey: vapid.getPublicKey('base64url'),
+  vapidPrivateKey: vapid.getPrivateKey('base64url'),
 } as const;

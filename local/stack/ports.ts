@@ -20,8 +20,11 @@ const named = {
 type NamedPort = keyof typeof named;
 export type NamedPorts = Record<NamedPort, number>;
 
-/** Ports the emulators need for themselves; nobody types them, so any free one will do. */
-type InnerPorts = Record<'hub' | 'logging' | 'eventarc' | 'tasks' | 'websocket' | 'ui', number>;
+/** Ports that the parts of the stack need among themselves; nobody types them, so any free one will do. */
+type InnerPorts = Record<
+  'hub' | 'logging' | 'eventarc' | 'tasks' | 'websocket' | 'ui' | 'pushService',
+  number
+>;
 export type StackPorts = NamedPorts & InnerPorts;
 
 /** Below the range from which systems take the ports of outgoing connections. */
@@ -78,6 +81,7 @@ async function innerPorts(take: () => Promise<number>): Promise<InnerPorts> {
     tasks: await take(),
     websocket: await take(),
     ui: await take(),
+    pushService: await take(),
   };
 }
 

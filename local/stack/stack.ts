@@ -2,6 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handledEvents } from '../../functions/src/payments/webhook-event.ts';
 import { startMailbox } from '../mailbox/server.ts';
+import { startPushService } from '../push-service/server.ts';
 import { serveSamplePhotos } from '../sample-data/sample-photos.ts';
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
 import { startLocalStripe } from '../stripe/server.ts';
@@ -122,7 +123,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => server.stop());
   };
 
-  const parts = [functionsAndData, site, stripe, mailbox].map((part) =>
+  const pushService = async () => {
+    const server = await startPushService(ports.pushService);
+    running.defer(() => server.stop());
+  };
+
+  const parts = [functionsAndData, site, stripe, mailbox, pushService].map((part) =>
     part().catch((error: unknown) => {
       failed.abort(error);
       throw error;

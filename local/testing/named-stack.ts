@@ -8,6 +8,7 @@ const namedStackSchema = z.object({
   stripe: z.url(),
   mailbox: z.url(),
   smtp: z.url(),
+  pushService: z.url(),
   /** The stack directory, absolute: what was built and what the emulators say. */
   directory: z.string(),
 });

@@ -176,6 +176,7 @@ describe('exporting', () => {
       payments: [payment],
       quotes: [accepted, open],
       mails: expect.arrayContaining([received, told, expect.objectContaining({ id: waiting.id })]),
+      pushDevices: [],
       notes: [{ id: noteId, projectId: project.id, text: 'Pat pays late' }],
       history: [],
     });

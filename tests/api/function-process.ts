@@ -26,9 +26,9 @@ export type FunctionProcess = {
  */
 export async function startFunction(
   settings: Record<string, string> = {},
-  target: 'api' | 'stripeWebhook' | 'sendQueuedMail' = 'api',
+  target: 'api' | 'stripeWebhook' | 'sendQueuedMail' | 'sendQueuedPush' = 'api',
 ): Promise<FunctionProcess> {
-  const { directory, firestore, auth, stripe, smtp } = stackAddresses();
+  const { directory, firestore, auth, stripe, smtp, pushService } = stackAddresses();
   const port = await getPort();
   const child = spawn(process.execPath, [carrier], {
     cwd: join(directory, 'functions'),
@@ -36,7 +36,7 @@ export async function startFunction(
       PATH: process.env['PATH'],
       PORT: String(port),
       FUNCTION_TARGET: target,
-      FUNCTION_SIGNATURE_TYPE: target === 'sendQueuedMail' ? 'cloudevent' : 'http',
+      FUNCTION_SIGNATURE_TYPE: target.startsWith('sendQueued') ? 'cloudevent' : 'http',
       FUNCTIONS_EMULATOR: 'true',
       GCLOUD_PROJECT: demoProjectId,
       FIRESTORE_EMULATOR_HOST: firestore,
@@ -46,6 +46,9 @@ export async function startFunction(
       STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
       STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
       SMTP_URL: smtp,
+      VAPID_PUBLIC_KEY: localKeys.vapidPublicKey,
+      VAPID_PRIVATE_KEY: localKeys.vapidPrivateKey,
+      PUSH_SERVICE_URL: pushService,
       SITE_URL: 'https://welding.example',
       // Counted for everybody: what the tests beside this one ask for is counted, too.
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '1000000',

@@ -20,6 +20,11 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
     '/api/mail-preferences': { reminders: false },
     '/api/sign-in/code': { email: 'jordan@example.com' },
     '/api/sign-in/verify': { email: 'jordan@example.com', code: '012345' },
+    '/api/push-devices': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      expirationTime: null,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -17,6 +17,8 @@ const secrets = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://user:password@mail.example:465',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
 };
 const settings = { SITE_URL: 'https://welding.example' };
 const exported = [
@@ -24,7 +26,9 @@ const exported = [
   'reconcilePayments',
   'remindOfVisits',
   'sendQueuedMail',
+  'sendQueuedPush',
   'sendWaitingMail',
+  'sendWaitingPushes',
   'stripeWebhook',
 ];
 

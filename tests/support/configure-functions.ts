@@ -3,12 +3,15 @@ import { stackAddresses } from './stack.ts';
 
 /** Tells the functions' code that runs in this process what the stack's functions are told. */
 export function configureFunctions(): void {
-  const { smtp, hosting } = stackAddresses();
+  const { smtp, hosting, pushService } = stackAddresses();
   Object.assign(process.env, {
     SESSION_SECRET: localKeys.sessionSecret,
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
     SMTP_URL: smtp,
+    VAPID_PUBLIC_KEY: localKeys.vapidPublicKey,
+    VAPID_PRIVATE_KEY: localKeys.vapidPrivateKey,
+    PUSH_SERVICE_URL: pushService,
     SITE_URL: hosting,
   });
 }

@@ -63,6 +63,12 @@ const remindersSchema = strictBody({
   hoursBefore: z.nullable(wholeNumber('Hours before the visit', 1, 12)),
 });
 
+/** What notifications on phones and computers may say. */
+const notificationsSchema = strictBody({
+  /** Whether they name people: a locked screen shows them to whoever is near. */
+  showNames: z.boolean('Show names must be true or false'),
+});
+
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const fields = {
@@ -76,6 +82,7 @@ const fields = {
     z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
   ),
   reminders: remindersSchema,
+  notifications: notificationsSchema,
 };
 
 const businessSettingsSchema = strictBody(fields);
@@ -95,6 +102,7 @@ export const defaultSettings: BusinessSettings = {
   },
   laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
+  notifications: { showNames: false },
 };
 
 /** The body of PUT /api/desk/settings/business: all of it, made on the version that `updatedAt` names, null for none yet. */
@@ -111,6 +119,7 @@ export const storedSettingsSchema = z.object({
   booking: z.catch(fields.booking, () => defaultSettings.booking),
   laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
   reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
+  notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
 });
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 

@@ -76,6 +76,14 @@ export async function book(
       ...(client?.address && { address: client.address }),
       ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
     },
-    { once, limits, also: (batch, visit) => tellClient(batch, undefined, visit) },
+    {
+      once,
+      limits,
+      also: async (batch, visit) => {
+        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
+        await queueVisitToConfirm(batch, visit);
+        await tellClient(batch, undefined, visit);
+      },
+    },
   );
 }

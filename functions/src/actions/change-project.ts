@@ -19,6 +19,10 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     action: 'changed',
     note: change.reason,
     decide: (current) => ({ ...changedDetails(change), ...changedStatus(current, change, new Date()) }),
+    also: async (batch, before, after) => {
+      const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
+      await queueProjectFinished(batch, before, after);
+    },
   });
 }
 

@@ -21,6 +21,7 @@ import {
 } from './client-documents.ts';
 import { clients, emailDocumentsOf, findClient } from './clients.ts';
 import { deleteField, firestore } from './firestore.ts';
+import { removePushDevicesOf } from './push-devices.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
 /** Writes of one batch, which has to stay below 10 MB. */
@@ -68,6 +69,7 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
     },
   });
   await commitAll([...byEmail.slice(mostAtOnce), ...(await anonymizedDocuments(clientId, nothing))]);
+  await removePushDevicesOf(clientId);
   return erased;
 }
 

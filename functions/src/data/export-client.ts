@@ -3,17 +3,20 @@ import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firest
 import { documentsOf, historyOf, mailsToEmail, notesOf, quotesWithEmail } from './client-documents.ts';
 import { findClient } from './clients.ts';
 import { parseDocument } from './parse-snapshot.ts';
+import { findPushDevicesOfClient } from './push-devices.ts';
 
 /** Everything that is stored of a client, as plain JSON; undefined when there is none. */
 export async function exportClient(clientId: string) {
   const client = await findClient(clientId);
   if (!client) return undefined;
-  const [{ projects, appointments, payments, quotes, mails }, history, byEmail, toEmail] = await Promise.all([
-    documentsOf(clientId),
-    historyOf(clientId),
-    client.email ? quotesWithEmail(client.email) : [],
-    client.email ? mailsToEmail(client.email) : [],
-  ]);
+  const [{ projects, appointments, payments, quotes, mails }, history, byEmail, toEmail, devices] =
+    await Promise.all([
+      documentsOf(clientId),
+      historyOf(clientId),
+      client.email ? quotesWithEmail(client.email) : [],
+      client.email ? mailsToEmail(client.email) : [],
+      findPushDevicesOfClient(clientId),
+    ]);
   const notes = await notesOf(
     projects.map(({ id }) => id),
     appointments.map(({ id }) => id),
@@ -29,6 +32,7 @@ export async function exportClient(clientId: string) {
     payments: entities(payments),
     quotes: entities([...requests.values()]),
     mails: entities([...sent.values()]).map(withoutCode),
+    pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     notes: notes.map((note) => ({ id: note.id, ...plain(note) })),
     history: entities(history).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };

@@ -93,22 +93,32 @@ export async function storeSentMail({ mail }: LeasedMail): Promise<void> {
 /**
  * Notes why a mail did not go out, and when it is tried again; undefined for never. Nothing is written when somebody else has
  * changed the mail meanwhile: the lease ends by itself then.
+ * @param also further writes of the same batch
  */
 export async function storeMailFailure(
   { mail, leasedAs }: LeasedMail,
   failure: string,
   retryAt: Date | undefined,
+  also?: (batch: WriteBatch) => Promise<void>,
 ): Promise<void> {
   const next = retryAt ? { dueAt: retryAt.toISOString() } : ({ status: 'failed' } as const);
-  await settle(mail, { ...next, failure }, leasedAs);
+  await settle(mail, { ...next, failure }, leasedAs, also);
 }
 
-async function settle(mail: Mail, fields: Partial<Mail>, lastUpdateTime?: Timestamp): Promise<void> {
+async function settle(
+  mail: Mail,
+  fields: Partial<Mail>,
+  lastUpdateTime?: Timestamp,
+  also?: (batch: WriteBatch) => Promise<void>,
+): Promise<void> {
   const isOver = fields.status !== undefined;
   const update = { ...fields, leasedUntil: undefined, ...(isOver && mail.kind === 'code' && withoutCode) };
   const document = (await mails()).doc(mail.id);
+  const batch = (await firestore()).batch();
+  batch.update(document, await mails.encodeUpdate(update), lastUpdateTime ? { lastUpdateTime } : {});
+  await also?.(batch);
   try {
-    await document.update(await mails.encodeUpdate(update), lastUpdateTime ? { lastUpdateTime } : {});
+    await batch.commit();
   } catch (error) {
     // It was erased, or somebody else has it.
     if (!isConflict(error)) throw error;

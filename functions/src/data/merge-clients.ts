@@ -8,6 +8,7 @@ import { changeEntity, MissingEntityError } from './change-entity.ts';
 import { documentsOf } from './client-documents.ts';
 import { clients, emailDocumentsOf, findClient } from './clients.ts';
 import { firestore } from './firestore.ts';
+import { removePushDevicesOf } from './push-devices.ts';
 
 /** So many documents move in one batch, which has to stay below 10 MB. */
 const mostAtOnce = 400;
@@ -43,6 +44,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
   });
   // What the duplicate's own page stored in the meantime.
   while (await moveSome(duplicateId, kept, actor, 0));
+  await removePushDevicesOf(duplicateId);
   return kept;
 }
 

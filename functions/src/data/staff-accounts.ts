@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Staff, staffRoleSchema } from '@welding/domain/entities/staff';
 import { auth } from './auth.ts';
+import { removePushDevicesOf } from './push-devices.ts';
 import { findStaff } from './staff.ts';
 
 /** The account is closed: its tokens open nothing any more. */
@@ -25,7 +26,7 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
     await accounts.createUser({ ...wanted, uid: id, password: password ?? unknowablePassword() });
   }
   await accounts.setCustomUserClaims(id, { role });
-  if (!active) await accounts.revokeRefreshTokens(id);
+  if (!active) await Promise.all([accounts.revokeRefreshTokens(id), removePushDevicesOf(id)]);
 }
 
 /**

@@ -9,6 +9,8 @@ beforeEach(() => {
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
+  vi.stubEnv('VAPID_PUBLIC_KEY', 'B'.repeat(87));
+  vi.stubEnv('VAPID_PRIVATE_KEY', 'k'.repeat(43));
   vi.stubEnv('SITE_URL', 'https://welding.example');
 });
 

@@ -3,8 +3,10 @@ import { isTooLate } from '@welding/domain/entities/mail-lifetime';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
+import type { PushBatch } from '#data/pushes.ts';
 import { composeMail } from './compose-mail.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
+import { queueMailFailed } from './push/staff-pushes.ts';
 import type { MailFailure } from './smtp-failure.ts';
 import { handToMailServer } from './smtp-transport.ts';
 
@@ -28,7 +30,8 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
     return 'sent';
   }
   const next = failure.final ? undefined : retryAt(mail, at);
-  await storeMailFailure(leased, failure.reason, next);
+  const tellStaff = (batch: PushBatch) => queueMailFailed(batch, mail);
+  await storeMailFailure(leased, failure.reason, next, next ? undefined : tellStaff);
   if (next) {
     logger.info('mail waits', { ...about, cause: failure.code, until: next.toISOString() });
     return 'waiting';

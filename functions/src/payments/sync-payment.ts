@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import type { MailBatch } from '#data/mails.ts';
 import { type PaymentChange, recordPayment } from '#data/payments.ts';
+import type { PushBatch } from '#data/pushes.ts';
 import { closeAfterFailures } from './close-after-failures.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
 import { fetchPaymentState } from './payment-state.ts';
@@ -19,7 +20,7 @@ import { isUnknownToStripe } from './stripe-errors.ts';
 export async function syncPayment(intentId: string): Promise<boolean> {
   const stripe = await stripeClient();
   try {
-    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId), sendReceipt);
+    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId), tellOfPayment);
     if (change) report(change);
     return change !== undefined;
   } catch (error) {
@@ -29,10 +30,14 @@ export async function syncPayment(intentId: string): Promise<boolean> {
   }
 }
 
-/** What writes mails is loaded with the first payment that arrives. */
-async function sendReceipt(batch: MailBatch, change: PaymentChange): Promise<void> {
-  const { queueReceipt } = await import('#messages/queue-receipt.ts');
+/** What writes mails and notifications is loaded with the first payment that arrives. */
+async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
+  const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
+    import('#messages/queue-receipt.ts'),
+    import('#messages/push/staff-pushes.ts'),
+  ]);
   await queueReceipt(batch, change);
+  await queuePaymentArrived(batch, change);
 }
 
 async function fetchPayment(stripe: Stripe, intentId: string): Promise<Payment | undefined> {

@@ -36,9 +36,11 @@ import { logout } from './portal/logout.ts';
 import { changeMyDetails, showMyDetails } from './portal/me.ts';
 import { listClientPayments } from './portal/payments.ts';
 import { listClientProjects } from './portal/projects.ts';
+import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
+import { showPushKey } from './public/push-key.ts';
 import { requestQuote } from './public/quotes.ts';
 import { sendCode } from './public/send-code.ts';
 import { listSpecialDays } from './public/special-days.ts';
@@ -62,6 +64,9 @@ export const siteRoutes: readonly Route[] = [
   exportMe,
   listClientPayments,
   health,
+  showPushKey,
+  addPushDevice,
+  dropPushDevice,
   listSpecialDays,
   openMailPreferences,
   changeMailPreferences,

@@ -25,8 +25,12 @@ export const recordPayment = staffRoute({
         actor: staffActor(staff),
         once: idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body),
         also: async (batch, change) => {
-          const { queueReceipt } = await import('#messages/queue-receipt.ts');
+          const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
+            import('#messages/queue-receipt.ts'),
+            import('#messages/push/staff-pushes.ts'),
+          ]);
           await queueReceipt(batch, change);
+          await queuePaymentArrived(batch, change, staff.id);
         },
       },
     );

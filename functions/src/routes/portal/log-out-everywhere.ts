@@ -1,3 +1,4 @@
+import { removePushDevicesOf } from '#data/push-devices.ts';
 import { endAllSessions } from '#data/sessions.ts';
 import { nothing } from '#http/readers.ts';
 import { clientRoute } from '#http/route.ts';
@@ -10,6 +11,7 @@ export const logOutEverywhere = clientRoute({
   read: nothing,
   answer: async (_, { session }) => {
     await endAllSessions(session.clientId);
+    await removePushDevicesOf(session.clientId);
     return { status: 204, headers: { 'Set-Cookie': endedSessionCookie() } };
   },
 });

@@ -16,8 +16,12 @@ export const requestQuote = publicRoute({
       once,
       limits: quoteLimits(address),
       also: async (batch, stored) => {
-        const { queueQuoteReceived } = await import('#messages/queue-quote-mail.ts');
+        const [{ queueQuoteReceived }, { queueNewRequest }] = await Promise.all([
+          import('#messages/queue-quote-mail.ts'),
+          import('#messages/push/staff-pushes.ts'),
+        ]);
         await queueQuoteReceived(batch, stored);
+        await queueNewRequest(batch, stored);
       },
     });
     return { status: 201, json: quote };

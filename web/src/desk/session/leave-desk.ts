@@ -1,7 +1,11 @@
 import { listKeptTaps } from '#desk/outbox/outbox-store.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { within } from '#shared/storage/within.ts';
 import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
+
+/** Without a signal there is nothing to wait for: a push service knows an ended subscription no more. */
+const endNotificationsMs = 2_000;
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
@@ -14,7 +18,7 @@ export async function deskHasLeft(): Promise<void> {
 /** Ends the session because it ended elsewhere, and keeps nothing; the sign-in screen shows `notice`. */
 export function leaveDesk(notice: string): void {
   endDeskSession(notice);
-  leaving = tellWhatIsLost(notice).then(erase);
+  leaving = tellWhatIsLost(notice).then(endNotifications).then(erase);
 }
 
 /** What was tapped and not sent goes with everything else: whoever tapped it has to know. */
@@ -28,7 +32,7 @@ async function tellWhatIsLost(notice: string): Promise<void> {
 /** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */
 export async function signOutOfDesk(): Promise<void> {
   changeToSigningOut();
-  leaving = erase();
+  leaving = endNotifications().then(erase);
   endDeskSession((await leaving) ? null : leftoverNotice);
 }
 
@@ -38,6 +42,19 @@ export function eraseDeskLeftovers(): void {
   void leaving.then((erased) => {
     if (!erased && deskSession().phase === 'signed-out') endDeskSession(leftoverNotice);
   });
+}
+
+/** While there is still a token: the API hears that this device is nobody's any more, where it can be reached. */
+async function endNotifications(): Promise<void> {
+  await within(endNotificationsMs, unsubscribeHere());
+}
+
+async function unsubscribeHere(): Promise<void> {
+  const [{ unsubscribe }, { sendDeskPushDevice }] = await Promise.all([
+    import('#pwa/push/push-subscription.ts'),
+    import('./desk-push-sender.ts'),
+  ]);
+  await unsubscribe(sendDeskPushDevice);
 }
 
 async function erase(): Promise<boolean> {

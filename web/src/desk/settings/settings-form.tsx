@@ -12,6 +12,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
+import { NotificationFields } from './notification-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { settingsVersions } from './settings-versions.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
@@ -56,6 +57,10 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <BookingRulesFields rules={values.booking} onChange={(booking) => change({ booking })} />
       <LaborRatesFields rates={values.laborRates} onChange={(laborRates) => change({ laborRates })} />
       <ReminderFields reminders={values.reminders} onChange={(reminders) => change({ reminders })} />
+      <NotificationFields
+        notifications={values.notifications}
+        onChange={(notifications) => change({ notifications })}
+      />
       <div className="grid justify-items-start gap-3">
         {problems.length > 0 && (
           <ul

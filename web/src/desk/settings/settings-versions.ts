@@ -13,7 +13,7 @@ export function settingsVersions(mine: BusinessSettings, theirs: BusinessSetting
   });
 }
 
-function describe({ specialDays, booking, laborRates, reminders }: BusinessSettings) {
+function describe({ specialDays, booking, laborRates, reminders, notifications }: BusinessSettings) {
   const days = specialDays.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`);
   const rates = laborRates.map(({ label, dollarsPerHour }) =>
     Number.isFinite(dollarsPerHour) ? `${label} ${formatDollars(dollarsPerHour)}` : label,
@@ -28,5 +28,6 @@ function describe({ specialDays, booking, laborRates, reminders }: BusinessSetti
     { label: 'Labor rates', text: rates.join(', ') },
     { label: 'Reminder the day before', text: dayBefore === null ? 'Off' : clockText(dayBefore) },
     { label: 'Reminder, hours before', text: hoursBefore === null ? 'Off' : String(hoursBefore) },
+    { label: 'Names in notifications', text: notifications.showNames ? 'Shown' : 'Not shown' },
   ];
 }

@@ -1,11 +1,17 @@
+import { notifiedRoles } from '@welding/domain/entities/push';
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { lazy, Suspense } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
 import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
+
+const DeskNotifications = lazy(async () => ({
+  default: (await import('./desk-notifications.tsx')).DeskNotifications,
+}));
 
 /** The first screen of the day: a welder's stops, or what the owner and the office have to see to. */
 export function TodayScreen() {
@@ -24,6 +30,11 @@ export function TodayScreen() {
       <WaitingTaps />
       <ReturnedTaps />
       <Day person={person} now={now} />
+      {notifiedRoles.includes(person.role) && (
+        <Suspense>
+          <DeskNotifications />
+        </Suspense>
+      )}
     </div>
   );
 }

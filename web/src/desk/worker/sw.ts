@@ -5,11 +5,20 @@ import { tapSyncTag } from '#desk/outbox/background-sync.ts';
 import { sendKeptTaps } from '#desk/outbox/send-kept-taps.ts';
 import { deskCodePrefix } from '#desk/session/desk-code-prefix.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
+import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
+import { deskScope } from '#shared/api/desk-scope.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+const pushLook = {
+  icon: `${deskScope}/icons/icon-192.png`,
+  // A badge is one colour on nothing: that of the site is the business's, too.
+  badge: '/icons/monochrome-512.png',
+  home: deskScope,
+};
 
 setCacheNameDetails({ prefix: deskCodePrefix });
 precacheAndRoute(self.__WB_MANIFEST);
@@ -24,5 +33,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event) => {
   if (event instanceof ExtendableEvent && 'tag' in event && event.tag === tapSyncTag)
     event.waitUntil(sendKeptTaps(workerSender));
+});
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 clientsClaim();

@@ -8,12 +8,16 @@ import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
+import { within } from '#shared/storage/within.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
   'other-client':
     'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
 };
+
+/** Without a signal a push service is not reached: the API sends nothing to a device whose session has ended. */
+const forgetPushMs = 2_000;
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
@@ -83,6 +87,16 @@ function beginLeaving(): void {
 }
 
 async function erase(fromDisk: boolean): Promise<boolean> {
+  const [, erased] = await Promise.all([within(forgetPushMs, forgetPush()), eraseData(fromDisk)]);
+  return erased;
+}
+
+async function forgetPush(): Promise<void> {
+  const { forgetPush: forget } = await import('#pwa/push/forget-push.ts');
+  await forget();
+}
+
+async function eraseData(fromDisk: boolean): Promise<boolean> {
   try {
     const { closeFirebase } = await import('#shared/session/portal-firebase.ts');
     await closeFirebase();

@@ -39,13 +39,14 @@ function isPromptEvent(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-function isStandalone(): boolean {
+/** Whether the app was opened from the home screen. */
+export function isStandalone(): boolean {
   const isIosStandalone = 'standalone' in navigator && navigator.standalone === true;
   return isIosStandalone || matchMedia('(display-mode: standalone)').matches;
 }
 
 /** iPads call themselves Macs; no Mac has a touch screen. */
-function isIos(): boolean {
+export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -25,6 +25,8 @@ export const apiPaths = {
   paymentIntent: '/api/create-payment-intent',
   logout: '/api/logout',
   logOutEverywhere: '/api/me/log-out-everywhere',
+  pushDevices: '/api/push-devices',
+  pushKey: '/api/push-devices/key',
   health: '/api/health',
   specialDays: '/api/special-days',
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,

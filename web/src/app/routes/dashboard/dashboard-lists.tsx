@@ -6,6 +6,7 @@ import { appointmentsList } from '#portal/appointments/appointments-list.ts';
 import { BookingForm } from '#portal/appointments/booking-form.tsx';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
+import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
 import { describeProjectChange } from '#portal/projects/describe-project-change.ts';
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
@@ -55,6 +56,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           <PaymentOptionsCard>
             <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
           </PaymentOptionsCard>
+          <NotificationsCard clientId={clientId} onSessionLost={onSessionLost} />
         </div>
       </div>
       <div id={bookingId}>

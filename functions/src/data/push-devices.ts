@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  maxPushDevices,
+  type PushDevice,
+  type PushSubscriptionRequest,
+  pushDeviceSchema,
+} from '@welding/domain/entities/push-device';
+import { entityCollection } from './collection.ts';
+import { firestore } from './firestore.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
+import { declareQuery } from './query.ts';
+import type { Session } from './sessions.ts';
+
+export const pushDevices = entityCollection('pushDevices', pushDeviceSchema, ['createdAt', 'expireAt']);
+
+const devicesOfPerson = declareQuery({ collection: 'pushDevices', equal: ['personId'] });
+const devicesOfOwner = declareQuery({ collection: 'pushDevices', equal: ['owner'] });
+const devicesOfSession = declareQuery({ collection: 'pushDevices', equal: ['session.id'] });
+/** Far more than the staff of such a business have. */
+const mostOfStaff = 500;
+
+/** Whose a device is: a client's as long as the session holds, or somebody's of the staff. */
+export type DeviceOwner = { readonly session: Session } | { readonly staffId: string };
+
+/** The id of the device with this subscription, which nobody can make who does not know all of it. */
+function deviceIdOf({ endpoint, keys }: Pick<PushSubscriptionRequest, 'endpoint' | 'keys'>): string {
+  return createHash('sha256').update([endpoint, keys.p256dh, keys.auth].join(' ')).digest('base64url');
+}
+
+/**
+ * Stores a device as this person's, whoever's it was before, and lets the oldest go beyond `maxPushDevices`. In one
+ * transaction, so that no number of requests at once gets past that. Stored again it is as it is now.
+ */
+export async function storePushDevice(
+  { endpoint, keys }: PushSubscriptionRequest,
+  owner: DeviceOwner,
+): Promise<void> {
+  const collection = await pushDevices();
+  const id = deviceIdOf({ endpoint, keys });
+  const device: PushDevice = {
+    id,
+    endpoint,
+    keys,
+    ...ownerFields(owner),
+    createdAt: new Date().toISOString(),
+  };
+  await (await firestore()).runTransaction(async (transaction) => {
+    const own = await transaction.get(devicesOfPerson(collection, [device.personId]));
+    const others = parseSnapshot(own)
+      .filter((other) => other.id !== id)
+      .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+    for (const { id: oldest } of others.slice(maxPushDevices - 1)) transaction.delete(collection.doc(oldest));
+    transaction.set(collection.doc(id), device);
+  });
+}
+
+function ownerFields(owner: DeviceOwner): Pick<PushDevice, 'owner' | 'personId' | 'session' | 'expireAt'> {
+  if ('staffId' in owner) return { owner: 'staff', personId: owner.staffId };
+  const { clientId, ...session } = owner.session;
+  const expireAt = new Date(session.expires).toISOString();
+  return { owner: 'client', personId: clientId, session, expireAt };
+}
+
+/** Takes a device away from this person; nothing happens when it is not, or no longer, theirs. */
+export async function removeOwnPushDevice(
+  subscription: PushSubscriptionRequest,
+  personId: string,
+): Promise<void> {
+  const document = (await pushDevices()).doc(deviceIdOf(subscription));
+  await (await firestore()).runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (stored.get('personId') === personId) transaction.delete(document);
+  });
+}
+
+/** Takes a device away that a push service knows no more, or whose person is not there for it. */
+export async function removePushDevice(id: string): Promise<void> {
+  await (await pushDevices()).doc(id).delete();
+}
+
+/** Takes every device away from a client or from somebody of the staff. */
+export async function removePushDevicesOf(personId: string): Promise<void> {
+  await removeAll(devicesOfPerson(await pushDevices(), [personId]));
+}
+
+/** Takes the devices away that were a client's by this session. */
+export async function removePushDevicesOfSession(sessionId: string): Promise<void> {
+  await removeAll(devicesOfSession(await pushDevices(), [sessionId]));
+}
+
+/** The devices of a client, whether their sessions hold or not. */
+export async function findPushDevicesOfClient(clientId: string): Promise<PushDevice[]> {
+  return parseSnapshot(await devicesOfPerson(await pushDevices(), [clientId]).get());
+}
+
+/** The devices of everybody on the staff, whatever became of them. */
+export async function findPushDevicesOfStaff(): Promise<PushDevice[]> {
+  const found = devicesOfOwner(await pushDevices(), ['staff']).limit(mostOfStaff);
+  return parseSnapshot(await found.get());
+}
+
+async function removeAll(query: ReturnType<typeof devicesOfPerson>): Promise<void> {
+  const { docs } = await query.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

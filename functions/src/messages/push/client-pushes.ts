@@ -1,0 +1,66 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Project } from '@welding/domain/entities/project';
+import { pushId } from '@welding/domain/entities/push';
+import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { findStaff } from '#data/staff.ts';
+import { visitNews } from '#messages/visit-news.ts';
+import { startWords } from '#messages/visit-words.ts';
+
+/** Where a client sees visits and projects. */
+const portalPath = '/dashboard';
+
+/**
+ * Adds to the batch of a visit's change what its client's devices show: that the welder is on the way, or that the visit
+ * was moved. The rest is for mails.
+ * @param before undefined for a new visit
+ */
+export async function queueVisitPush(
+  batch: PushBatch,
+  before: Appointment | undefined,
+  visit: Appointment,
+): Promise<void> {
+  const now = new Date();
+  const { id, clientId, sequence = 0 } = visit;
+  const kind = visitNews(before, visit, now);
+  if (kind === 'on-my-way') {
+    const welder = visit.welderId ? await findStaff(visit.welderId) : undefined;
+    const [firstName] = (welder?.name ?? '').split(' ');
+    await queuePush(batch, {
+      id: pushId(kind, id, sequence),
+      kind,
+      clientId,
+      title: 'We are on the way',
+      body: 'Your welder is on the way to you.',
+      ...(firstName && { namedBody: `${firstName} is on the way to you.` }),
+      path: portalPath,
+    });
+  }
+  if (kind === 'visit-moved') {
+    await queuePush(batch, {
+      id: pushId(kind, id, sequence),
+      kind,
+      clientId,
+      title: 'Your visit was moved',
+      body: `It is now on ${startWords({ visit, now })}.`,
+      path: portalPath,
+    });
+  }
+}
+
+/** Adds to the batch of a project's change that it is finished, when it has just been. */
+export async function queueProjectFinished(
+  batch: PushBatch,
+  before: Project,
+  { id, clientId, status, title, completedDate }: Project,
+): Promise<void> {
+  if (status !== 'completed' || before.status === 'completed') return;
+  await queuePush(batch, {
+    id: pushId('project-finished', id, completedDate && Date.parse(completedDate)),
+    kind: 'project-finished',
+    clientId,
+    title: 'Your project is finished',
+    body: 'See it in your portal.',
+    namedBody: `${title}. See it in your portal.`,
+    path: portalPath,
+  });
+}

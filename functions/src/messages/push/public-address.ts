@@ -1,0 +1,61 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIPv4, type LookupFunction } from 'node:net';
+
+/** IPv4 that is not on the public Internet (RFC 6890 and the registry it makes). */
+const privateV4: readonly (readonly [network: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Within 2000::/3, which alone is public, what leads into IPv4 or nowhere. */
+const privateV6: readonly (readonly [network: string, prefix: number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const closed = new BlockList();
+for (const [network, prefix] of privateV4) closed.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of privateV6) closed.addSubnet(network, prefix, 'ipv6');
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the public Internet, and not of this machine, its network or its cloud. */
+export function isPublicAddress(ip: string): boolean {
+  if (isIPv4(ip)) return !closed.check(ip, 'ipv4');
+  return global.check(ip, 'ipv6') && !closed.check(ip, 'ipv6');
+}
+
+/** A name that leads to no public address. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+  readonly code = 'PRIVATE_ADDRESS';
+}
+
+/** Looks a name up as `dns.lookup` does, and knows public addresses only: what was looked up is what is connected to. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    const open = publicOf(addresses);
+    const [first] = open;
+    if (!first) return callback(new PrivateAddressError('No public address'), '');
+    if (options.all) callback(null, open);
+    else callback(null, first.address, first.family);
+  });
+};
+
+function publicOf(addresses: readonly LookupAddress[]): LookupAddress[] {
+  return addresses.filter(({ address }) => isPublicAddress(address));
+}

@@ -1,0 +1,54 @@
+import { notifiedRoles, type Push } from '@welding/domain/entities/push';
+import type { PushDevice } from '@welding/domain/entities/push-device';
+import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#data/push-devices.ts';
+import { confirmSession } from '#data/sessions.ts';
+import { findStaff } from '#data/staff.ts';
+
+/**
+ * The devices that are to get a notification: of its client, where the session they were added in still holds, or of the
+ * staff who are notified. Devices of sessions that ended and of accounts that were closed are removed.
+ */
+export async function pushAudience({
+  clientId,
+  exceptStaffId,
+  remaining,
+}: Pick<Push, 'clientId' | 'exceptStaffId' | 'remaining'>): Promise<PushDevice[]> {
+  const devices = clientId === undefined ? await devicesOfStaff(exceptStaffId) : await devicesOf(clientId);
+  return remaining ? devices.filter(({ id }) => remaining.includes(id)) : devices;
+}
+
+async function devicesOf(clientId: string): Promise<PushDevice[]> {
+  const devices = await findPushDevicesOfClient(clientId);
+  return await keepThose(devices, async ({ owner, personId, session }) => {
+    if (owner !== 'client' || !session || session.expires <= Date.now()) return false;
+    const { verified, ...rest } = session;
+    const held = await confirmSession({ ...rest, clientId: personId, ...(verified && { verified }) });
+    return held !== undefined;
+  });
+}
+
+async function devicesOfStaff(exceptId: string | undefined): Promise<PushDevice[]> {
+  const devices = await findPushDevicesOfStaff();
+  const ids = [...new Set(devices.map(({ personId }) => personId))];
+  const people = new Map(await Promise.all(ids.map(async (id) => [id, await findStaff(id)] as const)));
+  const open = await keepThose(devices, async ({ personId }) => people.get(personId)?.active === true);
+  return open.filter(({ personId }) => {
+    const role = people.get(personId)?.role;
+    return personId !== exceptId && role !== undefined && notifiedRoles.includes(role);
+  });
+}
+
+/** The devices that `belongs` is true for; the others are removed. */
+async function keepThose(
+  devices: readonly PushDevice[],
+  belongs: (device: PushDevice) => Promise<boolean>,
+): Promise<PushDevice[]> {
+  const kept = await Promise.all(
+    devices.map(async (device) => {
+      if (await belongs(device)) return device;
+      await removePushDevice(device.id);
+      return [];
+    }),
+  );
+  return kept.flat();
+}

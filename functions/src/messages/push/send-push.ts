@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Push } from '@welding/domain/entities/push';
+import type { PushDevice } from '@welding/domain/entities/push-device';
+import type { PushNotice } from '@welding/domain/entities/push-notice';
+import * as logger from 'firebase-functions/logger';
+import { removePushDevice } from '#data/push-devices.ts';
+import { claimPush, removePush, storeRemaining } from '#data/pushes.ts';
+import { findSettings } from '#data/settings.ts';
+import { pushAudience } from './push-audience.ts';
+import { nextAttemptAt, secondsLeft, wasLastAttempt } from './push-retries.ts';
+import { handToPushService, type PushOutcome, type PushTreatment } from './push-service.ts';
+
+/**
+ * Sends a notification of the outbox that is due at `at` to every device it is for, unless somebody else does. A device
+ * that fails keeps no other from its notification, and is tried again if that may help. A sender that is killed leaves all
+ * of it to the next one: at least once, and a device shows the second in the place of the first.
+ */
+export async function sendPush(id: string, at: Date): Promise<void> {
+  const push = await claimPush(id, at, (claimed) => nextAttemptAt(claimed, at));
+  if (!push) return;
+  const ttlSeconds = secondsLeft(push, at);
+  if (ttlSeconds === 0) return await giveUp(push, 'too late');
+  if (push.attempts > 1 && wasLastAttempt({ attempts: push.attempts - 1 })) {
+    return await giveUp(push, 'broken off');
+  }
+  const devices = await pushAudience(push);
+  const notice = await noticeOf(push);
+  const treatment = { ttlSeconds, urgency: urgencyOf(push), topic: topicOf(push) } as const;
+  const results = await Promise.all(devices.map((device) => deliver(device, notice, treatment)));
+  const remaining = devices.filter((_, index) => results[index]?.kind === 'later').map((device) => device.id);
+  logger.info('push sent', { push: id, attempt: push.attempts, ...counted(results) });
+  if (remaining.length === 0) await removePush(id);
+  else if (wasLastAttempt(push)) await giveUp(push, 'push service');
+  else await storeRemaining(id, remaining);
+}
+
+async function deliver(
+  device: PushDevice,
+  notice: PushNotice,
+  treatment: PushTreatment,
+): Promise<PushOutcome> {
+  const outcome = await handToPushService(device, notice, treatment);
+  if (outcome.kind === 'gone') await removePushDevice(device.id);
+  // What the push service has against us, not against the device: the keys, most likely.
+  if (outcome.kind === 'refused') logger.error('push refused', { device: device.id, cause: outcome.cause });
+  return outcome;
+}
+
+async function giveUp({ id, attempts }: Push, cause: string): Promise<void> {
+  await removePush(id);
+  logger.warn('push given up', { push: id, attempt: attempts, cause });
+}
+
+async function noticeOf({ id, title, body, namedBody, path }: Push): Promise<PushNotice> {
+  const isNamed = namedBody !== undefined && (await findSettings()).notifications.showNames;
+  return { title, body: isNamed ? namedBody : body, path, tag: id };
+}
+
+function urgencyOf({ kind }: Push): PushTreatment['urgency'] {
+  return kind === 'on-my-way' || kind === 'new-request' ? 'high' : 'normal';
+}
+
+function topicOf({ id }: Push): string {
+  return createHash('sha256').update(id).digest('base64url').slice(0, 32);
+}
+
+function counted(results: readonly PushOutcome[]) {
+  const count = (kind: PushOutcome['kind']) => results.filter((result) => result.kind === kind).length;
+  return { sent: count('sent'), gone: count('gone'), later: count('later'), refused: count('refused') };
+}

@@ -1,0 +1,77 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Mail } from '@welding/domain/entities/mail';
+import { pushId } from '@welding/domain/entities/push';
+import type { Quote } from '@welding/domain/entities/quote';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { formatDollars } from '@welding/domain/values/money';
+import { findClient } from '#data/clients.ts';
+import type { PaymentChange } from '#data/payments.ts';
+import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { startWords } from '#messages/visit-words.ts';
+
+/** Adds to the batch of a new request that it came in. */
+export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<void> {
+  const { id, firstName, lastName, serviceType } = quote;
+  const service = serviceTypeLabels[serviceType];
+  await queuePush(batch, {
+    id: pushId('new-request', id),
+    kind: 'new-request',
+    title: 'New request',
+    body: service,
+    namedBody: `${firstName} ${lastName}: ${service}`,
+    path: `/desk/requests/${id}`,
+  });
+}
+
+/** Adds to the batch of a booking that somebody has to confirm it, when it begins outside the hours. */
+export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment): Promise<void> {
+  if (!visit.outsideHours) return;
+  const when = startWords({ visit, now: new Date() });
+  await queuePush(batch, {
+    id: pushId('visit-to-confirm', visit.id),
+    kind: 'visit-to-confirm',
+    title: 'A visit to confirm',
+    body: `${when}, outside the hours`,
+    ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}, outside the hours` }),
+    path: `/desk/calendar/visits/${visit.id}`,
+  });
+}
+
+/**
+ * Adds to the batch of a payment's record that its money has arrived, when it has just done so.
+ * @param byStaffId who of the staff recorded it
+ */
+export async function queuePaymentArrived(
+  batch: PushBatch,
+  { before, after }: PaymentChange,
+  byStaffId?: string,
+): Promise<void> {
+  const { id, clientId, projectId, status, kind, amount } = after;
+  // One that was refunded had arrived: a refund that fails is no new payment.
+  const arrivedBefore = before?.status === 'succeeded' || before?.status === 'refunded';
+  if (status !== 'succeeded' || kind === 'refund' || arrivedBefore) return;
+  const client = clientId ? await findClient(clientId) : undefined;
+  const name = client && `${client.firstName} ${client.lastName}`.trim();
+  await queuePush(batch, {
+    id: pushId('payment', id),
+    kind: 'payment',
+    ...(byStaffId && { exceptStaffId: byStaffId }),
+    title: 'Payment received',
+    body: formatDollars(amount),
+    ...(name && { namedBody: `${formatDollars(amount)} from ${name}` }),
+    path: projectId ? `/desk/projects/${projectId}` : '/desk/money',
+  });
+}
+
+/** Adds to the batch that gives a mail up that somebody has to see to it. */
+export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<void> {
+  if (!mail.onDesk) return;
+  await queuePush(batch, {
+    id: pushId('mail-failed', mail.id, mail.attempts),
+    kind: 'mail-failed',
+    title: 'A mail did not arrive',
+    body: 'See which one, and send it again.',
+    namedBody: `To ${mail.to}: ${mail.subject}`,
+    path: '/desk',
+  });
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import * as z from 'zod/mini';
+
+/** A message as it was posted for a device, still encrypted. */
+type ReceivedPush = { readonly headers: NodeJS.Dict<string | string[]>; readonly body: string };
+
+const behaviorSchema = z.strictObject({ path: z.string(), status: z.number() });
+/** What RFC 8030 answers a message that is taken with. */
+const created = 201;
+
+/**
+ * Starts a stand-in for the browsers' push services on 127.0.0.1. Any path is a device: it takes what is posted there, or
+ * answers with the status that a test has set for it. `GET /local/received?path=` gives what came, oldest first, with the
+ * body in base64.
+ * @throws when the port is taken
+ */
+export async function startPushService(port: number): Promise<{ stop(): Promise<void> }> {
+  const received = new Map<string, ReceivedPush[]>();
+  const statuses = new Map<string, number>();
+  const app = express().disable('x-powered-by').set('query parser', 'simple');
+
+  app.get('/local/received', (request, response) => {
+    response.json(received.get(String(request.query['path'])) ?? []);
+  });
+  app.post('/local/devices', express.json(), (request, response) => {
+    const { path, status } = behaviorSchema.parse(request.body);
+    statuses.set(path, status);
+    response.status(204).end();
+  });
+  app.post('/{*device}', express.raw({ type: () => true }), (request, response) => {
+    const status = statuses.get(request.path) ?? created;
+    const { headers, body } = request;
+    const push = { headers, body: Buffer.isBuffer(body) ? body.toString('base64') : '' };
+    received.set(request.path, [...(received.get(request.path) ?? []), push]);
+    response.status(status).end();
+  });
+
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,191 @@
+import { maxPushDevices, pushDeviceMessages, pushKeySchema } from '@welding/domain/entities/push-device';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eraseClient } from '../../functions/src/data/erase-client.ts';
+import { exportClient } from '../../functions/src/data/export-client.ts';
+import { mergeClients } from '../../functions/src/data/merge-clients.ts';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { storedOwners, type TestDevice, testDevice } from '../support/push-devices.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { callApi, signIn } from './call-api.ts';
+
+type Sender = { cookie?: string; bearer?: string };
+
+const path = '/api/push-devices';
+const add = ({ subscription }: TestDevice, sender: Sender) =>
+  callApi('POST', path, { json: subscription, ...sender });
+const drop = ({ subscription }: TestDevice, sender: Sender) =>
+  callApi('DELETE', path, { json: subscription, ...sender });
+const actor = { id: 'command-line', name: 'The command line', role: 'system' } as const;
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+async function clientOnDevice() {
+  const client = await createTestClient();
+  const cookie = await signIn(client.email);
+  const device = testDevice();
+  expect((await add(device, { cookie })).status).toBe(204);
+  expect(await storedOwners(device)).toEqual([client.id]);
+  return { client, cookie, device };
+}
+
+describe('the key', () => {
+  test('is told to everybody', async () => {
+    const answer = await callApi('GET', '/api/push-devices/key');
+    expect(answer.status).toBe(200);
+    expect(pushKeySchema.parse(answer.json())).toEqual({ publicKey: localKeys.vapidPublicKey });
+  });
+});
+
+describe('a device', () => {
+  test('of a client is stored once, and taken away again', async () => {
+    const { client, cookie, device } = await clientOnDevice();
+    expect((await add(device, { cookie })).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([client.id]);
+    expect((await drop(device, { cookie })).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([]);
+    expect((await drop(device, { cookie })).status).toBe(204);
+  });
+
+  test('stands in what a client is given of theirs, without what reaches it', async () => {
+    const { client, device } = await clientOnDevice();
+    const exported = await exportClient(client.id);
+    expect(exported?.pushDevices).toEqual([
+      { createdAt: expect.any(String), service: new URL(device.subscription.endpoint).host },
+    ]);
+  });
+
+  test.each(['owner', 'office'] as const)('of the %s is stored and taken away again', async (role) => {
+    const device = testDevice();
+    const sender = { bearer: desk.tokens[role] };
+    expect((await add(device, sender)).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([desk.people[role].id]);
+    expect((await drop(device, sender)).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([]);
+  });
+
+  test('of a welder is refused, as there is nothing to tell', async () => {
+    const device = testDevice();
+    expect((await add(device, { bearer: desk.tokens.welder })).status).toBe(403);
+    expect((await drop(device, { bearer: desk.tokens.welder })).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([]);
+  });
+
+  test('of nobody, of a broken token and of a closed account is refused', async () => {
+    const device = testDevice();
+    for (const send of [add, drop]) {
+      expect((await send(device, {})).status).toBe(401);
+      expect((await send(device, { bearer: 'a.b.c' })).status).toBe(401);
+      expect((await send(device, { bearer: desk.tokens.deactivated })).status).toBe(403);
+    }
+    // A token that does not hold is not made good by a cookie.
+    const { cookie } = await clientOnDevice();
+    expect((await add(device, { cookie, bearer: 'a.b.c' })).status).toBe(401);
+    expect(await storedOwners(device)).toEqual([]);
+  });
+
+  test('belongs to who was last signed in on it, and to nobody else', async () => {
+    const first = await clientOnDevice();
+    const second = await clientOnDevice();
+    expect((await drop(first.device, { cookie: second.cookie })).status).toBe(204);
+    expect(await storedOwners(first.device)).toEqual([first.client.id]);
+    expect((await add(first.device, { cookie: second.cookie })).status).toBe(204);
+    expect(await storedOwners(first.device)).toEqual([second.client.id]);
+  });
+
+  test('whose address alone somebody knows stays its owner’s', async () => {
+    const { client, device } = await clientOnDevice();
+    const thief = await clientOnDevice();
+    const { endpoint } = device.subscription;
+    const forged = { ...testDevice(), subscription: { ...testDevice().subscription, endpoint } };
+    expect((await add(forged, { cookie: thief.cookie })).status).toBe(204);
+    expect((await storedOwners(device)).toSorted()).toEqual([client.id, thief.client.id].toSorted());
+    expect((await drop(forged, { cookie: thief.cookie })).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([client.id]);
+  });
+
+  test('beyond the tenth takes the place of the oldest, however many come at once', async () => {
+    const { cookie, device: oldest } = await clientOnDevice();
+    const others = Array.from({ length: maxPushDevices + 2 }, () => testDevice());
+    const answers = await Promise.all(others.map((device) => add(device, { cookie })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await storedOwners(oldest)).toEqual([]);
+    const stored = await Promise.all(others.map(storedOwners));
+    expect(stored.flat()).toHaveLength(maxPushDevices);
+  });
+});
+
+describe('a device is refused', () => {
+  const { subscription } = testDevice();
+  const keys = subscription.keys;
+
+  test.each([
+    ['without anything', undefined],
+    ['without keys', { endpoint: subscription.endpoint }],
+    ['with more than there is', { ...subscription, clientId: 'x' }],
+    ['with more in its keys', { ...subscription, keys: { ...keys, more: 'x' } }],
+    ['with a short key', { ...subscription, keys: { ...keys, p256dh: 'abc' } }],
+    ['with a secret that is no base64url', { ...subscription, keys: { ...keys, auth: '!'.repeat(22) } }],
+    ['at no address', { ...subscription, endpoint: 'push' }],
+    ['at an endless address', { ...subscription, endpoint: `https://push.example.com/${'a'.repeat(2_000)}` }],
+  ])('%s', async (_, json) => {
+    const { cookie } = await clientOnDevice();
+    const options = json === undefined ? { raw: '{}' } : { json };
+    expect((await callApi('POST', path, { ...options, cookie })).status).toBe(400);
+    expect((await callApi('DELETE', path, { ...options, cookie })).status).toBe(400);
+  });
+
+  test.each([
+    'http://fcm.googleapis.com/fcm/send/abc',
+    'https://127.0.0.1/abc',
+    'https://localhost/abc',
+    'https://169.254.169.254/computeMetadata/v1/',
+    'https://metadata.google.internal/computeMetadata/v1/',
+    'http://127.0.0.1:1/abc',
+  ])('at %s, which is no push service', async (endpoint) => {
+    const { cookie } = await clientOnDevice();
+    const answer = await callApi('POST', path, { json: { ...subscription, endpoint }, cookie });
+    expect(answer).toMatchObject({ status: 400, text: pushDeviceMessages.refusedEndpoint });
+  });
+});
+
+describe('a device is gone', () => {
+  test('when its client logs out on it, and only that one', async () => {
+    const { client, cookie, device } = await clientOnDevice();
+    const elsewhere = testDevice();
+    await add(elsewhere, { cookie: await signIn(client.email) });
+    expect((await callApi('POST', '/api/logout', { cookie })).status).toBe(204);
+    expect(await storedOwners(device)).toEqual([]);
+    expect(await storedOwners(elsewhere)).toEqual([client.id]);
+  });
+
+  test('when its client logs out everywhere', async () => {
+    const { client, cookie, device } = await clientOnDevice();
+    const answer = await callApi('POST', '/api/me/log-out-everywhere', { cookie, shownClient: client.id });
+    expect(answer.status).toBe(204);
+    expect(await storedOwners(device)).toEqual([]);
+  });
+
+  test('when its client is erased, or merged into another', async () => {
+    const erased = await clientOnDevice();
+    await eraseClient(erased.client.id, actor);
+    expect(await storedOwners(erased.device)).toEqual([]);
+    const [kept, merged] = [await clientOnDevice(), await clientOnDevice()];
+    await mergeClients(kept.client.id, merged.client.id, actor);
+    expect(await storedOwners(merged.device)).toEqual([]);
+    expect(await storedOwners(kept.device)).toEqual([kept.client.id]);
+  });
+
+  test('when the account of its staff member is closed', async () => {
+    const person = await createTestStaff('office');
+    const device = testDevice();
+    await add(device, { bearer: await staffToken(person) });
+    expect(await storedOwners(device)).toEqual([person.id]);
+    await deactivate(person);
+    expect(await storedOwners(device)).toEqual([]);
+  });
+});

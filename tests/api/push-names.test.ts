@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '@welding/domain/business/settings';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storePushDevice } from '../../functions/src/data/push-devices.ts';
+import { pushes } from '../../functions/src/data/pushes.ts';
+import { sendPush } from '../../functions/src/messages/push/send-push.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
+import { testDevice } from '../support/push-devices.ts';
+import { createTestClient } from '../support/sample.ts';
+
+// The settings are everybody's: a test that changed them would change what the tests beside it see.
+const settings = vi.hoisted(() => ({ showNames: false }));
+vi.mock('../../functions/src/data/settings.ts', () => ({
+  findSettings: async () => ({ ...defaultSettings, notifications: { ...settings } }),
+}));
+
+configureFunctions();
+
+beforeEach(() => {
+  settings.showNames = false;
+});
+
+async function arrived(namedBody?: string): Promise<string | undefined> {
+  const { id: clientId } = await createTestClient();
+  const device = testDevice();
+  const begun = Date.now();
+  const session = { id: randomUUID(), clientId, begun, expires: begun + 60_000 };
+  await storePushDevice(device.subscription, { session });
+  const later = new Date(begun + 3_600_000);
+  const push = {
+    id: `on-my-way_${randomUUID()}`,
+    kind: 'visit-moved' as const,
+    clientId,
+    title: 'We are on the way',
+    body: 'Your welder is on the way to you.',
+    ...(namedBody && { namedBody }),
+    path: '/dashboard',
+    attempts: 0,
+    createdAt: new Date(begun).toISOString(),
+    // Not before an hour is over: the stack's own sender leaves it alone.
+    dueAt: later.toISOString(),
+  };
+  await (await pushes()).doc(push.id).set(push);
+  await sendPush(push.id, later);
+  const [first] = await device.received();
+  return first?.notice.body;
+}
+
+test('a notification names nobody, unless the owner has decided that it may', async () => {
+  expect(await arrived('Wes is on the way to you.')).toBe('Your welder is on the way to you.');
+  settings.showNames = true;
+  expect(await arrived('Wes is on the way to you.')).toBe('Wes is on the way to you.');
+  expect(await arrived()).toBe('Your welder is on the way to you.');
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
+import type { PushNotice } from '@welding/domain/entities/push-notice';
+import { beforeAll, expect, test } from 'vitest';
+import { storePushDevice } from '../../functions/src/data/push-devices.ts';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { controlMailbox } from '../support/mailbox.ts';
+import { queueTestMail } from '../support/mails.ts';
+import { type TestDevice, testDevice } from '../support/push-devices.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import { callApi, signIn } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
+import { validBodies } from './valid-bodies.ts';
+
+let desk: DeskPeople;
+let owner: TestDevice;
+let office: TestDevice;
+beforeAll(async () => {
+  desk = await deskPeople();
+  [owner, office] = [testDevice(), testDevice()];
+  await storePushDevice(owner.subscription, { staffId: desk.people.owner.id });
+  await storePushDevice(office.subscription, { staffId: desk.people.office.id });
+});
+
+/** What arrives with this tag; other causes of this stack's tests reach the same people. */
+async function awaitNotice(device: TestDevice, tag: RegExp): Promise<PushNotice> {
+  const find = async () =>
+    (await device.received()).map(({ notice }) => notice).filter((notice) => tag.test(notice.tag));
+  await expect.poll(find, { timeout: 20_000, interval: 50 }).toHaveLength(1);
+  const [notice] = await find();
+  if (!notice) throw new Error('It is gone again');
+  return notice;
+}
+
+async function tagsAt(device: TestDevice): Promise<string[]> {
+  return (await device.received()).map(({ notice }) => notice.tag);
+}
+
+async function clientWithDevice() {
+  const client = await createTestClient();
+  const cookie = await signIn(client.email);
+  const device = testDevice();
+  const added = await callApi('POST', '/api/push-devices', { json: device.subscription, cookie });
+  expect(added.status).toBe(204);
+  return { client, cookie, device };
+}
+
+test('a new request reaches the owner and the office, once for each key, and names nobody', async () => {
+  const json = validBodies('')['/api/quotes'];
+  const key = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => callApi('POST', '/api/quotes', { json, key })));
+  const { id } = Object(answers[0]?.json());
+  for (const device of [owner, office]) {
+    expect(await awaitNotice(device, new RegExp(`^new-request_${id}$`))).toEqual({
+      title: 'New request',
+      body: 'Heavy-Duty Truck Repairs',
+      path: `/desk/requests/${id}`,
+      tag: `new-request_${id}`,
+    });
+  }
+});
+
+test('a visit booked outside the hours is to be confirmed, and one within them is not', async () => {
+  const { client, cookie } = await clientWithDevice();
+  const book = async (wallTime: string) => {
+    const scheduledDate = chicagoInstant(wallTime).toISOString();
+    const json = { clientId: client.id, title: 'Gate', scheduledDate };
+    return appointmentSchema.parse((await callApi('POST', '/api/appointments', { json, cookie })).json());
+  };
+  const within = await book(`${comingDay('Tuesday')}T09:00`);
+  const outside = await book(`${comingDay('Sunday')}T09:00`);
+  const notice = await awaitNotice(owner, new RegExp(`^visit-to-confirm_${outside.id}$`));
+  expect(notice).toMatchObject({
+    title: 'A visit to confirm',
+    body: expect.stringMatching(/^Sunday, .* at 9:00 AM, outside the hours$/),
+    path: `/desk/calendar/visits/${outside.id}`,
+  });
+  expect(await tagsAt(owner)).not.toContain(`visit-to-confirm_${within.id}`);
+});
+
+test('money that arrives by card reaches the owner once, and what is refunded does not come again', async () => {
+  const { client } = await clientWithDevice();
+  const project = await createTestProject(client);
+  const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id } });
+  await tryToPay(id);
+  await sendEvent(id, 'payment_intent.succeeded');
+  await sendEvent(id, 'payment_intent.succeeded');
+  expect(await awaitNotice(owner, new RegExp(`^payment_${id}$`))).toMatchObject({
+    title: 'Payment received',
+    body: '$123.45',
+    path: `/desk/projects/${project.id}`,
+  });
+});
+
+test('money that the office records reaches the owner, and not who recorded it', async () => {
+  const { client } = await clientWithDevice();
+  const { id: projectId } = await createTestProject(client);
+  const json = { clientId: client.id, projectId, amount: 80, method: 'cash' };
+  const answer = await callDesk('POST', 'payments', json, { bearer: desk.tokens.office });
+  expect(answer.status).toBe(201);
+  const { id } = Object(answer.json());
+  await awaitNotice(owner, new RegExp(`^payment_${id}$`));
+  expect(await tagsAt(office)).not.toContain(`payment_${id}`);
+});
+
+test('a mail that is given up is told to the staff, without its reader', async () => {
+  const to = `nobody-${randomUUID()}@example.com`;
+  await controlMailbox('/recipients', { to, answer: 'refuse' });
+  const mail = await queueTestMail({ to });
+  const notice = await awaitNotice(owner, new RegExp(`^mail-failed_${mail.id}`));
+  expect(notice).toMatchObject({ title: 'A mail did not arrive', path: '/desk' });
+  expect(JSON.stringify(notice)).not.toContain(to);
+});
+
+test('that the welder is on the way reaches the client, and no other', async () => {
+  const { client, device } = await clientWithDevice();
+  const stranger = await clientWithDevice();
+  const scheduledDate = new Date(Date.now() + 1_800_000).toISOString();
+  const visit = await createTestAppointment(client, { welderId: desk.people.welder.id, scheduledDate });
+  const json = { at: new Date().toISOString() };
+  const path = `appointments/${visit.id}/on-my-way`;
+  expect((await callDesk('POST', path, json, { bearer: desk.tokens.welder })).status).toBe(200);
+  expect((await callDesk('POST', path, json, { bearer: desk.tokens.welder })).status).toBe(200);
+  expect(await awaitNotice(device, /^on-my-way_/)).toMatchObject({
+    title: 'We are on the way',
+    body: 'Your welder is on the way to you.',
+    path: '/dashboard',
+  });
+  expect(await tagsAt(stranger.device)).toEqual([]);
+});
+
+test('a visit that is moved is told with its new time, each time anew, and a changed note is not', async () => {
+  const { client, device } = await clientWithDevice();
+  const visit = await createTestAppointment(client);
+  const change = async (json: object) => {
+    const { updatedAt = null } = await storedVisit(visit.id);
+    const answer = await callDesk(
+      'PATCH',
+      `appointments/${visit.id}`,
+      { updatedAt, ...json },
+      {
+        bearer: desk.tokens.office,
+      },
+    );
+    expect(answer.status).toBe(200);
+  };
+  await change({ description: 'Bring the long leads' });
+  await change({ scheduledDate: chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString() });
+  const notice = await awaitNotice(device, new RegExp(`^visit-moved_${visit.id}_1$`));
+  expect(notice).toMatchObject({
+    title: 'Your visit was moved',
+    body: expect.stringMatching(/^It is now on Wednesday, .* at 1:00 PM\.$/),
+  });
+  await change({ scheduledDate: chicagoInstant(`${comingDay('Thursday')}T08:00`).toISOString() });
+  await awaitNotice(device, new RegExp(`^visit-moved_${visit.id}_2$`));
+  expect(await tagsAt(device)).toHaveLength(2);
+});
+
+test('a project that is finished is told, and what it costs afterwards is not', async () => {
+  const { client, device } = await clientWithDevice();
+  const project = await createTestProject(client, { status: 'in_progress', title: 'Aunt Ida’s gate' });
+  const change = async (updatedAt: string | null, json: object) => {
+    const path = `projects/${project.id}`;
+    const answer = await callDesk('PATCH', path, { updatedAt, ...json }, { bearer: desk.tokens.office });
+    expect(answer.status).toBe(200);
+    return String(Object(answer.json()).updatedAt);
+  };
+  const version = await change(null, { status: 'completed', finalCost: 900 });
+  await change(version, { finalCost: 950 });
+  const notice = await awaitNotice(device, new RegExp(`^project-finished_${project.id}`));
+  expect(notice).toMatchObject({ title: 'Your project is finished', body: 'See it in your portal.' });
+  expect(JSON.stringify(notice)).not.toContain('Ida');
+  expect(await tagsAt(device)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { storedOwners, testDevice } from '../support/push-devices.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { expectDoor, openDesk } from './desk-page.ts';
+import { expect, test, workerIsReady } from './network/offline-test.ts';
+import {
+  deliverPush,
+  expectImages,
+  notificationsCard,
+  shownNotifications,
+  subscribeAs,
+} from './push-page.ts';
+
+const request = {
+  title: 'New request',
+  body: 'Aluminum Welding',
+  path: '/desk/requests',
+  tag: 'new-request_1',
+};
+
+test('The office turns on notifications, gets them in the desk’s own name, and signing out ends them', async ({
+  page,
+  context,
+}) => {
+  const [person, device] = [await createTestStaff('office'), testDevice()];
+  await context.grantPermissions(['notifications']);
+  await subscribeAs(page, device);
+  await openDesk(page, person);
+  await workerIsReady(page);
+  const card = notificationsCard(page);
+  await expect(card).toContainText('new requests');
+  await card.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
+  expect(await storedOwners(device)).toEqual([person.id]);
+
+  await deliverPush(page, '/desk', request);
+  const look = { icon: '/desk/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
+  await expect.poll(() => shownNotifications(page, '/desk')).toEqual([{ ...request, ...look }]);
+  await expectImages(page, look.icon, look.badge);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectDoor(page);
+  await expect.poll(() => storedOwners(device)).toEqual([]);
+});
+
+test('A tap on a notification leads the open desk to its screen', async ({ page, context }) => {
+  const person = await createTestStaff('office');
+  await context.grantPermissions(['notifications']);
+  await openDesk(page, person);
+  await workerIsReady(page);
+  await deliverPush(page, '/desk', request);
+  await expect.poll(() => shownNotifications(page, '/desk')).toHaveLength(1);
+  const worker = context.serviceWorkers().find((running) => running.url().endsWith('/desk/sw.js'));
+  // A window may only be raised after a real tap, which no protocol makes: the rest of the way is the worker's own.
+  await worker?.evaluate(() => {
+    Object.assign(Object(globalThis).WindowClient.prototype, {
+      async focus(this: unknown) {
+        return this;
+      },
+    });
+  });
+  await worker?.evaluate(tapFirst);
+  await expect(page).toHaveURL('/desk/requests');
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  expect(await shownNotifications(page, '/desk')).toEqual([]);
+});
+
+/** Runs in the worker: taps on what it shows. */
+async function tapFirst(): Promise<void> {
+  const { registration } = Object(globalThis);
+  const [notification] = await registration.getNotifications();
+  const Tap = Object(globalThis).NotificationEvent;
+  globalThis.dispatchEvent(new Tap('notificationclick', { notification }));
+}

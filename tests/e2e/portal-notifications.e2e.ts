@@ -1,0 +1,92 @@
+import { storedOwners, testDevice } from '../support/push-devices.ts';
+import { createTestClient } from '../support/sample.ts';
+import { expectNoAxeViolations } from './fixtures.ts';
+import { expect, openWithWorker, test, workerIsReady } from './network/offline-test.ts';
+import { expectSignedOut, signIn } from './portal-page.ts';
+import {
+  deliverPush,
+  expectImages,
+  notificationsCard,
+  shownNotifications,
+  subscribeAs,
+  timesAsked,
+} from './push-page.ts';
+
+const moved = {
+  title: 'Your visit was moved',
+  body: 'It is now on Tuesday, December 1 at 9:00 AM.',
+  path: '/dashboard',
+  tag: 'visit-moved_1',
+};
+
+test('A client turns on notifications after reading what for, and logging out ends them', async ({
+  page,
+  context,
+}) => {
+  const [client, device] = [await createTestClient(), testDevice()];
+  await context.grantPermissions(['notifications']);
+  await subscribeAs(page, device);
+  await signIn(page, client);
+  await workerIsReady(page);
+  const card = notificationsCard(page);
+  await expect(card).toContainText('when your welder is on the way');
+  expect(await timesAsked(page)).toBe(0);
+
+  await card.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
+  expect(await timesAsked(page)).toBe(1);
+  expect(await storedOwners(device)).toEqual([client.id]);
+  await expectNoAxeViolations(page);
+
+  await card.getByRole('button', { name: 'Turn off notifications' }).click();
+  await expect(card.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  await expect.poll(() => storedOwners(device)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(card).toContainText('They are on for this device.');
+  await page.reload();
+  await expect(card).toContainText('They are on for this device.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await storedOwners(device)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('test-subscribed'))).toBeNull();
+});
+
+test('What is pushed is shown, and what takes its place is shown in its place', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await openWithWorker(page);
+  await deliverPush(page, '/', moved);
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
+  await expect.poll(() => shownNotifications(page, '/')).toEqual([{ ...moved, ...look }]);
+  await deliverPush(page, '/', { ...moved, body: 'It is now on Wednesday.' });
+  await expect
+    .poll(() => shownNotifications(page, '/'))
+    .toEqual([{ ...moved, ...look, body: 'It is now on Wednesday.' }]);
+  await expectImages(page, look.icon, look.badge);
+});
+
+test('Who has refused notifications, and who has a browser without them, reads what to do', async ({
+  page,
+}) => {
+  const client = await createTestClient();
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await signIn(page, client);
+  const card = notificationsCard(page);
+  await expect(card).toContainText('allow notifications for this site in the browser’s settings');
+  await expect(card.getByRole('button')).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+  });
+  await page.reload();
+  await expect(card).toContainText('This browser cannot show them.');
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) Safari' });
+  });
+  await page.reload();
+  await expect(card).toContainText('Add to Home Screen');
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PushNotice } from '@welding/domain/entities/push-notice';
+import type { TestDevice } from '../support/push-devices.ts';
+
+/**
+ * Gives the page a push service: the one whose stand-in `device` is subscribed at. That of the browser is on the Internet.
+ * What the page asks of the browser besides, and when, is counted in `window.asked`.
+ */
+export async function subscribeAs(page: Page, { subscription }: TestDevice): Promise<void> {
+  await page.addInitScript((json) => {
+    const key = 'test-subscribed';
+    const made = {
+      endpoint: json.endpoint,
+      toJSON: () => json,
+      unsubscribe: async () => {
+        localStorage.removeItem(key);
+        return true;
+      },
+    };
+    const requestPermission = Notification.requestPermission.bind(Notification);
+    Object.assign(window, { asked: 0 });
+    Notification.requestPermission = async () => {
+      Object.assign(window, { asked: 1 });
+      return requestPermission();
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => {
+        localStorage.setItem(key, 'yes');
+        return made;
+      },
+      getSubscription: async () => (localStorage.getItem(key) ? made : null),
+    });
+  }, subscription);
+}
+
+/** How often this page has asked the browser for the permission. */
+export async function timesAsked(page: Page): Promise<unknown> {
+  return await page.evaluate(() => ('asked' in window ? window.asked : undefined));
+}
+
+export function notificationsCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications', exact: true });
+}
+
+/** Has the browser hand a push message to the worker of `scope`, as its push service would. */
+export async function deliverPush(page: Page, scope: string, notice: PushNotice | string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === scope);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: typeof notice === 'string' ? notice : JSON.stringify(notice),
+  });
+  await session.detach();
+}
+
+/** What the worker of `scope` shows, as the browser has it. */
+export async function shownNotifications(page: Page, scope: string) {
+  return await page.evaluate(async (path) => {
+    const registration = await navigator.serviceWorker.getRegistration(path);
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.map((notification) => {
+      const { title, body, tag, data, icon } = notification;
+      // TypeScript's library does not know it.
+      const { badge } = Object(notification);
+      const pathOf = (url: string) => new URL(url).pathname;
+      return { title, body, tag, path: data, icon: pathOf(icon), badge: pathOf(badge) };
+    });
+  }, scope);
+}
+
+/** Icons that a notification names are there. */
+export async function expectImages(page: Page, ...files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const answer = await page.request.get(file);
+    expect([file, answer.headers()['content-type']]).toEqual([file, 'image/png']);
+  }
+}

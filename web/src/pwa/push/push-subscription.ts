@@ -1,0 +1,64 @@
+import { pushKeySchema } from '@welding/domain/entities/push-device';
+import { apiRequest } from '#shared/api/api-request.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+
+/** Tells the API of this device in somebody's name. @throws as `apiRequest` */
+export type PushSender = (method: 'POST' | 'DELETE', subscription: PushSubscriptionJSON) => Promise<void>;
+
+/** There is no worker that could show notifications, or the push service could not be reached. */
+class NoPushServiceError extends Error {
+  override readonly name = 'NoPushServiceError';
+}
+
+/** How long the first installation of the worker, and the push service, are waited for. */
+const patienceMs = 20_000;
+
+/** Whether this device is subscribed; what the API knows of it is made good. */
+export async function findSubscription(send: PushSender): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return false;
+  await send('POST', subscription.toJSON());
+  return true;
+}
+
+/**
+ * Subscribes this device, which is allowed to show notifications, and tells the API.
+ * @throws NoPushServiceError; as `send`, and nothing is subscribed then
+ */
+export async function subscribe(send: PushSender): Promise<void> {
+  const { publicKey } = await apiRequest(apiPaths.pushKey, (json) => pushKeySchema.parse(json));
+  const { pushManager } = await patiently(navigator.serviceWorker.ready);
+  // One that was made with another key would stand in the way.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await patiently(
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+  );
+  try {
+    await send('POST', subscription.toJSON());
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+}
+
+/** Ends this device's subscription, at the push service and, where it can be reached, at the API. */
+export async function unsubscribe(send: PushSender): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  // A push service knows an ended subscription no more, and the API forgets it with the next notification at the latest.
+  await send('DELETE', subscription.toJSON()).catch(() => undefined);
+}
+
+async function patiently<Result>(work: Promise<Result>): Promise<Result> {
+  const giveUp = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new NoPushServiceError('No answer')), patienceMs);
+  });
+  try {
+    return await Promise.race([work, giveUp]);
+  } catch (cause) {
+    throw cause instanceof NoPushServiceError ? cause : new NoPushServiceError('Refused', { cause });
+  }
+}

@@ -1,0 +1,54 @@
+import { business } from '@welding/domain/business/business';
+import { readPushNotice } from '@welding/domain/entities/push-notice';
+import { isDeskPath } from '#shared/api/desk-scope.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the two apps differ in: icons, and where a notification leads that cannot be read. */
+type PushLook = { readonly icon: string; readonly badge: string; readonly home: string };
+
+/** Shows what was pushed. Browsers take the right to push away from who shows nothing, so what cannot be read shows, too. */
+export async function showPush(data: Pick<PushMessageData, 'text'> | null, look: PushLook): Promise<void> {
+  const { home, icon, badge } = look;
+  const unread = { title: business.shortName, body: 'There is news for you.', path: home, tag: 'news' };
+  const { title, body, path, tag } = readPushNotice(data?.text() ?? '') ?? unread;
+  await self.registration.showNotification(title, { body, tag, icon, badge, data: path });
+}
+
+type OpenWindow = Pick<WindowClient, 'url' | 'focus' | 'navigate' | 'visibilityState'>;
+
+/** Leads whoever tapped a notification to its screen: in a window of this app that is open, else in a new one. */
+export async function openNotification(
+  notification: Pick<Notification, 'data' | 'close'>,
+  home: string,
+): Promise<void> {
+  notification.close();
+  const path = typeof notification.data === 'string' ? notification.data : home;
+  const target = new URL(path, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = chooseWindow(windows, target);
+  try {
+    const shown = await open?.focus();
+    if (shown && shown.url !== target) await shown.navigate(target);
+    if (shown) return;
+  } catch {
+    // It belongs to no worker yet, or was just closed.
+  }
+  await self.clients.openWindow(target);
+}
+
+/** The window to show `target` in: one that does already, else one of the same app, the visible ones first. None with a payment in it. */
+function chooseWindow<Window extends Pick<OpenWindow, 'url' | 'visibilityState'>>(
+  windows: readonly Window[],
+  target: string,
+): Window | undefined {
+  const own = windows
+    .filter(({ url }) => isDesk(url) === isDesk(target) && !isCheckout(url))
+    .toSorted((one, other) => rank(one) - rank(other));
+  return own.find(({ url }) => url === target) ?? own[0];
+}
+
+const rank = ({ visibilityState }: Pick<OpenWindow, 'visibilityState'>) =>
+  visibilityState === 'visible' ? 0 : 1;
+const isDesk = (url: string) => isDeskPath(new URL(url).pathname);
+const isCheckout = (url: string) => /^\/checkout(\/|$)/.test(new URL(url).pathname);
