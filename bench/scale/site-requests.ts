@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
+import { beginSession, sessionCookie } from '../../functions/src/http/session.ts';
 import { createTestClient } from '../../tests/support/sample.ts';
 import type { ApiRequest, ApiSender } from '../api/send-request.ts';
 import { emailOf, idOf } from './shop.ts';
@@ -78,6 +79,18 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
       prepare: () => ofClient('POST', '/api/me/log-out-everywhere'),
     },
     {
+      route: 'POST /api/sign-in/code',
+      expected: 202,
+      prepare: () => ({ method: 'POST', path: '/api/sign-in/code', json: { email: emailOf(usualClient) } }),
+    },
+    { route: 'GET /api/me', expected: 200, prepare: () => asVerified('/api/me') },
+    { route: 'GET /api/me/export', expected: 200, prepare: () => asVerified('/api/me/export') },
+    {
+      route: 'GET /api/payments/client/{clientId}',
+      expected: 200,
+      prepare: () => asVerified(`/api/payments/client/${clientId}`),
+    },
+    {
       route: 'GET /api/mail-preferences',
       expected: 303,
       prepare: () => ({ method: 'GET', path: mailPreferencesPath(clientId) }),
@@ -106,6 +119,13 @@ export function signInWith({ send }: ApiSender): (client: number) => Promise<str
     if (status !== 200) throw new Error(`Nobody could sign in: ${status} ${text}`);
     return cookie;
   };
+}
+
+/** Asked by the usual client after the code was typed in. */
+async function asVerified(path: string): Promise<ApiRequest> {
+  const session = { ...beginSession(idOf('client', usualClient), false), verified: true as const };
+  const [cookie = ''] = (await sessionCookie(session, false)).split(';', 1);
+  return { method: 'GET', path, cookie };
 }
 
 function mailPreferencesPath(clientId: string): string {
