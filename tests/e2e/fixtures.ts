@@ -17,21 +17,20 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch; channels: Li
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
   stack: async ({}, use) => use(stackAddresses()),
   baseURL: async ({ stack }, use) => use(stack.hosting),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
+  channels: async ({}, use) => {
+    const channels = new ListeningChannels();
+    await use(channels);
+    await channels.end();
+  },
   console: [
-    async ({ context }, use) => {
+    // In this order: the channels are ended when the context is closed, or its pages would hear of it.
+    async ({ channels, context }, use) => {
+      channels.watch(context);
       const watch = new ConsoleWatch();
       watch.add(context);
       await use(watch);
       expect(watch.unexpected(), 'errors in the console that the test did not expect').toEqual([]);
-    },
-    { auto: true },
-  ],
-  channels: [
-    async ({ context }, use) => {
-      const channels = new ListeningChannels();
-      channels.watch(context);
-      await use(channels);
-      await channels.end();
     },
     { auto: true },
   ],
