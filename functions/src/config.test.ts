@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { functionSettings } from '../../tests/support/function-settings.ts';
 import { isDiscovery, readConfig, secretNames } from './config.ts';
-
-const complete = {
-  SESSION_SECRET: 'a secret of 32 characters or more',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtps://user:password@mail.example:465',
-  VAPID_PUBLIC_KEY: 'B'.repeat(87),
-  VAPID_PRIVATE_KEY: 'k'.repeat(43),
-  SITE_URL: 'https://welding.example',
-};
 
 describe('the configuration', () => {
   test('has limits of its own when none are given', () => {
-    expect(readConfig(complete)).toEqual({
-      ...complete,
+    expect(readConfig(functionSettings)).toEqual({
+      ...functionSettings,
       PORTAL_SIGN_IN: 'lookup',
       LIMIT_CODES_PER_HOUR: 10,
       LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40,
@@ -33,16 +24,18 @@ describe('the configuration', () => {
   });
 
   test('takes limits as whole numbers', () => {
-    expect(readConfig({ ...complete, LIMIT_QUOTES_PER_HOUR: '25' }).LIMIT_QUOTES_PER_HOUR).toBe(25);
+    expect(readConfig({ ...functionSettings, LIMIT_QUOTES_PER_HOUR: '25' }).LIMIT_QUOTES_PER_HOUR).toBe(25);
   });
 
   test.each(secretNames)('without %s stops with its name', (name) => {
-    expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`Configuration: ${name} is missing`);
+    expect(() => readConfig({ ...functionSettings, [name]: undefined })).toThrow(
+      `Configuration: ${name} is missing`,
+    );
   });
 
   test('names everything that is wrong at once', () => {
     expect(() => readConfig({})).toThrow(
-      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; VAPID_PUBLIC_KEY is missing; VAPID_PRIVATE_KEY is missing; SITE_URL is missing',
+      'Configuration: SESSION_SECRET is missing; STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SMTP_URL is missing; SITE_URL is missing; VAPID_PUBLIC_KEY is missing; VAPID_PRIVATE_KEY is missing',
     );
   });
 
@@ -63,7 +56,9 @@ describe('the configuration', () => {
     ['SITE_URL', 'lakeline', 'SITE_URL must be an address'],
     ['STRIPE_API_BASE', 'lakeline', 'STRIPE_API_BASE must be an address'],
   ])('with %s=%s stops with what is wrong, and without the value', (name, value, message) => {
-    expect(() => readConfig({ ...complete, [name]: value })).toThrow(new Error(`Configuration: ${message}`));
+    expect(() => readConfig({ ...functionSettings, [name]: value })).toThrow(
+      new Error(`Configuration: ${message}`),
+    );
   });
 });
 

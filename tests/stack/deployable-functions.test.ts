@@ -9,18 +9,12 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { projectRoot } from '../../local/stack/project-root.ts';
+import { functionSettings } from '../support/function-settings.ts';
 
 const run = promisify(execFile);
 const project = 'demo-mobile-welding';
-const secrets = {
-  SESSION_SECRET: 'a secret of 32 characters or more',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtps://user:password@mail.example:465',
-  VAPID_PUBLIC_KEY: 'B'.repeat(87),
-  VAPID_PRIVATE_KEY: 'k'.repeat(43),
-};
-const settings = { SITE_URL: 'https://welding.example' };
+const { SITE_URL, ...secrets } = functionSettings;
+const settings = { SITE_URL };
 const exported = [
   'api',
   'reconcilePayments',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 
 const known = 'casey@example.com';
 const done: string[] = [];
@@ -23,11 +24,7 @@ vi.mock('#data/login-codes.ts', () => ({
 }));
 
 beforeAll(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
-  vi.stubEnv('SMTP_URL', 'smtp://mail.example');
-  vi.stubEnv('SITE_URL', 'https://welding.example');
+  stubFunctionSettings();
   return () => vi.unstubAllEnvs();
 });
 beforeEach(() => {

@@ -65,18 +65,21 @@ describe('firestore.indexes.json', () => {
   test('lets what the API keeps for itself expire, and does not index when', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
-      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes'].map((collectionGroup) => ({
-        collectionGroup,
-        fieldPath: 'expireAt',
-        ttl: true,
-        indexes: [],
-      })),
+      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes', 'pushDevices'].map(
+        (collectionGroup) => ({
+          collectionGroup,
+          fieldPath: 'expireAt',
+          ttl: true,
+          indexes: [],
+        }),
+      ),
     );
     const sources = await sourcesBelow('functions/src/data');
     const expiring = sources.filter(({ text }) => text.includes('expireAt'));
     expect(expiring.map(({ file }) => file).toSorted()).toEqual([
       'create-idempotently.ts',
       'login-codes.ts',
+      'push-devices.ts',
       'rate-limits.ts',
       'sessions.ts',
     ]);

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 
 const clientId = randomUUID();
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
-  vi.stubEnv('VAPID_PUBLIC_KEY', 'B'.repeat(87));
-  vi.stubEnv('VAPID_PRIVATE_KEY', 'k'.repeat(43));
-  vi.stubEnv('SITE_URL', 'https://welding.example');
+  stubFunctionSettings();
 });
 
 test('in production the cookie is only sent over TLS', async () => {

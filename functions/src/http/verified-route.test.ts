@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 
 const clientId = randomUUID();
 // Whether a session was ended is Firestore's to say, and another test's subject.
@@ -11,13 +12,7 @@ let base: string;
 let cookieOf: (verified?: true) => Promise<string>;
 
 beforeAll(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
-  vi.stubEnv('VAPID_PUBLIC_KEY', 'B'.repeat(87));
-  vi.stubEnv('VAPID_PRIVATE_KEY', 'k'.repeat(43));
-  vi.stubEnv('SITE_URL', 'https://welding.example');
+  stubFunctionSettings();
   const [{ createApp }, { verifiedRoute }, { nothing }, { beginSession, sessionCookie }] = await Promise.all([
     import('./app.ts'),
     import('./route.ts'),

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailbox } from '../../../local/mailbox/server.ts';
+import { stubFunctionSettings } from '../../../tests/support/function-settings.ts';
 import { handToMailServer } from './smtp-transport.ts';
 
 const port = await getPort();
@@ -10,11 +11,7 @@ let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 
 beforeAll(async () => {
   mailbox = await startMailbox({ port, smtpPort });
-  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
-  vi.stubEnv('SITE_URL', 'https://welding.example');
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtpPort}`);
+  stubFunctionSettings({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
 });
 afterAll(() => mailbox.stop());
 

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+
+/** Everything that the functions must be told, and nothing that is anybody's. */
+export const functionSettings = {
+  SESSION_SECRET: 'a secret of 32 characters or more',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
+  SITE_URL: 'https://welding.example',
+} as const;
+
+/** Tells the functions' code in this process its settings until vi.unstubAllEnvs(). */
+export function stubFunctionSettings(
+  different: Partial<Record<keyof typeof functionSettings, string>> = {},
+): void {
+  for (const [name, value] of Object.entries({ ...functionSettings, ...different })) vi.stubEnv(name, value);
+}
