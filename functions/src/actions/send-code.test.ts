@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const known = 'casey@example.com';
 const done: string[] = [];
@@ -22,14 +22,17 @@ vi.mock('#data/login-codes.ts', () => ({
   },
 }));
 
-beforeAll(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of 32 characters or more');
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
-  vi.stubEnv('SMTP_URL', 'smtp://mail.example');
-  vi.stubEnv('SITE_URL', 'https://welding.example');
-  return () => vi.unstubAllEnvs();
-});
+// Of all its settings only these matter here.
+vi.mock('#config.ts', () => ({
+  config: () => ({
+    SESSION_SECRET: 'a secret of 32 characters or more',
+    SITE_URL: 'https://welding.example',
+    LIMIT_CODES_PER_HOUR: 10,
+    LIMIT_CODES_PER_ADDRESS_PER_HOUR: 40,
+    LIMIT_PEER_FACTOR: 5,
+  }),
+}));
+
 beforeEach(() => {
   done.length = 0;
   stored.length = 0;
