@@ -8,9 +8,9 @@ import { decodeJwt } from 'jose';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { AskedCode } from '../../functions/src/http/asked-code.ts';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
-import { useFunctionsSettings } from '../support/verified-session.ts';
 import { type ApiAnswer, type CallOptions, callApi, cookieOf, signIn } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
 
@@ -18,7 +18,7 @@ let client: Client;
 let verifyCode: typeof import('../../functions/src/actions/verify-code.ts').verifyCode;
 let readAskedCode: (cookie: string) => AskedCode | undefined;
 beforeAll(async () => {
-  useFunctionsSettings();
+  configureFunctions();
   ({ verifyCode } = await import('../../functions/src/actions/verify-code.ts'));
   ({ readAskedCode } = await import('../../functions/src/http/asked-code.ts'));
 });
