@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import * as z from 'zod/mini';
 
@@ -28,10 +29,10 @@ export async function startPushService(port: number): Promise<{ stop(): Promise<
     statuses.set(path, status);
     response.status(204).end();
   });
-  app.post('/{*device}', express.raw({ type: () => true }), (request, response) => {
+  app.post('/{*device}', async (request, response) => {
     const status = statuses.get(request.path) ?? created;
-    const { headers, body } = request;
-    const push = { headers, body: Buffer.isBuffer(body) ? body.toString('base64') : '' };
+    // Express takes no body in the encoding of RFC 8188, aes128gcm.
+    const push = { headers: request.headers, body: (await buffer(request)).toString('base64') };
     received.set(request.path, [...(received.get(request.path) ?? []), push]);
     response.status(status).end();
   });

@@ -28,8 +28,9 @@ function deviceIdOf({ endpoint, keys }: Pick<PushSubscriptionRequest, 'endpoint'
 }
 
 /**
- * Stores a device as this person's, whoever's it was before, and lets the oldest go beyond `maxPushDevices`. In one
- * transaction, so that no number of requests at once gets past that. Stored again it is as it is now.
+ * Stores a device as this person's, whoever's it was before, and lets the oldest go beyond `maxPushDevices`. Stored again
+ * it is as it is now. Of any number of requests at once, the one that looks last sees what all have stored: no
+ * transaction is needed, which many at a time would have to queue for.
  */
 export async function storePushDevice(
   { endpoint, keys }: PushSubscriptionRequest,
@@ -44,14 +45,17 @@ export async function storePushDevice(
     ...ownerFields(owner),
     createdAt: new Date().toISOString(),
   };
-  await (await firestore()).runTransaction(async (transaction) => {
-    const own = await transaction.get(devicesOfPerson(collection, [device.personId]));
-    const others = parseSnapshot(own)
-      .filter((other) => other.id !== id)
-      .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
-    for (const { id: oldest } of others.slice(maxPushDevices - 1)) transaction.delete(collection.doc(oldest));
-    transaction.set(collection.doc(id), device);
-  });
+  await collection.doc(id).set(device);
+  const own = parseSnapshot(await devicesOfPerson(collection, [device.personId]).get());
+  const newestFirst = own.toSorted((one, other) => (ageOf(one) > ageOf(other) ? -1 : 1));
+  await Promise.all(
+    newestFirst.slice(maxPushDevices).map(({ id: oldest }) => collection.doc(oldest).delete()),
+  );
+}
+
+/** Two that came at the same time have an order, too: all who look let the same ones go. */
+function ageOf({ createdAt, id }: PushDevice): string {
+  return createdAt + id;
 }
 
 function ownerFields(owner: DeviceOwner): Pick<PushDevice, 'owner' | 'personId' | 'session' | 'expireAt'> {
