@@ -40,7 +40,7 @@ export async function payWith(page: Page, number: string, amount = '$500.00'): P
 }
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const region = page.getByRole('region', { name: /notifications/i });
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
   // At once: a notification goes away after a while, and a slow machine looks late.
   await expect(region).toContainText(new RegExp(`${escaped(title)}\\s*${escaped(description)}`));
 }

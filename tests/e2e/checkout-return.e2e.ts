@@ -3,7 +3,7 @@ import { stackStripe } from '../support/local-stripe.ts';
 import { expectToast } from './checkout-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const notifications = (page: Page) => page.getByRole('region', { name: /notifications/i });
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 async function clientSecret(paymentMethod?: string): Promise<string> {
   const intent = await stackStripe().paymentIntents.create({

@@ -50,7 +50,7 @@ export function bookingForm(page: Page): Locator {
 
 /** A toast with this title; at most one is shown at a time. */
 export function toast(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByText(title, { exact: true });
 }
 
 /** Puts a Chicago wall time, YYYY-MM-DDTHH:mm, into the booking form, as a picker does. */

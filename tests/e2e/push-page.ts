@@ -39,7 +39,7 @@ export async function timesAsked(page: Page): Promise<unknown> {
 }
 
 export function notificationsCard(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications', exact: true });
+  return page.getByRole('region', { name: 'Notifications on this device' });
 }
 
 /** Has the browser hand a push message to the worker of `scope`, as its push service would. */

@@ -16,7 +16,7 @@ export function PushCard({ reason, send }: PushCardProps) {
   const { state, problem, turnOn, turnOff } = usePush(send);
   const isWaiting = state === 'checking' || state === 'busy';
   return (
-    <Panel title="Notifications" icon={Bell}>
+    <Panel title="Notifications on this device" icon={Bell}>
       <p>{reason}</p>
       <div role="status">{notes[state]}</div>
       <p role="alert" className="font-semibold text-error empty:hidden">
