@@ -5,9 +5,9 @@ import { publicRoute } from '#http/route.ts';
 import { endedSessionCookie } from '#http/session.ts';
 
 /**
- * POST /api/logout: 204, this session is ended, its cookie gone, and its device gets no notifications any more. When the end cannot be stored, the cookie stays with
- * the error, so that the browser can ask again. Refused to other sites,
- * which may not sign anybody out.
+ * POST /api/logout: 204, this session is ended, its cookie gone, and its device gets no notifications any more. When the
+ * end cannot be stored, the cookie stays with the error, so that the browser can ask again. Refused to other sites, which
+ * may not sign anybody out.
  */
 export const logout = publicRoute({
   method: 'POST',
