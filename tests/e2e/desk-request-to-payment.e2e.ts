@@ -69,7 +69,8 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await expect(project).toContainText('Pending');
 
     await office.getByRole('link', { name: 'Plan a visit' }).click();
-    await expect(office.getByRole('link', { name: quote.email })).toBeVisible();
+    await expect(office.getByRole('button', { name: 'Plan visit' })).toBeVisible();
+    await expect(office.getByText(quote.email)).toBeVisible();
     await office.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T12:00`);
     await office.getByLabel('Welder').selectOption(wren.name);
     await office.getByRole('button', { name: 'Plan visit' }).click();

@@ -7,8 +7,11 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeStaff } from './save-staff.ts';
 
 /** Somebody of the staff, with what the owner can change about them. */
-export function StaffRow({ person }: { person: Staff }) {
+export function StaffRow({ person: listed }: { person: Staff }) {
   const { state, save } = useSave();
+  const [answered, setAnswered] = useState(listed);
+  // The list hears of a change a moment later than whoever made it.
+  const person = (answered.updatedAt ?? '') > (listed.updatedAt ?? '') ? answered : listed;
   const [typed, setTyped] = useState<{ name: string; role: Staff['role'] } | null>(null);
   const [filledFrom, setFilledFrom] = useState(person);
   const { name, role } = typed ?? person;
@@ -17,7 +20,7 @@ export function StaffRow({ person }: { person: Staff }) {
     setTyped({ name, role, ...changed });
   };
   const saveOn = async (version: Staff) => {
-    if (await save(() => changeStaff(version, { name, role }))) {
+    if (await save(async () => setAnswered(await changeStaff(version, { name, role })))) {
       setTyped(null);
       void showToast({ title: 'Saved', description: `${name}, ${staffRoleLabels[role]}` });
     }
@@ -25,11 +28,15 @@ export function StaffRow({ person }: { person: Staff }) {
   const setActive = (active: boolean) =>
     save(async () => {
       const changed = await changeStaff(person, { active });
+      setAnswered(changed);
       void showToast({
         title: active ? 'Active again' : 'Deactivated',
         description: person.name,
         ...(!active && {
-          action: { label: 'Undo', onAction: () => void save(() => changeStaff(changed, { active: true })) },
+          action: {
+            label: 'Undo',
+            onAction: () => void save(async () => setAnswered(await changeStaff(changed, { active: true }))),
+          },
         }),
       });
     });
