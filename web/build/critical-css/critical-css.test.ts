@@ -25,6 +25,14 @@ test('drops rules for what the page does not have, and what is empty then', () =
   );
 });
 
+test('drops registered properties that nothing reads', () => {
+  const registered = '@property --turn{syntax:"*";inherits:false}';
+  expectKept(`.card{rotate:var(--turn)}${registered}`);
+  expect(pageStyles(`.card{--turn:1turn}.dialog{rotate:var(--turn)}${registered}`, html)).toBe(
+    '.card{--turn:1turn}',
+  );
+});
+
 test('keeps only those selectors of a rule that can match', () => {
   expect(pageStyles('.dialog,.card{color:red}', html)).toBe('.card{color:red}');
 });

@@ -46,7 +46,17 @@ export function pageStyles(stylesheet: string, html: string): string {
   });
   root.walkRules(removeRepeated);
   removeEmptyRules(root);
+  removeUnreadProperties(root, html);
   return root.toString();
+}
+
+/** What is registered with `@property` has a meaning for who reads it with `var()` alone. */
+function removeUnreadProperties(root: Root, html: string): void {
+  const text = root.toString() + html;
+  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
 }
 
 /** Puts what an `@supports` holds in its place, over the declarations it was the better version of. */
