@@ -1,13 +1,13 @@
 import { type Block, blockProblem, blockSchema } from '@welding/domain/entities/block';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
@@ -17,6 +17,7 @@ import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointmen
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { tellFailure } from './save-visit.ts';
 import { TimeField } from './time-field.tsx';
 import { useWelders } from './use-calendar.ts';
@@ -52,25 +53,12 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
 export function BlockPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
   const found = useDeskDocument('blocks', id, blockSchema);
-  if (found.status === 'missing' || (found.status === 'ready' && found.item.removed)) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <h1 className="display text-4xl">Nothing is blocked here</h1>
-        <p>The blocked time was removed.</p>
-        <Link to={deskPaths.calendar} className="btn btn-primary">
-          To the calendar
-        </Link>
-      </div>
-    );
-  }
-  if (found.status !== 'ready') {
-    return (
-      <DeskListView list={found} noun="blocked times" empty={null}>
-        {() => null}
-      </DeskListView>
-    );
-  }
-  return <StoredBlock key={found.item.id} block={found.item} person={person} />;
+  const missing = <NothingHere title="Nothing is blocked here">The blocked time was removed.</NothingHere>;
+  return (
+    <DocumentView document={found} noun="blocked time" missing={missing}>
+      {(block) => (block.removed ? missing : <StoredBlock key={block.id} block={block} person={person} />)}
+    </DocumentView>
+  );
 }
 
 function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {

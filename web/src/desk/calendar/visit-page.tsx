@@ -8,13 +8,14 @@ import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
-import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { placeText } from '#desk/ui/place-text.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarSearch } from './calendar-view.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { isPlanner } from './use-calendar.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
@@ -23,25 +24,18 @@ import { VisitForm } from './visit-form.tsx';
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
   const found = useDeskDocument('appointments', id, storedAppointmentSchema);
-  if (found.status === 'missing') {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <h1 className="display text-4xl">No such visit</h1>
-        <p>It is not there, or not yours to see.</p>
-        <Link to={deskPaths.calendar} className="btn btn-primary">
-          To the calendar
-        </Link>
-      </div>
-    );
-  }
-  if (found.status !== 'ready') {
-    return (
-      <DeskListView list={found} noun="visits" empty={null}>
-        {() => null}
-      </DeskListView>
-    );
-  }
-  const visit = found.item;
+  return (
+    <DocumentView
+      document={found}
+      noun="visit"
+      missing={<NothingHere title="No such visit">It is not there, or not yours to see.</NothingHere>}
+    >
+      {(visit) => <StoredVisit visit={visit} person={person} />}
+    </DocumentView>
+  );
+}
+
+function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson }) {
   const day = chicagoDate(new Date(visit.scheduledDate));
   return (
     <div className="grid max-w-4xl gap-6">

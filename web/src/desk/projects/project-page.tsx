@@ -9,8 +9,8 @@ import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { moveAtOnce } from './move-project.ts';
@@ -27,27 +27,18 @@ export function ProjectPage() {
   return (
     <div className="grid gap-5">
       <BackLink to={deskPaths.projects}>All projects</BackLink>
-      {project.status === 'loading' && <ListSkeleton label="Loading the project" rows={5} />}
-      {project.status === 'missing' && (
-        <div className="grid justify-items-start gap-4">
-          <h1 className="display text-4xl">No such project</h1>
-          <p>The address is wrong, or the project is gone.</p>
-        </div>
-      )}
-      {project.status === 'error' && (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <h1 className="display text-4xl">The project could not be loaded</h1>
-          <p>
-            {project.offline
-              ? 'It is not on this device yet. It appears as soon as there is a signal.'
-              : 'Try again; if it stays so, sign out and in.'}
-          </p>
-          <button type="button" className="btn btn-primary" onClick={project.retry}>
-            Try again
-          </button>
-        </div>
-      )}
-      {project.status === 'ready' && <ProjectParts project={project.item} />}
+      <DocumentView
+        document={project}
+        noun="project"
+        missing={
+          <div className="grid justify-items-start gap-4">
+            <h1 className="display text-4xl">No such project</h1>
+            <p>The address is wrong, or the project is gone.</p>
+          </div>
+        }
+      >
+        {(found) => <ProjectParts project={found} />}
+      </DocumentView>
     </div>
   );
 }

@@ -7,18 +7,22 @@ type DocumentViewProps<Item> = {
   document: DeskDocument<Item>;
   /** What it is called in sentences: request. */
   noun: string;
+  /** Shown where there is none; a sentence that says so by itself. */
+  missing?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
 /** One live document in whichever state it is: loading, failed, never seen on this device, missing, or there. */
-export function DocumentView<Item>({ document, noun, children }: DocumentViewProps<Item>) {
+export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
   if (document.status === 'ready') return children(document.item);
   if (document.status === 'loading') return <ListSkeleton label={`Loading the ${noun}`} />;
   if (document.status === 'missing') {
     return (
-      <p role="alert" className="text-lg">
-        There is no such {noun}. It may have been taken back, or the address is wrong.
-      </p>
+      missing ?? (
+        <p role="alert" className="text-lg">
+          There is no such {noun}. It may have been taken back, or the address is wrong.
+        </p>
+      )
     );
   }
   return <LoadProblem subject={`This ${noun} is`} offline={document.offline} retry={document.retry} />;

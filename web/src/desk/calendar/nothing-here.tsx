@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+
+/** What stands at an address of the calendar that leads to nothing, with the way back. */
+export function NothingHere({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="display text-4xl">{title}</h1>
+      <p>{children}</p>
+      <Link to={deskPaths.calendar} className="btn btn-primary">
+        To the calendar
+      </Link>
+    </div>
+  );
+}
