@@ -12,9 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, type RulesSetting, rulesSetting } from './rules-environment.ts';
-
-const everybody = ['nobody', 'client', 'otherClient', 'withoutRole', 'withOtherRole', 'business'] as const;
+import { type Actors, outsiders, type RulesSetting, rulesSetting } from './rules-environment.ts';
 
 /**
  * The policy of a collection that is the API's alone: the tests, one for each operation and actor. The document tried
@@ -36,7 +34,7 @@ export function expectClosed(name: string, fields: Record<string, unknown>): voi
   });
   afterAll(() => setting.environment.cleanup());
 
-  describe.each(everybody)('%s', (actor) => {
+  describe.each(outsiders)('%s', (actor) => {
     test('gets nothing', async () => {
       await assertFails(getDoc(document(actor)));
     });

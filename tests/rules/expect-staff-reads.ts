@@ -12,10 +12,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RulesSetting, rulesSetting } from './rules-environment.ts';
+import { outsiders, type RulesSetting, rulesSetting } from './rules-environment.ts';
 import { type StaffActors, staffActors } from './staff-actors.ts';
-
-const outsiders = ['nobody', 'client', 'otherClient', 'withoutRole', 'withOtherRole', 'business'] as const;
 
 /**
  * The policy of a collection that the owner and the office read: the tests, one for each operation and actor.

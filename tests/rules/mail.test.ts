@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RulesSetting, rulesSetting } from './rules-environment.ts';
+import { outsiders, type RulesSetting, rulesSetting } from './rules-environment.ts';
 import { type StaffActors, staffActors } from './staff-actors.ts';
 
 let setting: RulesSetting;
@@ -53,7 +53,6 @@ describe('the outbox', () => {
     await assertFails(getDocs(shown(staff[role])));
   });
 
-  const outsiders = ['nobody', 'client', 'otherClient', 'withoutRole', 'withOtherRole', 'business'] as const;
   test.each(outsiders)('is closed to %s', async (actor) => {
     await assertFails(getDoc(doc(setting.actors[actor], 'mail', id)));
     await assertFails(getDocs(shown(setting.actors[actor])));

@@ -10,11 +10,18 @@ import { deleteDoc, doc, setDoc } from 'firebase/firestore';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackAddresses } from '../support/stack.ts';
 
+/** Everybody who is not on the staff: none of them reads or writes but what is said to be theirs. */
+export const outsiders = [
+  'nobody',
+  'client',
+  'otherClient',
+  'withoutRole',
+  'withOtherRole',
+  'business',
+] as const;
+
 /** Who tries, and what the database is to each of them. */
-export type Actors = Record<
-  'nobody' | 'client' | 'otherClient' | 'withoutRole' | 'withOtherRole' | 'business',
-  ReturnType<RulesTestContext['firestore']>
->;
+export type Actors = Record<(typeof outsiders)[number], ReturnType<RulesTestContext['firestore']>>;
 
 export type RulesSetting = {
   environment: RulesTestEnvironment;
