@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { siteRoutes } from '../functions/src/routes/routes.ts';
+import { apiRoutes } from '../functions/src/routes/every-route.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
+import { startRecordingProxy } from '../tests/support/recording-proxy.ts';
 import { stackAddresses } from '../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../tests/support/staff.ts';
 import { apiSender } from './api/send-request.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
-import { startRecordingProxy } from './firestore-calls/recording-proxy.ts';
 import { functionSettings, serveFunction } from './function-server.ts';
 import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
 import { deskRequests } from './scale/desk-requests.ts';
@@ -109,14 +109,14 @@ function uncountedRow(routes: readonly RouteCost[]): BenchRow {
   const nameless = (route: string) =>
     route.replace(/ of nobody$/, '').replace(/:\w+|\{\w+\}|\w+\.csv$/g, '*');
   const counted = new Set(routes.map(({ route }) => nameless(route)));
-  const missing = siteRoutes
+  const missing = apiRoutes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !counted.has(nameless(route)));
   return {
     measure: 'Routes that are not counted',
     value: missing.length > 0 ? missing.join(', ') : 'none',
-    baseline: `${siteRoutes.length} routes`,
-    ratio: missing.length / siteRoutes.length,
+    baseline: `${apiRoutes.length} routes`,
+    ratio: missing.length / apiRoutes.length,
     target: 'none',
     met: missing.length === 0,
   };
