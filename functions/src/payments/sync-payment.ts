@@ -36,8 +36,7 @@ async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange
     import('#messages/queue-receipt.ts'),
     import('#messages/push/staff-pushes.ts'),
   ]);
-  await queueReceipt(batch, change);
-  await queuePaymentArrived(batch, change);
+  await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change)]);
 }
 
 async function fetchPayment(stripe: Stripe, intentId: string): Promise<Payment | undefined> {

@@ -29,8 +29,7 @@ export const recordPayment = staffRoute({
             import('#messages/queue-receipt.ts'),
             import('#messages/push/staff-pushes.ts'),
           ]);
-          await queueReceipt(batch, change);
-          await queuePaymentArrived(batch, change, staff.id);
+          await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, staff.id)]);
         },
       },
     );
