@@ -25,12 +25,12 @@ test('drops rules for what the page does not have, and what is empty then', () =
   );
 });
 
-test('drops registered properties that nothing reads', () => {
+test('drops custom properties that nothing reads, and those that only they read', () => {
   const registered = '@property --turn{syntax:"*";inherits:false}';
-  expectKept(`.card{rotate:var(--turn)}${registered}`);
-  expect(pageStyles(`.card{--turn:1turn}.dialog{rotate:var(--turn)}${registered}`, html)).toBe(
-    '.card{--turn:1turn}',
-  );
+  expectKept(`.card{--turn:1turn;rotate:var(--turn)}${registered}`);
+  expectDropped(`.card{--turn:var(--half)}.btn{--half:1turn}.dialog{rotate:var(--turn)}${registered}`);
+  const painted = html.replace('class="btn"', 'class="btn" style="rotate:var(--turn)"');
+  expect(pageStyles('.card{--turn:1turn}', painted)).toBe('.card{--turn:1turn}');
 });
 
 test('keeps only those selectors of a rule that can match', () => {

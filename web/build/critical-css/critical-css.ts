@@ -45,18 +45,26 @@ export function pageStyles(stylesheet: string, html: string): string {
     comment.remove();
   });
   root.walkRules(removeRepeated);
-  removeEmptyRules(root);
   removeUnreadProperties(root, html);
+  removeEmptyRules(root);
   return root.toString();
 }
 
-/** What is registered with `@property` has a meaning for who reads it with `var()` alone. */
+/**
+ * Custom properties, declared and registered, mean something to who reads them with `var()` alone; one that only an unread
+ * one reads is unread, too.
+ */
 function removeUnreadProperties(root: Root, html: string): void {
-  const text = root.toString() + html;
-  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  root.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
+  const read = new Set([...(root.toString() + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let removed = 0;
+  root.walk((node) => {
+    const name = node.type === 'atrule' && node.name === 'property' ? node.params : undefined;
+    const property = node.type === 'decl' && node.variable ? node.prop : name;
+    if (property === undefined || read.has(property)) return;
+    node.remove();
+    removed += 1;
   });
+  if (removed > 0) removeUnreadProperties(root, html);
 }
 
 /** Puts what an `@supports` holds in its place, over the declarations it was the better version of. */
