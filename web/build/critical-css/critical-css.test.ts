@@ -33,6 +33,34 @@ test('drops custom properties that nothing reads, and those that only they read'
   expect(pageStyles('.card{--turn:1turn}', painted)).toBe('.card{--turn:1turn}');
 });
 
+test('says what custom properties come to: no fallback that is never needed, and no property that is never there', () => {
+  expect(
+    pageStyles(
+      '@layer theme{:root{--line:2px}}.card{--own:3px}.btn{border:var(--line,1px) solid var(--none,var(--line,red));width:var(--own,1px);top:var(--far,calc(1px + var(--none,2px)))}',
+      html,
+    ),
+  ).toBe(
+    '@layer theme{:root{--line:2px}}.card{--own:3px}.btn{border:var(--line) solid var(--line);width:var(--own,1px);top:calc(1px + 2px)}',
+  );
+  expectKept('@media (width>1px){:root{--line:2px}}.btn{top:var(--line,1px)}');
+});
+
+test('leaves out shadows and textures that the theme has invisible, and no others', () => {
+  const shadow =
+    '.btn{color:red;box-shadow:0 1px calc(var(--depth) * 1px);border-color:oklch(0% 0 0/var(--depth))}';
+  expect(pageStyles(`:root{--depth:0}${shadow}`, html)).toBe(
+    ':root{--depth:0}.btn{color:red;border-color:oklch(0% 0 0/var(--depth))}',
+  );
+  expectKept(`:root{--depth:1}${shadow}`);
+});
+
+test('says once what holds for all four corners', () => {
+  const corners = (last: string) =>
+    `.btn{border-start-start-radius:1px;border-start-end-radius:1px;border-end-end-radius:1px;border-end-start-radius:${last}}`;
+  expect(pageStyles(corners('1px'), html)).toBe('.btn{border-radius:1px}');
+  expectKept(corners('2px'));
+});
+
 test('keeps only those selectors of a rule that can match', () => {
   expect(pageStyles('.dialog,.card{color:red}', html)).toBe('.card{color:red}');
 });

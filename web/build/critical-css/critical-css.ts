@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { selectorsAtRest } from './match-selectors.ts';
 import { pageElements } from './page-elements.ts';
+import { resolveProperties } from './resolve-properties.ts';
 import { isOfFace } from './typefaces.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
@@ -8,7 +9,7 @@ const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover|scripting:\s*none)\))$/;
 /** They change what a hand feels, or what follows, not what is painted first. */
 const unpainted =
-  /^(cursor|transition|animation|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
+  /^(cursor|transition|animation|outline|touch-action|(-?\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
 const fetched = /url\(["']?(?!["']?data:)/;
 /** What every browser does that Tailwind CSS is made for, and yet it asks (vite.config.ts has the browsers). */
 const alwaysSupported = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
@@ -45,6 +46,7 @@ export function pageStyles(stylesheet: string, html: string): string {
     comment.remove();
   });
   root.walkRules(removeRepeated);
+  resolveProperties(root, html);
   removeUnreadProperties(root, html);
   removeEmptyRules(root);
   return root.toString();
