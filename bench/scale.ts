@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { apiRoutes } from '../functions/src/routes/every-route.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
 import { startRecordingProxy } from '../tests/support/recording-proxy.ts';
@@ -74,9 +75,16 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
   ];
   const people = { owner, office, welder };
   await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  const counted = await measureRoutes(stack, people, indexes);
   const measured = await measureScreens(stack, people, [deskFrame, ...screens], indexes);
+  return { ...counted, screens: measured, search: await timeSearch(stack, office) };
+}
 
-  const search = await timeSearch(stack, office);
+async function measureRoutes(
+  stack: BenchStack,
+  { owner, office, welder }: Readonly<Record<StaffRole, Staff>>,
+  indexes: readonly string[],
+): Promise<Pick<Measured, 'routes' | 'times'>> {
   const folder = join(stack.directory, 'functions');
   const proxy = await startRecordingProxy(stack.firestore);
   const [behindProxy, alone] = [
@@ -97,7 +105,7 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
     const counted = await countRoutes(requests, sender, proxy, indexes);
     const repeatable = requests.filter(({ route }) => route !== growing);
     const times = await timeRoutes(repeatable, counted, direct, stack.firestore);
-    return { screens: measured, routes: counted.map(({ cost }) => cost), times, search };
+    return { routes: counted.map(({ cost }) => cost), times };
   } finally {
     for (const each of [sender, direct]) each.close();
     await Promise.all([behindProxy.stop(), alone.stop(), proxy.stop()]);
