@@ -3,6 +3,7 @@ import { business } from '../business/business.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { zipSchema } from '../values/zip.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = {
@@ -41,6 +42,9 @@ export const appointmentRequestSchema = strictBody({
   description: optionalText('Description', textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
+  /** Where the visit is; what the client has, where both are missing. Kept with a client who has none. */
+  address: optionalText('Address', textLimits.text),
+  zip: z.optional(z.union([z.literal(''), zipSchema], 'ZIP code must have five digits')),
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
@@ -75,6 +79,8 @@ export const appointmentSchema = z.object({
   zip: z.optional(z.string()),
   /** Asked for outside business hours: it stands once staff have confirmed it by phone. */
   outsideHours: z.optional(z.boolean()),
+  /** The owner planned it although something of the welder's was in the way. */
+  bookedAnyway: z.optional(z.boolean()),
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),

@@ -7,6 +7,7 @@ const auditedEntities = [
   'project',
   'appointment',
   'block',
+  'recurringBlock',
   'quote',
   'payment',
   'staff',

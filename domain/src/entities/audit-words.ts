@@ -28,6 +28,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   dayBefore: 'reminder of the day before',
   hoursBefore: 'reminder on the day, hours before',
   clientName: "client's name",
+  bookedAnyway: 'booked anyway',
+  firstDate: 'first day',
+  lastDate: 'last day',
 };
 /** What people call what an entry is about. */
 const entityLabels: Record<AuditedEntity, string> = {
@@ -35,6 +38,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   project: 'project',
   appointment: 'visit',
   block: 'blocked time',
+  recurringBlock: 'recurring blocked time',
   quote: 'request',
   payment: 'payment',
   staff: 'staff',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxBlockDays } from '../business/limits.ts';
 import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { bookAnywaySchema } from './visit.ts';
 
 const blockMessages = {
   endBeforeStart: 'The end must be later than the beginning',
@@ -18,6 +19,7 @@ export const newBlockSchema = strictBody({
   start: startSchema,
   end: endSchema,
   reason: reasonSchema,
+  bookAnyway: bookAnywaySchema,
 });
 export type NewBlock = z.infer<typeof newBlockSchema>;
 
@@ -28,6 +30,7 @@ export const blockChangeSchema = strictBody({
   end: z.optional(endSchema),
   reason: z.optional(reasonSchema),
   removed: z.optional(z.boolean('Removed must be true or false')),
+  bookAnyway: bookAnywaySchema,
 });
 export type BlockChange = z.infer<typeof blockChangeSchema>;
 

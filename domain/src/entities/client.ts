@@ -18,6 +18,8 @@ export type NewClient = z.infer<typeof newClientSchema>;
 const clientSchema = z.extend(newClientSchema, {
   id: idSchema,
   createdAt: instantSchema,
+  /** Where the client wants visits, when only that was told. */
+  zip: z.optional(z.string()),
   /** Sessions of the portal that began up to then have ended. */
   sessionsValidFrom: z.optional(instantSchema),
   /** The version: missing until the first change. */

@@ -29,6 +29,7 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   address: storedOptionalText,
   zip: storedOptionalText,
   outsideHours: z.catch(z.optional(z.boolean()), undefined),
+  bookedAnyway: z.catch(z.optional(z.boolean()), undefined),
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
   finishedAt: storedOptionalTime,

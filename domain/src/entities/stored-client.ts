@@ -18,6 +18,7 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   phone: z.catch(storedText, ''),
   address: storedOptionalText,
   createdAt: storedCreationTime,
+  zip: storedOptionalText,
   sessionsValidFrom: storedOptionalTime,
   updatedAt: storedOptionalTime,
   reminders: z.catch(z.optional(z.boolean()), undefined),

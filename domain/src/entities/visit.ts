@@ -36,6 +36,9 @@ const descriptionSchema = optionalText('Description', textLimits.text);
 const titleSchema = requiredLine('Title', textLimits.title, appointmentMessages.titleRequired);
 const timeSchema = givenInstant(appointmentMessages.dateRequired);
 
+/** The owner's word that something of the welder's may be in the way. */
+export const bookAnywaySchema = z.optional(z.boolean('bookAnyway must be true or false'));
+
 /** The body of POST /api/desk/appointments. Where no address is given, it is the client's. */
 export const newVisitSchema = strictBody({
   clientId: z.uuid({ error: visitMessages.clientRequired }),
@@ -48,6 +51,9 @@ export const newVisitSchema = strictBody({
   windowMinutes: z.optional(windowSchema),
   address: addressSchema,
   zip: z.optional(zipSchema),
+  /** The hold that this visit takes the place of. */
+  holdId: z.optional(idSchema),
+  bookAnyway: bookAnywaySchema,
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
@@ -70,6 +76,9 @@ export const visitChangeSchema = strictBody({
   status: z.optional(z.literal('scheduled', 'Status can only be set to scheduled')),
   /** False confirms a time outside the hours. */
   outsideHours: z.optional(z.literal(false, 'outsideHours can only be set to false')),
+  /** The hold that the new time takes the place of. */
+  holdId: z.optional(idSchema),
+  bookAnyway: bookAnywaySchema,
 });
 export type VisitChange = z.infer<typeof visitChangeSchema>;
 
@@ -85,7 +94,16 @@ export class VisitChangeError extends Error {
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
-  const { updatedAt: _, status, scheduledDate, duration, outsideHours, ...rest } = change;
+  const {
+    updatedAt: _,
+    holdId: __,
+    status,
+    scheduledDate,
+    duration,
+    outsideHours,
+    bookAnyway,
+    ...rest
+  } = change;
   const time = scheduledDate?.toISOString();
   const moves = time !== undefined && time !== visit.scheduledDate;
   const lasts = duration !== undefined && duration !== visit.duration;
@@ -99,12 +117,14 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   const returns = status === 'scheduled' && visit.status === 'cancelled';
   const confirms = visit.outsideHours === true && outsideHours === false;
   const counts = moves || lasts || returns || confirms;
+  const takesTime = moves || lasts || returns || reassigns;
   return {
     ...textsOf(rest),
     ...(moves && { scheduledDate: time, status: 'rescheduled' }),
     ...(lasts && { duration }),
     ...(returns && !moves && { status: 'scheduled' }),
     ...(counts && { sequence: (visit.sequence ?? 0) + 1 }),
+    ...(takesTime && (bookAnyway || visit.bookedAnyway) && { bookedAnyway: bookAnyway || undefined }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
 }

@@ -49,6 +49,15 @@ export const deskApiPaths = {
   appointment: (id: string) => `/api/desk/appointments/${id}`,
   blocks: '/api/desk/blocks',
   block: (id: string) => `/api/desk/blocks/${id}`,
+  recurringBlocks: '/api/desk/recurring-blocks',
+  recurringBlock: (id: string) => `/api/desk/recurring-blocks/${id}`,
+  holds: '/api/desk/holds',
+  hold: (id: string, place: { welderId: string; start: string }) =>
+    `/api/desk/holds/${id}?${new URLSearchParams(place)}`,
+  suggestions: (query: Record<'from' | 'days' | 'duration' | 'zip', string>) =>
+    `/api/desk/suggestions?${new URLSearchParams(query)}`,
+  calendarFeed: '/api/desk/calendar-feed',
+  renewCalendarFeed: '/api/desk/calendar-feed/renew',
   mails: '/api/desk/mails',
   mail: (id: string, step: 'send-again' | 'dismiss') => `/api/desk/mails/${encodeURIComponent(id)}/${step}`,
   settings: '/api/desk/settings/business',

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defaultDuration, durationSchema } from '../entities/appointment.ts';
+import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { isDate } from '../values/chicago-day.ts';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { zipSchema } from '../values/zip.ts';
+
+/** The most days that are asked about at once. */
+const maxDays = 31;
+/** Two weeks are shown at a time. */
+export const shownDays = 14;
+
+const daysMessage = `Days must be a whole number from 1 to ${maxDays}`;
+
+/** A day as an address carries it. */
+export const dateSchema = z
+  .string('Date must be YYYY-MM-DD')
+  .check(z.refine(isDate, 'Date must be YYYY-MM-DD'));
+
+/** A number of days as an address carries it. */
+export const daysSchema = z
+  ._default(
+    z.pipe(
+      z.string(daysMessage),
+      z.transform((text) => Number(text)),
+    ),
+    shownDays,
+  )
+  .check(z.refine((days) => Number.isInteger(days) && days >= 1 && days <= maxDays, daysMessage));
+
+/** A ZIP code of an address; an empty one is none. */
+export const askedZip = z.optional(z.union([z.literal(''), zipSchema]));
+
+/**
+ * The query of GET /api/availability: `days` Chicago days from `from` on.
+ * `appointmentId` names an own visit that is to be moved, so that it is not in its own way.
+ */
+export const availabilityQuerySchema = z.object({
+  from: dateSchema,
+  days: daysSchema,
+  duration: z._default(durationSchema, defaultDuration),
+  zip: askedZip,
+  appointmentId: z.optional(idSchema),
+});
+export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
+
+/** The answer: every day asked about, those without a free time too; times are the beginnings, the soonest first. */
+export const availabilitySchema = z.object({
+  days: z.array(z.object({ date: z.string(), times: z.array(instantSchema) })),
+  /** Nothing is known of where the client wants visits: an address or a ZIP code is to be asked for. */
+  needsPlace: z.boolean(),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** The query of GET /api/next-free. */
+export const nextFreeQuerySchema = z.object({ service: z.optional(serviceTypeSchema) });
+
+const openHours = z.object({ from: z.string(), to: z.string() });
+
+/** The answer of GET /api/next-free, for the next 14 days: the first free time, null for none, and the special days. */
+export const nextFreeSchema = z.object({
+  at: z.nullable(instantSchema),
+  specialDays: z.array(z.object({ date: z.string(), label: z.string(), open: z.nullable(openHours) })),
+});
+export type NextFree = z.infer<typeof nextFreeSchema>;

@@ -1,0 +1,19 @@
+import { business } from '../business/business.ts';
+
+/** What people are told about booking, by the API and on screens alike. */
+export const bookingMessages = {
+  /** The answer to a time at which nobody is free. */
+  taken: 'That time is taken',
+  finished: 'This visit is finished. Please book another one',
+  cancelled: 'This visit is cancelled. Please book another one',
+  onTheWay: `Your welder is on the way already. To change this visit, please call us at ${business.phone}`,
+  holdGone: 'This hold has run out, and the time was taken meanwhile',
+  feedGone: 'This calendar is not there any more. Its new address stands on the desk',
+} as const;
+
+/** What a client is told who wants to move or cancel a visit too late. @param hours the cutoff of the settings */
+export function pastCutoff(hours: number): string {
+  if (hours === 0) return `This visit has begun. To change it, please call us at ${business.phone}`;
+  const notice = hours === 1 ? 'an hour' : `${hours} hours`;
+  return `This visit begins in less than ${notice}. To move or cancel it, please call us at ${business.phone}`;
+}

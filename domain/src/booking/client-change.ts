@@ -1,0 +1,26 @@
+import { textLimits } from '../business/limits.ts';
+import { type Appointment, appointmentMessages } from '../entities/appointment.ts';
+import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
+import { bookingMessages, pastCutoff } from './booking-messages.ts';
+
+/** The body of POST /api/appointments/{id}/move. */
+export const visitMoveSchema = strictBody({ scheduledDate: givenInstant(appointmentMessages.dateRequired) });
+
+/** The body of POST /api/appointments/{id}/cancel. */
+export const visitCancelSchema = strictBody({ reason: optionalText('Reason', textLimits.text) });
+
+/** Until when a client may move or cancel a visit. */
+export function changeableUntil(
+  { scheduledDate }: Pick<Appointment, 'scheduledDate'>,
+  cutoffHours: number,
+): Date {
+  return new Date(Date.parse(scheduledDate) - cutoffHours * 3_600_000);
+}
+
+/** Why a client cannot move or cancel a visit at `now`; undefined when it is possible. */
+export function clientChangeProblem(visit: Appointment, cutoffHours: number, now: Date): string | undefined {
+  if (visit.status === 'completed') return bookingMessages.finished;
+  if (visit.status === 'cancelled') return bookingMessages.cancelled;
+  if (visit.onMyWayAt || visit.startedAt) return bookingMessages.onTheWay;
+  return now > changeableUntil(visit, cutoffHours) ? pastCutoff(cutoffHours) : undefined;
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { chicagoInstant } from '../values/chicago-day.ts';
+import { storedCreationTime, storedOptionalTime } from '../values/stored-fields.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { dateSchema } from './availability.ts';
+import type { Busy } from './busy.ts';
+
+const clockMessage = 'A time of day must be HH:mm';
+const clock = z.string(clockMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, clockMessage));
+const weekdaysMessage = 'Choose at least one weekday';
+const weekday = z
+  .number(weekdaysMessage)
+  .check(z.refine(Number.isInteger, weekdaysMessage), z.gte(0, weekdaysMessage), z.lte(6, weekdaysMessage));
+
+export const recurringBlockMessages = {
+  endBeforeStart: 'The end must be later than the beginning',
+  lastBeforeFirst: 'The last day must not be earlier than the first',
+} as const;
+
+const fields = {
+  /** Sunday is 0. */
+  weekdays: z.array(weekday, weekdaysMessage).check(
+    z.minLength(1, weekdaysMessage),
+    z.refine((days) => new Set(days).size === days.length, 'Each weekday may be there once'),
+  ),
+  /** Chicago wall time, HH:mm. */
+  from: clock,
+  to: clock,
+  reason: requiredLine('Reason', 100, 'Reason is required'),
+  firstDate: dateSchema,
+  /** The last day, itself included; null for ever. */
+  lastDate: z.nullable(dateSchema),
+};
+
+/** The body of POST /api/desk/recurring-blocks: a time of the week in which a welder takes no visits. */
+export const newRecurringBlockSchema = strictBody({
+  welderId: z.uuid({ error: 'Choose a welder' }),
+  ...fields,
+  lastDate: z._default(fields.lastDate, null),
+});
+export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
+
+/** The body of PATCH /api/desk/recurring-blocks/{id}: what changes; `removed` takes it away, or brings it back. */
+export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
+  updatedAt: z.nullable(instantSchema),
+  removed: z.optional(z.boolean('Removed must be true or false')),
+});
+export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;
+
+/** A document of `recurringBlocks`, as it is read. One that was removed stays, so that it can be brought back. */
+export const recurringBlockSchema = z.object({
+  id: idSchema,
+  welderId: idSchema,
+  ...fields,
+  reason: z.catch(z.string(), 'Blocked'),
+  lastDate: z.catch(fields.lastDate, null),
+  removed: z.catch(z.optional(z.boolean()), undefined),
+  createdAt: storedCreationTime,
+  updatedAt: storedOptionalTime,
+});
+export type RecurringBlock = z.infer<typeof recurringBlockSchema>;
+
+/** Why a recurring block cannot be so; undefined when it can. */
+export function recurringBlockProblem({
+  from,
+  to,
+  firstDate,
+  lastDate,
+}: Pick<RecurringBlock, 'from' | 'to' | 'firstDate' | 'lastDate'>): string | undefined {
+  if (to <= from) return recurringBlockMessages.endBeforeStart;
+  if (lastDate !== null && lastDate < firstDate) return recurringBlockMessages.lastBeforeFirst;
+  return undefined;
+}
+
+/** What a recurring block takes of these Chicago days, as entries of its welder's time; nothing of one that was removed. */
+export function occurrencesOf(block: RecurringBlock, dates: readonly string[]): Busy[] {
+  const { id, weekdays, from, to, firstDate, lastDate, removed } = block;
+  if (removed) return [];
+  return dates
+    .filter((date) => date >= firstDate && (lastDate === null || date <= lastDate))
+    .filter((date) => weekdays.includes(new Date(`${date}T12:00:00Z`).getUTCDay()))
+    .map((date) => ({
+      id: `${id}_${date}`,
+      kind: 'block',
+      start: chicagoInstant(date, from).toISOString(),
+      end: chicagoInstant(date, to).toISOString(),
+    }));
+}

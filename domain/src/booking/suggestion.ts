@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { availabilityQuerySchema } from './availability.ts';
+
+/** The query of GET /api/desk/suggestions; `appointmentId` names a visit that is to be moved. */
+export const suggestionQuerySchema = availabilityQuerySchema;
+
+/** The answer: who could come when, the least driving of those days first. */
+export const suggestionsSchema = z.object({
+  suggestions: z.array(
+    z.object({
+      welderId: idSchema,
+      at: instantSchema,
+      /** What the visit adds to the welder's way of that day, as the crow flies; null where a ZIP code is not known. */
+      extraMiles: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;
