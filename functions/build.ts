@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { requireBuiltins } from './build/builtin-modules.ts';
 import { eventsWithoutDocuments } from './build/events-without-documents.ts';
 import { fewMediaTypes } from './build/few-media-types.ts';
+import { inlineZipPositions } from './build/inline-zip-positions.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -27,7 +28,7 @@ await build({
   format: 'esm',
   banner: { js: moduleBanner },
   logLevel: 'warning',
-  plugins: [leaveOut, eventsWithoutDocuments, fewMediaTypes, requireBuiltins],
+  plugins: [inlineZipPositions, leaveOut, eventsWithoutDocuments, fewMediaTypes, requireBuiltins],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 

@@ -53,6 +53,6 @@ export function countsAt({ until }: Pick<Busy, 'until'>, now: Date): boolean {
 }
 
 /** Everything that is taken in some days, each once, although what lasts over midnight stands in two. */
-export function busyOfDays(days: readonly Pick<CalendarDay, 'busy'>[]): Busy[] {
+export function busyOfDays(days: readonly { readonly busy: readonly Busy[] }[]): Busy[] {
   return [...new Map(days.flatMap(({ busy }) => busy).map((entry) => [entry.id, entry])).values()];
 }

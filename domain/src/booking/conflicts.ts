@@ -1,5 +1,5 @@
 import { type Busy, countsAt } from './busy.ts';
-import { gapBetween, type MilesBetweenZips } from './gap.ts';
+import { gapBetween, type MilesBetween } from './gap.ts';
 
 const minuteMs = 60_000;
 
@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 export type ConflictRules = {
   /** Kept free between two visits, at least. */
   readonly gapMinutes: number;
-  readonly milesBetween: MilesBetweenZips;
+  readonly milesBetween: MilesBetween;
   readonly now: Date;
 };
 
@@ -21,19 +21,26 @@ export type Wanted = {
 
 /**
  * What of a welder's time is in the way of `wanted`: visits and holds that overlap it or come nearer than the gap, and blocks
- * that overlap it. Holds that have run out are in nobody's way.
+ * that overlap it. Holds that have run out are in nobody's way, and blocks not in each other's.
  * @param busy everything of the welder within the longest gap of `wanted`, in any order
  */
 export function conflictsOf(wanted: Wanted, busy: readonly Busy[], rules: ConflictRules): Busy[] {
-  return busy.filter((entry) => countsAt(entry, rules.now) && isInTheWay(entry, wanted, rules));
+  const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
+  return busy.filter((entry) => {
+    if (!countsAt(entry, rules.now)) return false;
+    if (entry.kind === 'block' && wanted.kind === 'block') return false;
+    const gap = gapMsTo(entry, wanted, rules);
+    return start < Date.parse(entry.end) + gap && Date.parse(entry.start) < end + gap;
+  });
 }
 
-function isInTheWay(entry: Busy, wanted: Wanted, { gapMinutes, milesBetween }: ConflictRules): boolean {
-  const drives = entry.kind !== 'block' && wanted.kind !== 'block';
-  const miles = drives && entry.zip && wanted.zip ? milesBetween(entry.zip, wanted.zip) : undefined;
-  const gapMs = drives ? gapBetween(gapMinutes, miles) * minuteMs : 0;
-  return (
-    wanted.start.getTime() < Date.parse(entry.end) + gapMs &&
-    Date.parse(entry.start) < wanted.end.getTime() + gapMs
-  );
+/** Milliseconds that are kept free between `entry` and what is wanted; none before and after a block. */
+export function gapMsTo(
+  entry: Busy,
+  wanted: Pick<Wanted, 'kind' | 'zip'>,
+  { gapMinutes, milesBetween }: ConflictRules,
+): number {
+  if (entry.kind === 'block' || wanted.kind === 'block') return 0;
+  const miles = entry.zip && wanted.zip ? milesBetween(entry.zip, wanted.zip) : undefined;
+  return gapBetween(gapMinutes, miles) * minuteMs;
 }

@@ -1,12 +1,15 @@
-/** Miles between two ZIP codes' middles as the crow flies; undefined where one of them is not known. */
-export type MilesBetweenZips = (one: string, other: string) => number | undefined;
+/** Where a welder's day begins and ends, among ZIP codes. */
+export const shop = 'shop';
+
+/** Miles between the middles of two ZIP codes, or the shop, as the crow flies; undefined where one of them is not known. */
+export type MilesBetween = (one: string, other: string) => number | undefined;
 
 /** Roads are so much longer than the crow's way, and are driven at so many miles an hour, town and expressway together. */
 const roadFactor = 1.3;
 const milesPerHour = 40;
 const stepMinutes = 5;
 
-/** The longest gap there is, in minutes: what a day has to look into its neighbours for. */
+/** The longest gap there is, in minutes: how long after its end a visit can be in another one's way. */
 export const maxGapMinutes = 240;
 
 /**

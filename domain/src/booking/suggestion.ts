@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { availabilityQuerySchema } from './availability.ts';
 
-/** The query of GET /api/desk/suggestions; `appointmentId` names a visit that is to be moved. */
-export const suggestionQuerySchema = availabilityQuerySchema;
-
-/** The answer: who could come when, the least driving of those days first. */
+/** The answer of GET /api/desk/suggestions, whose query is that of GET /api/availability: who could come when, the least driving of those days first. */
 export const suggestionsSchema = z.object({
   suggestions: z.array(
     z.object({

@@ -30,17 +30,13 @@ export function visitCalendar(visit: Appointment, { method, now, attendee }: Vis
   ];
   const status = statusOf(visit, method);
   return [
-    icalLine('BEGIN', 'VCALENDAR'),
-    icalLine('VERSION', '2.0'),
-    icalLine('PRODID', `-//${business.name}//Client Portal//EN`),
-    icalLine('CALSCALE', 'GREGORIAN'),
-    icalLine('METHOD', method),
+    ...calendarHead('Client Portal', method),
     chicagoTimeZone,
     icalLine('BEGIN', 'VEVENT'),
-    icalLine('UID', `${id}@${business.email.split('@')[1]}`),
+    icalLine('UID', visitUid(id)),
     icalLine('SEQUENCE', String(sequence)),
     icalLine('DTSTAMP', icalInstant(now)),
-    ...times(start, end),
+    ...eventTimes(start, end),
     icalLine('SUMMARY', icalText(`${title} - ${business.name}`)),
     icalLine('DESCRIPTION', icalText(details.filter(Boolean).join('\n\n'))),
     ...(address ? [icalLine('LOCATION', icalText(address))] : []),
@@ -51,6 +47,22 @@ export function visitCalendar(visit: Appointment, { method, now, attendee }: Vis
     icalLine('END', 'VEVENT'),
     icalLine('END', 'VCALENDAR'),
   ].join('');
+}
+
+/** How an iCalendar object of ours begins. @param product which of our programs wrote it */
+export function calendarHead(product: string, method: CalendarMethod): string[] {
+  return [
+    icalLine('BEGIN', 'VCALENDAR'),
+    icalLine('VERSION', '2.0'),
+    icalLine('PRODID', `-//${business.name}//${product}//EN`),
+    icalLine('CALSCALE', 'GREGORIAN'),
+    icalLine('METHOD', method),
+  ];
+}
+
+/** By what calendars know a visit. */
+export function visitUid(id: string): string {
+  return `${id}@${business.email.split('@')[1]}`;
 }
 
 function statusOf({ status, outsideHours }: Appointment, method: CalendarMethod): string {
@@ -69,8 +81,8 @@ function attendeeLine({ name, email }: { name: string; email: string }): string 
   return icalLine(`ATTENDEE;${parameters.join(';')}`, `mailto:${email}`);
 }
 
-/** In Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */
-function times(start: Date, end: Date): string[] {
+/** When an event is: in Chicago's time; in UTC where that comes twice, since calendars disagree about which one is meant. */
+export function eventTimes(start: Date, end: Date): string[] {
   if ([start, end].some(comesTwice))
     return [icalLine('DTSTART', icalInstant(start)), icalLine('DTEND', icalInstant(end))];
   const zone = `TZID=${business.timeZone}`;
@@ -86,7 +98,7 @@ function wallTime(instant: Date): string {
 }
 
 /** The rules of 15 U.S.C. 260a since 2007: no visit is older. */
-const chicagoTimeZone = [
+export const chicagoTimeZone = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', business.timeZone],
   ['BEGIN', 'DAYLIGHT'],

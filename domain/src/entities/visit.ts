@@ -18,6 +18,7 @@ export const visitMessages = {
   noSuchWelder: 'Nobody active of this id is on the staff',
   completed: 'This visit is completed. Its time and welder stay as they are',
   cancelled: 'This visit is cancelled. Bring it back first',
+  ownerBooksAnyway: 'Only the owner may book over what is in the way',
   reasonRequired: 'Say why it is cancelled',
 } as const;
 

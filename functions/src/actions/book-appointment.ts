@@ -1,5 +1,4 @@
 import { isOpenAt } from '@welding/domain/business/opening-hours';
-import type { BusinessSettings } from '@welding/domain/business/settings';
 import {
   type Appointment,
   type AppointmentRequest,
@@ -10,16 +9,19 @@ import {
 } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
+import type { Staff } from '@welding/domain/entities/staff';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
-import { config } from '#config.ts';
 import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
-import { findSettings } from '#data/settings.ts';
+import { listWelders } from '#data/staff.ts';
 import { badRequest, notFound, notYours } from '#http/errors.ts';
+import { keepPlace, placeOf } from './booking-place.ts';
+import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { offeringFreeTimes } from './offer-free-times.ts';
 import { tellClient } from './tell-client.ts';
 
 /** What is known before a booking is decided. */
@@ -29,7 +31,8 @@ type BeforeBooking = {
   readonly earlier: Appointment | undefined;
   readonly project: Project | undefined;
   readonly client: Client | undefined;
-  readonly settings: BusinessSettings;
+  readonly rules: BookingRules;
+  readonly welders: readonly Staff[];
 };
 
 /** Reads what `book` decides by. @throws KeyReusedError */
@@ -37,53 +40,68 @@ export async function lookBeforeBooking(
   { clientId, projectId }: AppointmentRequest,
   once: IdempotencyKey | undefined,
 ): Promise<BeforeBooking> {
-  const [earlier, project, client, settings] = await Promise.all([
+  const [earlier, project, client, rules, welders] = await Promise.all([
     once && findEarlierAppointment(once),
     projectId ? findProject(projectId) : undefined,
     findClient(clientId),
-    findSettings(),
+    findBookingRules(),
+    listWelders(),
   ]);
-  return { once, earlier, project, client, settings };
+  return { once, earlier, project, client, rules, welders };
 }
 
 /**
- * Books an appointment for the client who asks. A repeated request gets what the first one booked, also when the time
- * has passed meanwhile. One that begins outside the hours, or on a closed special day, is marked for staff to confirm.
+ * Books an appointment for the client who asks, with a welder who is free. A repeated request gets what the first one booked,
+ * also when the time has passed meanwhile. One that begins outside the hours, or on a closed special day, is marked for staff
+ * to confirm.
  * @throws ApiError 400 for a time that has passed or is too far ahead, 404 for a project that is not there, 403 for
- * another client's; LimitReachedError, OpenVisitsError
+ * another client's, 409 with the nearest free times for a time that nobody has free; LimitReachedError, OpenVisitsError
  */
 export async function book(
   request: AppointmentRequest,
-  { once, earlier, project, client, settings }: BeforeBooking,
+  { once, earlier, project, client, rules, welders }: BeforeBooking,
   limits: readonly RateLimit[],
 ): Promise<Appointment> {
-  const { projectId, description, scheduledDate, ...rest } = request;
+  const { projectId, description, scheduledDate, address, zip, ...rest } = request;
   if (earlier) return earlier;
-  const instant = new Date(scheduledDate);
-  const now = new Date();
-  if (!isBookable(instant, now)) throw badRequest(appointmentMessages.datePassed);
-  const horizonDays = Math.min(config().BOOKING_HORIZON_DAYS, settings.booking.horizonDays);
-  if (!isWithinHorizon(instant, now, horizonDays)) throw badRequest(dateTooFar(horizonDays));
+  const { settings, horizonDays } = rules;
+  const instant = requireBookable(scheduledDate, horizonDays);
   if (projectId && !project) throw notFound(apiMessages.projectNotFound);
   if (project && project.clientId !== request.clientId) throw notYours();
-  return await storeAppointment(
-    {
-      ...rest,
-      scheduledDate: instant.toISOString(),
-      ...(projectId ? { projectId } : {}),
-      ...(description ? { description } : {}),
-      ...(client && visitContactOf(client)),
-      ...(client?.address && { address: client.address }),
-      ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
-    },
-    {
+  const place = placeOf({ address, zip }, client);
+  const booking = {
+    ...rest,
+    scheduledDate: instant.toISOString(),
+    ...(projectId ? { projectId } : {}),
+    ...(description ? { description } : {}),
+    ...(client && visitContactOf(client)),
+    ...place,
+    windowMinutes: settings.booking.windowMinutes,
+    ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
+  };
+  const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
+  const booked = await offeringFreeTimes(lookedFor, instant, () =>
+    storeAppointment(booking, {
       once,
       limits,
+      welders: welders.map(({ id }) => id),
+      rules: rules.days,
       also: async (batch, visit) => {
         const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
         await queueVisitToConfirm(batch, visit);
         await tellClient(batch, undefined, visit);
       },
-    },
+    }),
   );
+  if (client) await keepPlace(client, { address, zip });
+  return booked;
+}
+
+/** @throws ApiError 400 for a time that has passed, or is further ahead than `horizonDays` */
+export function requireBookable(scheduledDate: string, horizonDays: number): Date {
+  const instant = new Date(scheduledDate);
+  const now = new Date();
+  if (!isBookable(instant, now)) throw badRequest(appointmentMessages.datePassed);
+  if (!isWithinHorizon(instant, now, horizonDays)) throw badRequest(dateTooFar(horizonDays));
+  return instant;
 }

@@ -1,47 +1,67 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Block, type BlockChange, blockProblem, type NewBlock } from '@welding/domain/entities/block';
-import { blocks, storeBlock } from '#data/blocks.ts';
+import { bookedAnywayNote } from '#data/audit.ts';
+import { blocks, storeBlock, takenByBlock } from '#data/blocks.ts';
+import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { badRequest } from '#http/errors.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 import { requireWelder } from './require-welder.ts';
 
 /**
  * Blocks a time of a welder.
- * @throws ApiError 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff;
- * KeyReusedError
+ * @throws ApiError 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff, 409
+ * for visits in the way, 403 for `bookAnyway` of anybody but the owner; KeyReusedError
  */
 export async function planBlock(
   block: NewBlock,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<Block> {
   requirePossible(block.start, block.end);
-  await requireWelder(block.welderId);
-  return await storeBlock(block, by);
+  requireMayBookAnyway(block.bookAnyway, by.actor);
+  const [rules] = await Promise.all([findBookingRules(), requireWelder(block.welderId)]);
+  return await namingWhatIsInTheWay(
+    () => block.welderId,
+    () => storeBlock(block, { ...by, rules: rules.days }),
+  );
 }
 
 /** Changes, removes or brings back a block. @throws as `planBlock`; MissingEntityError, StaleVersionError */
 export async function changeBlock(
   id: string,
-  { updatedAt, start, end, reason, removed }: BlockChange,
+  { updatedAt, start, end, reason, removed, bookAnyway = false }: BlockChange,
   actor: Actor,
 ): Promise<Block> {
-  return await changeEntity(blocks, {
-    entity: 'block',
-    id,
-    version: updatedAt,
-    actor,
-    action: removed ? 'removed' : 'changed',
-    decide: (block) => {
-      requirePossible(start ?? new Date(block.start), end ?? new Date(block.end));
-      return {
-        ...(start && { start: start.toISOString() }),
-        ...(end && { end: end.toISOString() }),
-        ...(reason && { reason }),
-        ...(removed !== undefined && { removed: removed || undefined }),
-      };
-    },
-  });
+  requireMayBookAnyway(bookAnyway, actor);
+  const rules = await findBookingRules();
+  let whose: string | undefined;
+  const changing = () =>
+    changeEntity(blocks, {
+      entity: 'block',
+      id,
+      version: updatedAt,
+      actor,
+      action: removed ? 'removed' : 'changed',
+      ...(bookAnyway && { note: bookedAnywayNote }),
+      decide: (block) => {
+        whose = block.welderId;
+        requirePossible(start ?? new Date(block.start), end ?? new Date(block.end));
+        return {
+          ...(start && { start: start.toISOString() }),
+          ...(end && { end: end.toISOString() }),
+          ...(reason && { reason }),
+          ...(removed !== undefined && { removed: removed || undefined }),
+        };
+      },
+      also: (batch, before, after) =>
+        moveInDays(batch, takenByBlock(before), takenByBlock(after), {
+          rules: rules.days,
+          anyway: bookAnyway,
+        }),
+    });
+  return await namingWhatIsInTheWay(() => whose, changing);
 }
 
 function requirePossible(start: Date, end: Date): void {

@@ -9,18 +9,24 @@ import {
 } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
 import { appointments, storeVisit } from '#data/appointments.ts';
+import { bookedAnywayNote } from '#data/audit.ts';
+import { moveInDays, takenByVisit } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, notFound } from '#http/errors.ts';
+import { placeOf } from './booking-place.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
 import { requireWelder } from './require-welder.ts';
 import { tellClient } from './tell-client.ts';
 
 /**
- * Stores a visit as staff plan it: at any time, also one outside the hours, which needs no confirmation then.
+ * Stores a visit as staff plan it: at any time that its welder has free, also one outside the hours, which needs no
+ * confirmation then, and for the owner also one that is taken.
  * @throws ApiError 404 for a client or project that is not there, 400 for another client's project and for a welder who is
- * not on the staff; KeyReusedError
+ * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; KeyReusedError
  */
 export async function planVisit(
   {
@@ -32,31 +38,41 @@ export async function planVisit(
     windowMinutes,
     address,
     zip,
+    holdId,
+    bookAnyway,
     ...rest
   }: NewVisit,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<Appointment> {
-  const [client] = await Promise.all([
+  requireMayBookAnyway(bookAnyway, by.actor);
+  const [client, rules] = await Promise.all([
     findClient(clientId),
+    findBookingRules(),
     projectId && requireProjectOf(clientId, projectId),
     welderId && requireWelder(welderId),
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
-  const place = address || client.address;
-  return await storeVisit(
-    {
-      ...rest,
-      ...visitContactOf(client),
-      clientId,
-      scheduledDate: scheduledDate.toISOString(),
-      ...(projectId && { projectId }),
-      ...(description && { description }),
-      ...(welderId && { welderId }),
-      ...(windowMinutes !== undefined && { windowMinutes }),
-      ...(place && { address: place }),
-      ...(zip && { zip }),
-    },
-    { ...by, also: (batch, visit) => tellClient(batch, undefined, visit) },
+  const visit = {
+    ...rest,
+    ...visitContactOf(client),
+    clientId,
+    scheduledDate: scheduledDate.toISOString(),
+    ...(projectId && { projectId }),
+    ...(description && { description }),
+    ...(welderId && { welderId }),
+    ...(windowMinutes !== undefined && { windowMinutes }),
+    ...placeOf({ address, zip }, client),
+    ...(bookAnyway && { bookedAnyway: true }),
+  };
+  return await namingWhatIsInTheWay(
+    () => welderId,
+    () =>
+      storeVisit(visit, {
+        ...by,
+        holdId,
+        rules: rules.days,
+        also: (batch, stored) => tellClient(batch, undefined, stored),
+      }),
   );
 }
 
@@ -65,21 +81,35 @@ export async function planVisit(
  * @throws as `planVisit`; MissingEntityError, StaleVersionError, VisitChangeError
  */
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
-  const { welderId, projectId } = change;
+  const { welderId, projectId, holdId, bookAnyway } = change;
+  requireMayBookAnyway(bookAnyway, actor);
   if (welderId) await requireWelder(welderId);
-  return await changeEntity(appointments, {
-    entity: 'appointment',
-    id,
-    version: change.updatedAt,
-    actor,
-    action: 'changed',
-    decide: async (visit) => {
-      if (projectId) await requireProjectOf(visit.clientId, projectId);
-      const fields = decideVisitChange(visit, change);
-      return { ...(await missingContactOf(visit)), ...fields };
-    },
-    also: tellClient,
-  });
+  const rules = await findBookingRules();
+  let whose: string | undefined;
+  const changing = () =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      version: change.updatedAt,
+      actor,
+      action: 'changed',
+      ...(bookAnyway && { note: bookedAnywayNote }),
+      decide: async (visit) => {
+        if (projectId) await requireProjectOf(visit.clientId, projectId);
+        const fields = decideVisitChange(visit, change);
+        whose = 'welderId' in fields ? fields.welderId : visit.welderId;
+        return { ...(await missingContactOf(visit)), ...fields };
+      },
+      also: async (batch, before, after) => {
+        await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
+          rules: rules.days,
+          holdId,
+          anyway: bookAnyway ?? false,
+        });
+        await tellClient(batch, before, after);
+      },
+    });
+  return await namingWhatIsInTheWay(() => whose, changing);
 }
 
 /** Visits that were booked before they carried what the welder needs of the client get it with their first change. */

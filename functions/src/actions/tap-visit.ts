@@ -10,8 +10,10 @@ import {
 } from '@welding/domain/entities/visit-tap';
 import { addAppointmentNote } from '#data/appointment-notes.ts';
 import { appointments } from '#data/appointments.ts';
+import { moveInDays, takenByVisit } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { badRequest, conflict, forbidden } from '#http/errors.ts';
+import { findBookingRules } from './booking-rules.ts';
 import { tellClient } from './tell-client.ts';
 
 /** What the history calls each tap. */
@@ -49,6 +51,11 @@ export async function tapVisit(
       return outcome.fields;
     },
     also: async (batch, before, after) => {
+      if (before.status !== after.status) {
+        await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
+          rules: (await findBookingRules()).days,
+        });
+      }
       await tellClient(batch, before, after);
       if (!text) return;
       const { clientId, welderId } = after;

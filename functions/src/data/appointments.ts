@@ -5,7 +5,8 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { recordChange } from './audit.ts';
+import { bookedAnywayNote, recordChange } from './audit.ts';
+import { busyOfVisit, changeDays, type DayRules, takenByVisit } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -82,14 +83,15 @@ export async function listAppointments(clientId: string, before?: Date): Promise
   return parseSnapshot(await soonest.get());
 }
 
-/** A welder's visits between two instants, the soonest first, at most `maxListLength`. */
+/** A welder's visits between two instants, the soonest first, at most `most`. */
 export async function listVisitsOfWelder(
   welderId: string,
   { from, to }: { from: Date; to: Date },
+  most = maxListLength,
 ): Promise<Appointment[]> {
   // A query's range leaves its ends out.
   const range = { after: new Date(from.getTime() - 1), before: to };
-  const found = visitsOfWelder(await appointments(), [welderId], range).limit(maxListLength);
+  const found = visitsOfWelder(await appointments(), [welderId], range).limit(most);
   return parseSnapshot(await found.get());
 }
 
@@ -118,32 +120,37 @@ export async function findEarlierAppointment(once: IdempotencyKey): Promise<Appo
 /** Further writes of the batch that stores a visit. */
 type WithVisit = (batch: WriteBatch, visit: Appointment) => Promise<void>;
 
+type BookingConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly limits: readonly RateLimit[];
+  /** Who takes visits; one of them gets this one, and nobody where there is nobody. */
+  readonly welders: readonly string[];
+  readonly rules: DayRules;
+  readonly also: WithVisit;
+};
+
 /**
- * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead. One limit at least has to be the
- * client's own: the batch that counts it fails against any other booking of the client, so that nobody slips through.
- * @throws KeyReusedError, LimitReachedError, OpenVisitsError
+ * Stores a booked appointment of a client who has fewer than `maxOpenVisits` ahead, with a welder whose time is free. One
+ * limit at least has to be the client's own: the batch that counts it fails against any other booking of the client, so that
+ * nobody slips through.
+ * @throws KeyReusedError, LimitReachedError, OpenVisitsError, TimeTakenError
  */
 export async function storeAppointment(
   booking: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  {
-    once,
-    limits,
-    also,
-  }: { once: IdempotencyKey | undefined; limits: readonly RateLimit[]; also?: WithVisit },
+  { once, limits, welders, rules, also }: BookingConditions,
 ): Promise<Appointment> {
-  const appointment = {
+  const unassigned = {
     ...booking,
     id: randomUUID(),
     status: 'scheduled',
     createdAt: new Date().toISOString(),
   };
   const check = () => requireFewVisits(booking.clientId);
-  return await createIdempotently(await appointments(), appointment, {
-    once,
-    limits,
-    check,
-    also: (batch) => also?.(batch, appointment),
-  });
+  const assign = async (batch: WriteBatch): Promise<Appointment> => {
+    const welderId = await changeDays(batch, { wanted: busyOfVisit(unassigned), welders, rules });
+    return { ...unassigned, ...(welderId && { welderId }) };
+  };
+  return await createIdempotently(await appointments(), assign, { once, limits, check, also });
 }
 
 /** The client's visits that are still to come about, as documents. */
@@ -152,15 +159,33 @@ export async function findComingVisits(clientId: string) {
   return (await open.limit(maxListLength).get()).docs;
 }
 
-/** Stores a visit that staff plan, with the entry in the history, once for each key. @throws KeyReusedError */
+type PlanConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly actor: Actor;
+  readonly rules: DayRules;
+  readonly holdId?: string | undefined;
+  readonly also: WithVisit;
+};
+
+/**
+ * Stores a visit that staff plan, with the entry in the history, once for each key. A visit that is marked `bookedAnyway`
+ * takes its welder's time whatever is in the way; one that is nobody's yet takes nobody's.
+ * @throws KeyReusedError, TimeTakenError
+ */
 export async function storeVisit(
   visit: Omit<Appointment, 'id' | 'status' | 'createdAt'>,
-  { once, actor, also }: { once: IdempotencyKey | undefined; actor: Actor; also?: WithVisit },
+  { once, actor, rules, holdId, also }: PlanConditions,
 ): Promise<Appointment> {
   const now = new Date().toISOString();
   const appointment = { ...visit, id: randomUUID(), status: 'scheduled', createdAt: now, updatedAt: now };
-  const { id: entityId, clientId } = appointment;
-  return await createIdempotently(await appointments(), appointment, {
+  const { id: entityId, clientId, bookedAnyway = false } = appointment;
+  const taken = takenByVisit(appointment);
+  const place = async (batch: WriteBatch): Promise<Appointment> => {
+    const wanted = taken && { wanted: taken.entry, welders: [taken.welderId] };
+    await changeDays(batch, { ...wanted, holdId, rules, anyway: bookedAnyway });
+    return appointment;
+  };
+  return await createIdempotently(await appointments(), place, {
     once,
     also: async (batch) => {
       await recordChange(batch, {
@@ -170,8 +195,9 @@ export async function storeVisit(
         entityId,
         clientId,
         changes: [],
+        ...(bookedAnyway && { note: bookedAnywayNote }),
       });
-      await also?.(batch, appointment);
+      await also(batch, appointment);
     },
   });
 }

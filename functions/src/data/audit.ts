@@ -24,6 +24,9 @@ export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' |
   batch.create((await audit()).doc(id), { ...entry, id, at: new Date().toISOString() });
 }
 
+/** What the history says of a time that was taken although something was in the way. */
+export const bookedAnywayNote = 'booked anyway';
+
 /** The latest entries about one entity, newest first. */
 export async function latestChanges(entityId: string, most: number): Promise<AuditEntry[]> {
   const query = entriesOfEntity(await audit(), [entityId]);

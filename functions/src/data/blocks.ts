@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
-import { recordChange } from './audit.ts';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { bookedAnywayNote, recordChange } from './audit.ts';
+import { changeDays, type DayRules, type Taken } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { parseDocument } from './parse-snapshot.ts';
 
 export const blocks = entityCollection('blocks', blockSchema, ['start', 'end', 'createdAt', 'updatedAt']);
 
-/** Stores a blocked time, with the entry in the history, once for each key. @throws KeyReusedError */
+/** The block, or undefined when there is none. */
+export async function findBlock(id: string): Promise<Block | undefined> {
+  return parseDocument(await (await blocks()).doc(id).get());
+}
+
+/** What a block takes of its welder's time; nothing of one that was removed. */
+export function takenByBlock({ id, welderId, start, end, removed }: Block): Taken | undefined {
+  return removed ? undefined : { welderId, entry: { id, kind: 'block', start, end } };
+}
+
+/**
+ * Stores a blocked time, with the entry in the history, once for each key; with `bookAnyway` also over what is in the way.
+ * @throws KeyReusedError, TimeTakenError
+ */
 export async function storeBlock(
-  { welderId, start, end, reason }: NewBlock,
-  { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },
+  { welderId, start, end, reason, bookAnyway = false }: NewBlock,
+  { once, actor, rules }: { once: IdempotencyKey | undefined; actor: Actor; rules: DayRules },
 ): Promise<Block> {
   const now = new Date().toISOString();
   const block: Block = {
@@ -22,9 +38,21 @@ export async function storeBlock(
     createdAt: now,
     updatedAt: now,
   };
-  return await createIdempotently(await blocks(), block, {
+  const taken = takenByBlock(block);
+  const place = async (batch: WriteBatch): Promise<Block> => {
+    await changeDays(batch, { wanted: taken?.entry, welders: [welderId], rules, anyway: bookAnyway });
+    return block;
+  };
+  return await createIdempotently(await blocks(), place, {
     once,
     also: (batch) =>
-      recordChange(batch, { actor, action: 'created', entity: 'block', entityId: block.id, changes: [] }),
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'block',
+        entityId: block.id,
+        changes: [],
+        ...(bookAnyway && { note: bookedAnywayNote }),
+      }),
   });
 }

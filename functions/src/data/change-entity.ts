@@ -38,9 +38,9 @@ export type EntityChange<Entity> = {
   readonly withoutValues?: true;
   /**
    * The fields that change, from the entity as it is now; undefined removes one, and {} changes nothing. It may be asked
-   * again when another change came between, and throws to refuse.
+   * again when another change came between, and throws to refuse. What it adds to the batch is written with the change.
    */
-  readonly decide: (current: Entity) => Partial<Entity> | Promise<Partial<Entity>>;
+  readonly decide: (current: Entity, batch: WriteBatch) => Partial<Entity> | Promise<Partial<Entity>>;
   /** Further writes that belong to the change, into the same batch. */
   readonly also?: (batch: WriteBatch, before: Entity, after: Entity) => void | Promise<void>;
 };
@@ -61,13 +61,13 @@ export async function changeEntity<Entity extends VersionedEntity>(
     if (!before || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
     if (version !== undefined && version !== (before.updatedAt ?? null))
       throw await staleVersion(id, version);
-    const fields = await decide(before);
+    const batch = (await firestore()).batch();
+    const fields = await decide(before, batch);
     const changed: Entity = { ...before, ...fields };
     const changes = fieldChanges(before, changed);
     if (changes.length === 0) return before;
     const updatedAt = nextVersion(before.updatedAt);
     const after: Entity = { ...changed, updatedAt };
-    const batch = (await firestore()).batch();
     batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
       lastUpdateTime: stored.updateTime,
     });

@@ -75,16 +75,16 @@ export async function addClient(
   }
 }
 
-async function storeClient(client: Client, { once, also }: CreateConditions): Promise<Client> {
+async function storeClient(client: Client, { once, also }: CreateConditions<Client>): Promise<Client> {
   return await createIdempotently(await clients(), client, {
     once,
     check: async () => {
       const { owner, ownerId } = await ownerOfEmail(client.email);
       if (owner || ownerId !== undefined) throw new EmailTakenError('Another client has this e-mail');
     },
-    also: async (batch) => {
+    also: async (batch, stored) => {
       batch.create(await emailDocument(client.email), { clientId: client.id });
-      await also?.(batch);
+      await also?.(batch, stored);
     },
   });
 }

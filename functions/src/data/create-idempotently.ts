@@ -4,6 +4,7 @@ import { firestore } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
+import { TimeTakenError } from './time-taken.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
 export type IdempotencyKey = {
@@ -38,44 +39,46 @@ export async function findEarlier<Entity>(
 }
 
 /** What a new entity is stored on. */
-export type CreateConditions = {
+export type CreateConditions<Entity> = {
   readonly once: IdempotencyKey | undefined;
   /** Each is counted. */
   readonly limits?: readonly RateLimit[];
   /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
   /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
-  readonly also?: (batch: WriteBatch) => void | Promise<void>;
+  readonly also?: (batch: WriteBatch, entity: Entity) => void | Promise<void>;
 };
 
 /**
  * Stores a new entity, once for each key however many requests come at a time, and counts it against its limits.
  * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
+ * @param made the entity, or what makes it for each attempt, with further writes of the batch; it may throw a TimeTakenError
  * @returns the entity stored, now or by the first request
- * @throws KeyReusedError, LimitReachedError
+ * @throws KeyReusedError, LimitReachedError, TimeTakenError
  */
 export async function createIdempotently<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
-  entity: Entity,
-  { once, limits = [], check, also }: CreateConditions,
+  made: Entity | ((batch: WriteBatch) => Promise<Entity>),
+  { once, limits = [], check, also }: CreateConditions<Entity>,
 ): Promise<Entity> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
     try {
       const batch = database.batch();
+      const entity = typeof made === 'function' ? await made(batch) : made;
       if (limits.length > 0) (await readLimits(limits))(batch);
       await check?.();
       if (once) await recordKey(batch, once, entity.id);
       batch.create(collection.doc(entity.id), entity);
-      await also?.(batch);
+      await also?.(batch, entity);
       await batch.commit();
       return entity;
     } catch (error) {
-      const limitReached = error instanceof LimitReachedError;
-      if (!limitReached && !isConflict(error)) throw error;
+      const isRefused = error instanceof LimitReachedError || error instanceof TimeTakenError;
+      if (!isRefused && !isConflict(error)) throw error;
       const earlier = once && (await findEarlier(collection, once));
       if (earlier) return earlier;
-      if (limitReached || attempt === conflictAttempts) throw error;
+      if (isRefused || attempt === conflictAttempts) throw error;
     }
   }
 }

@@ -9,10 +9,10 @@ export type QueryShape = {
   readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
 };
 
-/** Which part of an ordered query's answer is wanted: times between which the field it is ordered by lies. */
+/** Which part of an ordered query's answer is wanted: times, or days as text, between which the field it is ordered by lies. */
 export type QueryRange = {
-  readonly after?: Date | undefined;
-  readonly before?: Date | undefined;
+  readonly after?: Date | string | undefined;
+  readonly before?: Date | string | undefined;
 };
 
 const declared: QueryShape[] = [];

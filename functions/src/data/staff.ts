@@ -85,6 +85,16 @@ export async function listStaff(): Promise<Staff[]> {
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** Who takes visits: everybody active whose role is welder, by name. */
+export async function listWelders(): Promise<Staff[]> {
+  const found = parseSnapshot(
+    await staffByRole(await staff(), ['welder'])
+      .limit(mostStaff)
+      .get(),
+  );
+  return found.filter(({ active }) => active).sort((one, other) => one.name.localeCompare(other.name));
+}
+
 /**
  * Changes somebody who is as `change.updatedAt` says, and records who did. One transaction looks at all owners, so that
  * two of them cannot take each other's access away.

@@ -1,5 +1,7 @@
 import type { Route } from '#http/route.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
+import { showAvailability } from './portal/availability.ts';
+import { cancelOwnAppointment, moveAppointment } from './portal/change-appointment.ts';
 import { lookUpClient } from './portal/clients.ts';
 import { exportMe } from './portal/export-me.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
@@ -8,9 +10,11 @@ import { changeMyDetails, showMyDetails } from './portal/me.ts';
 import { listClientPayments } from './portal/payments.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
+import { showCalendarFeed } from './public/calendar-feed.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
+import { showNextFree } from './public/next-free.ts';
 import { showPushKey } from './public/push-key.ts';
 import { requestQuote } from './public/quotes.ts';
 import { sendCode } from './public/send-code.ts';
@@ -25,6 +29,9 @@ export const siteRoutes: readonly Route[] = [
   listClientProjects,
   listClientAppointments,
   bookAppointment,
+  showAvailability,
+  moveAppointment,
+  cancelOwnAppointment,
   createPaymentIntent,
   logout,
   logOutEverywhere,
@@ -39,6 +46,8 @@ export const siteRoutes: readonly Route[] = [
   addPushDevice,
   dropPushDevice,
   listSpecialDays,
+  showNextFree,
+  showCalendarFeed,
   openMailPreferences,
   changeMailPreferences,
 ];

@@ -28,7 +28,7 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
   if (!visit.outsideHours) return;
   const when = startWords({ visit, now: new Date() });
   await queuePush(batch, {
-    id: pushId('visit-to-confirm', visit.id),
+    id: pushId('visit-to-confirm', visit.id, visit.sequence),
     kind: 'visit-to-confirm',
     title: 'A visit to confirm',
     body: `${when}, outside the hours`,

@@ -1,0 +1,89 @@
+import { hoursOfDate, type SpecialDay } from '../business/opening-hours.ts';
+import type { BusinessSettings } from '../business/settings.ts';
+import { isWithinHorizon } from '../entities/appointment.ts';
+import { chicagoInstant } from '../values/chicago-day.ts';
+import { type Busy, countsAt } from './busy.ts';
+import { type ConflictRules, gapMsTo } from './conflicts.ts';
+import { startsOfDay } from './starts-of-day.ts';
+
+/** Somebody who takes visits, and everything that is taken of their time in the days that are looked at. */
+export type WelderTime = { readonly welderId: string; readonly busy: readonly Busy[] };
+
+/** What free times are looked for. */
+export type FreeTimesQuestion = {
+  /** Chicago days, `YYYY-MM-DD`. */
+  readonly dates: readonly string[];
+  readonly durationMinutes: number;
+  /** Where the visit is. */
+  readonly zip?: string | undefined;
+  readonly specialDays: readonly SpecialDay[];
+  readonly booking: Pick<
+    BusinessSettings['booking'],
+    'stepMinutes' | 'gapMinutes' | 'leadHours' | 'horizonDays'
+  >;
+  readonly milesBetween: ConflictRules['milesBetween'];
+  readonly now: Date;
+};
+
+/** The beginnings of a Chicago day that are free, the soonest first. */
+export type FreeDay = { readonly date: string; readonly times: readonly Date[] };
+
+const minuteMs = 60_000;
+
+/**
+ * When a visit could begin: within the hours, all of it, not too soon and not too far ahead, at a time that at least one of
+ * `welders` has free with the gaps around it. Where nobody is on the staff for visits, nobody's time limits them.
+ */
+export function freeTimes(question: FreeTimesQuestion, welders: readonly WelderTime[]): FreeDay[] {
+  const offered = offeredTimes(question);
+  if (welders.length === 0) return offered;
+  const closed = welders.map(({ busy }) => impossibleStarts(busy, question));
+  const isFree = (start: number) =>
+    closed.some((spans) => spans.every(({ after, before }) => start <= after || start >= before));
+  return offered.map(({ date, times }) => ({ date, times: times.filter((time) => isFree(time.getTime())) }));
+}
+
+/** What the hours, the lead time and the horizon leave, whoever is free. */
+function offeredTimes({ dates, durationMinutes, specialDays, booking, now }: FreeTimesQuestion): FreeDay[] {
+  const durationMs = durationMinutes * minuteMs;
+  const earliest = now.getTime() + booking.leadHours * 60 * minuteMs;
+  return dates.map((date) => {
+    const hours = hoursOfDate(date, specialDays);
+    if (!hours) return { date, times: [] };
+    const closing = chicagoInstant(date, hours.to).getTime();
+    const times = startsOfDay(date, hours, booking.stepMinutes).filter(
+      (start) =>
+        start.getTime() >= earliest &&
+        start.getTime() + durationMs <= closing &&
+        isWithinHorizon(start, now, booking.horizonDays),
+    );
+    return { date, times };
+  });
+}
+
+/** Between which instants, themselves left out, a visit cannot begin because of what is taken. */
+function impossibleStarts(
+  busy: readonly Busy[],
+  { durationMinutes, zip, booking, milesBetween, now }: FreeTimesQuestion,
+): { readonly after: number; readonly before: number }[] {
+  const rules = { gapMinutes: booking.gapMinutes, milesBetween, now };
+  return busy
+    .filter((entry) => countsAt(entry, now))
+    .map((entry) => {
+      const gap = gapMsTo(entry, { kind: 'visit', zip }, rules);
+      return {
+        after: Date.parse(entry.start) - gap - durationMinutes * minuteMs,
+        before: Date.parse(entry.end) + gap,
+      };
+    });
+}
+
+/** The `most` times that lie nearest to `wanted`, the soonest first. */
+export function nearestTimes(days: readonly FreeDay[], wanted: Date, most: number): Date[] {
+  const distance = (time: Date) => Math.abs(time.getTime() - wanted.getTime());
+  return days
+    .flatMap(({ times }) => times)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, most)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+}

@@ -1,0 +1,53 @@
+import { chicagoDate } from '../values/chicago-day.ts';
+import type { Busy } from './busy.ts';
+import { type ConflictRules, conflictsOf, type Wanted } from './conflicts.ts';
+import type { WelderTime } from './free-times.ts';
+import { type MilesBetween, shop } from './gap.ts';
+
+/** Somebody who could make a visit. */
+export type Candidate = WelderTime & {
+  /** What the visit adds to the way of that day, which begins and ends at the shop; undefined where a place is not known. */
+  readonly extraMiles: number | undefined;
+};
+
+/** Who of `welders` has the time free, whose way is the least longer first; then who has the least to do that day. */
+export function whoIsFree(wanted: Wanted, welders: readonly WelderTime[], rules: ConflictRules): Candidate[] {
+  const day = chicagoDate(wanted.start);
+  return welders
+    .filter(({ busy }) => conflictsOf(wanted, busy, rules).length === 0)
+    .map((welder) => ({ ...welder, extraMiles: extraMiles(wanted, welder.busy, rules.milesBetween) }))
+    .toSorted(
+      (one, other) =>
+        (one.extraMiles ?? 0) - (other.extraMiles ?? 0) ||
+        busyMs(one.busy, day) - busyMs(other.busy, day) ||
+        (one.welderId < other.welderId ? -1 : 1),
+    );
+}
+
+/** How many miles a visit adds to a welder's way of its day. */
+export function extraMiles(
+  { start, end, zip }: Pick<Wanted, 'start' | 'end' | 'zip'>,
+  busy: readonly Busy[],
+  milesBetween: MilesBetween,
+): number | undefined {
+  if (!zip) return undefined;
+  const day = chicagoDate(start);
+  const stops = busy
+    .filter((entry) => entry.zip && chicagoDate(new Date(entry.start)) === day)
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  const before = stops.findLast((stop) => Date.parse(stop.end) <= start.getTime())?.zip ?? shop;
+  const after = stops.find((stop) => Date.parse(stop.start) >= end.getTime())?.zip ?? shop;
+  const [there, onwards, straight] = [
+    milesBetween(before, zip),
+    milesBetween(zip, after),
+    milesBetween(before, after),
+  ];
+  if (there === undefined || onwards === undefined || straight === undefined) return undefined;
+  return there + onwards - straight;
+}
+
+function busyMs(busy: readonly Busy[], day: string): number {
+  return busy
+    .filter(({ start }) => chicagoDate(new Date(start)) === day)
+    .reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
+}

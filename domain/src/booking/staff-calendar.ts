@@ -1,0 +1,46 @@
+import { business } from '../business/business.ts';
+import type { Appointment } from '../entities/appointment.ts';
+import { calendarHead, chicagoTimeZone, eventTimes, visitUid } from '../entities/visit-calendar.ts';
+import { icalInstant, icalLine, icalText } from '../values/ical.ts';
+
+const minuteMs = 60_000;
+
+/** How soon a calendar that is subscribed to may look again; many take longer. */
+const refresh = 'PT15M';
+
+/**
+ * The visits of one of the staff as a calendar to subscribe to (RFC 5545, 7986): what is to be done, for whom and where.
+ * Cancelled ones are left out, and so go from the calendar.
+ */
+export function staffCalendar(visits: readonly Appointment[], now: Date): string {
+  const name = `${business.shortName} visits`;
+  return [
+    ...calendarHead('Staff Desk', 'PUBLISH'),
+    icalLine('NAME', name),
+    icalLine('X-WR-CALNAME', name),
+    icalLine('REFRESH-INTERVAL;VALUE=DURATION', refresh),
+    icalLine('X-PUBLISHED-TTL', refresh),
+    chicagoTimeZone,
+    ...visits.filter(({ status }) => status !== 'cancelled').flatMap((visit) => eventOf(visit, now)),
+    icalLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+function eventOf(visit: Appointment, now: Date): string[] {
+  const { id, title, description, address, clientName, phone, duration, scheduledDate, outsideHours } = visit;
+  const start = new Date(scheduledDate);
+  const end = new Date(start.getTime() + Number(duration) * minuteMs);
+  const details = [description, [clientName, phone].filter(Boolean).join(', ')].filter(Boolean);
+  return [
+    icalLine('BEGIN', 'VEVENT'),
+    icalLine('UID', visitUid(id)),
+    icalLine('SEQUENCE', String(visit.sequence ?? 0)),
+    icalLine('DTSTAMP', icalInstant(now)),
+    ...eventTimes(start, end),
+    icalLine('SUMMARY', icalText([title, clientName].filter(Boolean).join(' - '))),
+    ...(details.length > 0 ? [icalLine('DESCRIPTION', icalText(details.join('\n\n')))] : []),
+    ...(address ? [icalLine('LOCATION', icalText(address))] : []),
+    icalLine('STATUS', outsideHours ? 'TENTATIVE' : 'CONFIRMED'),
+    icalLine('END', 'VEVENT'),
+  ];
+}

@@ -1,0 +1,41 @@
+import { type MilesBetween, shop } from '@welding/domain/booking/gap';
+import { business } from '@welding/domain/business/business';
+import { milesBetween, type Position } from '@welding/domain/business/service-area';
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import { config } from '#config.ts';
+import type { DayRules } from '#data/calendar-days.ts';
+import { listRecurringBlocks } from '#data/recurring-blocks.ts';
+import { findSettings } from '#data/settings.ts';
+
+/** What decides about bookings: the owner's settings, and what they make of a welder's day. */
+export type BookingRules = {
+  readonly settings: BusinessSettings;
+  /** How far ahead clients book: the settings' horizon, or the deployment's where that is nearer. */
+  readonly horizonDays: number;
+  readonly days: DayRules;
+};
+
+/** Reads the rules of booking. */
+export async function findBookingRules(): Promise<BookingRules> {
+  const [settings, recurring, milesBetweenZips] = await Promise.all([
+    findSettings(),
+    listRecurringBlocks(),
+    loadMiles(),
+  ]);
+  const { gapMinutes, horizonDays } = settings.booking;
+  return {
+    settings,
+    horizonDays: Math.min(config().BOOKING_HORIZON_DAYS, horizonDays),
+    days: { gapMinutes, recurring, milesBetween: milesBetweenZips },
+  };
+}
+
+async function loadMiles(): Promise<MilesBetween> {
+  const { zipPositions } = await import('./zip-positions.ts');
+  const positionOf = (place: string): Position | undefined =>
+    place === shop ? business.serviceCenter : zipPositions.get(place);
+  return (one, other) => {
+    const [from, to] = [positionOf(one), positionOf(other)];
+    return from && to && milesBetween(from, to);
+  };
+}

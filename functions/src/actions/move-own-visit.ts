@@ -1,0 +1,115 @@
+import { clientChangeProblem } from '@welding/domain/booking/client-change';
+import { isOpenAt } from '@welding/domain/business/opening-hours';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { clientName } from '@welding/domain/entities/client-change';
+import { appointments, findAppointment } from '#data/appointments.ts';
+import { busyOfVisit, changeDays, takenByVisit } from '#data/calendar-days.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { findClient } from '#data/clients.ts';
+import { findStaff, listWelders } from '#data/staff.ts';
+import { conflict, notFound, notYours } from '#http/errors.ts';
+import { requireBookable } from './book-appointment.ts';
+import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { offeringFreeTimes } from './offer-free-times.ts';
+import { tellClient } from './tell-client.ts';
+
+/**
+ * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one.
+ * The time it has already changes nothing.
+ * @throws ApiError 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
+ * and with the nearest free times for a time that nobody has free, 400 as a booking
+ */
+export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: string): Promise<Appointment> {
+  const [visit, rules, welders] = await Promise.all([
+    findOwnVisit(id, clientId),
+    findBookingRules(),
+    listWelders(),
+  ]);
+  const time = scheduledDate.toISOString();
+  const { duration, zip } = visit;
+  const lookedFor = { id, durationMinutes: Number(duration), zip };
+  const actor = await actorOfClient(clientId);
+  const others = welders.map((welder) => welder.id).filter((other) => other !== visit.welderId);
+  return await offeringFreeTimes(lookedFor, scheduledDate, () =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      actor,
+      action: 'changed',
+      decide: async (current, batch) => {
+        if (current.scheduledDate === time) return {};
+        requireChangeable(current, clientId, rules);
+        requireBookable(time, rules.horizonDays);
+        const welderId = await changeDays(batch, {
+          before: takenByVisit(current),
+          wanted: busyOfVisit({ ...current, scheduledDate: time }),
+          welders: [...(await ownWelder(current)), ...others],
+          preferred: current.welderId,
+          rules: rules.days,
+        });
+        const isOutside = !isOpenAt(scheduledDate, rules.settings.specialDays);
+        return {
+          scheduledDate: time,
+          status: 'rescheduled',
+          sequence: (current.sequence ?? 0) + 1,
+          welderId,
+          outsideHours: isOutside || undefined,
+          bookedAnyway: undefined,
+        };
+      },
+      also: async (batch, before, after) => {
+        const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
+        await queueVisitToConfirm(batch, after);
+        await tellClient(batch, before, after);
+      },
+    }),
+  );
+}
+
+/** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */
+export async function cancelOwnVisit(
+  id: string,
+  reason: string | undefined,
+  clientId: string,
+): Promise<Appointment> {
+  const [, rules] = await Promise.all([findOwnVisit(id, clientId), findBookingRules()]);
+  return await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor: await actorOfClient(clientId),
+    action: 'cancelled',
+    note: reason || undefined,
+    decide: async (current, batch) => {
+      if (current.status === 'cancelled') return {};
+      requireChangeable(current, clientId, rules);
+      await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
+      return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1 };
+    },
+    also: tellClient,
+  });
+}
+
+async function findOwnVisit(id: string, clientId: string): Promise<Appointment> {
+  const visit = await findAppointment(id);
+  if (!visit) throw notFound();
+  if (visit.clientId !== clientId) throw notYours();
+  return visit;
+}
+
+function requireChangeable(visit: Appointment, clientId: string, { settings }: BookingRules): void {
+  if (visit.clientId !== clientId) throw notYours();
+  const problem = clientChangeProblem(visit, settings.booking.cutoffHours, new Date());
+  if (problem) throw conflict(problem);
+}
+
+/** Whose visit it is, also when they take no others; nobody when they have left. */
+async function ownWelder({ welderId }: Appointment): Promise<string[]> {
+  const person = welderId ? await findStaff(welderId) : undefined;
+  return person?.active ? [person.id] : [];
+}
+
+async function actorOfClient(clientId: string): Promise<Actor> {
+  const client = await findClient(clientId);
+  return { id: clientId, name: client ? clientName(client) : clientId, role: 'client' };
+}

@@ -1,0 +1,66 @@
+import type { Busy } from '@welding/domain/booking/busy';
+import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { visitMessages } from '@welding/domain/entities/visit';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { findAppointment } from '#data/appointments.ts';
+import { findBlock } from '#data/blocks.ts';
+import { findStaff } from '#data/staff.ts';
+import { TimeTakenError } from '#data/time-taken.ts';
+import { ApiError, forbidden } from '#http/errors.ts';
+
+/** So many are named in the sentence; the header knows more. */
+const mostNamed = 3;
+
+/**
+ * Does `work`, which takes time of a welder for staff.
+ * @throws ApiError 409 that names what is in the way, and what `work` throws
+ */
+export async function namingWhatIsInTheWay<Result>(
+  whose: () => string | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TimeTakenError)) throw error;
+    throw await inTheWayOf(whose(), error.inTheWay);
+  }
+}
+
+/** Only the owner plans over what is in the way. @throws ApiError 403 */
+export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: Actor): void {
+  if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
+}
+
+async function inTheWayOf(welderId: string | undefined, entries: readonly Busy[]): Promise<ApiError> {
+  const sorted = entries.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+  const [welder, ...names] = await Promise.all([
+    welderId ? findStaff(welderId) : undefined,
+    ...sorted.slice(0, mostNamed).map(nameOf),
+  ]);
+  const more = sorted.length > mostNamed ? `, and ${sorted.length - mostNamed} more` : '';
+  const sentence = `${welder?.name ?? 'The welder'} is not free then. In the way: ${names.join('; ')}${more}`;
+  return new ApiError(409, sentence, { [inTheWayHeader]: writeInTheWay(sorted) });
+}
+
+async function nameOf(entry: Busy): Promise<string> {
+  return `${await whatIs(entry)}, ${spanOf(entry)}`;
+}
+
+async function whatIs({ id, kind, by }: Busy): Promise<string> {
+  if (kind === 'hold') return by ? `held by ${by}` : 'held';
+  if (kind === 'visit') {
+    const visit = await findAppointment(id);
+    return visit ? [visit.title, visit.clientName].filter(Boolean).join(' for ') : 'a visit';
+  }
+  const { reason } = (await findBlock(id)) ?? {};
+  return reason ?? 'blocked';
+}
+
+function spanOf({ start, end }: Busy): string {
+  const [from, to] = [new Date(start), new Date(end)];
+  const until = chicagoDate(from) === chicagoDate(to) ? formatChicagoTime(to) : formatChicagoDateTime(to);
+  return `${formatChicagoDateTime(from)} to ${until}`;
+}

@@ -1,0 +1,220 @@
+import {
+  type Busy,
+  busyOfDays,
+  type CalendarDay,
+  calendarDayId,
+  calendarDaySchema,
+  countsAt,
+} from '@welding/domain/booking/busy';
+import { type ConflictRules, conflictsOf } from '@welding/domain/booking/conflicts';
+import { maxGapMinutes } from '@welding/domain/booking/gap';
+import { whoIsFree } from '@welding/domain/booking/least-driving';
+import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { entityCollection } from './collection.ts';
+import { firestore } from './firestore.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { declareQuery } from './query.ts';
+import { TimeTakenError } from './time-taken.ts';
+
+/*
+ * Whose time is taken when: one document for each welder and Chicago day. Whatever takes or frees time writes it in the batch
+ * of its own change, on the condition that the document is as it was read, so that of two who want one time one fails and
+ * looks again. What begins a visit stands in every day that the visit or the longest gap after it touches: two visits too
+ * near to each other always meet in one document, over midnight too.
+ */
+
+export const calendarDays = entityCollection('calendarDays', calendarDaySchema, []);
+
+const daysByDate = declareQuery({
+  collection: 'calendarDays',
+  equal: [],
+  order: { field: 'date', direction: 'asc' },
+});
+
+/** Something that takes time of one welder. */
+export type Taken = { readonly welderId: string; readonly entry: Busy };
+
+/** What decides whether a time is free. */
+export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readonly RecurringBlock[] };
+
+/** What one change takes and frees. */
+type DaysChange = {
+  /** Freed. */
+  readonly before?: Taken | undefined;
+  /** Taken, of one of `welders`. */
+  readonly wanted?: Busy | undefined;
+  readonly welders?: readonly string[];
+  /** Who gets it among several who are free; without, or when busy, whose way is the least longer. */
+  readonly preferred?: string | undefined;
+  /** A hold that goes with it. */
+  readonly holdId?: string | undefined;
+  /** Takes the time of the first of `welders`, whatever is in the way. */
+  readonly anyway?: boolean;
+  readonly rules: DayRules;
+};
+
+type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
+
+/** What a visit takes; nothing of a cancelled one or of one that is nobody's. */
+export function takenByVisit({
+  id,
+  welderId,
+  status,
+  scheduledDate,
+  duration,
+  zip,
+}: Appointment): Taken | undefined {
+  if (!welderId || status === 'cancelled') return undefined;
+  return { welderId, entry: busyOfVisit({ id, scheduledDate, duration, zip }) };
+}
+
+/** A visit as an entry of whoever makes it. */
+export function busyOfVisit({
+  id,
+  scheduledDate,
+  duration,
+  zip,
+}: Pick<Appointment, 'id' | 'scheduledDate' | 'duration' | 'zip'>): Busy {
+  const end = new Date(Date.parse(scheduledDate) + Number(duration) * 60_000).toISOString();
+  return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
+}
+
+/** The Chicago days in whose documents an entry stands. */
+export function datesOf({ kind, start, end }: Busy): string[] {
+  const reachMs = kind === 'block' ? 0 : maxGapMinutes * 60_000;
+  const last = chicagoDate(new Date(Date.parse(end) + reachMs - 1));
+  const dates = [chicagoDate(new Date(start))];
+  for (let date = addDays(dates[0] ?? last, 1); date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/**
+ * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
+ * changed in between; do all of it again then.
+ * @returns whose time it is; undefined where nothing is taken, or `welders` is empty
+ * @throws TimeTakenError
+ */
+export async function changeDays(batch: WriteBatch, change: DaysChange): Promise<string | undefined> {
+  const { before, wanted, welders = [], holdId } = change;
+  const freedIds = before ? idsOf(before.welderId, before.entry) : [];
+  const takenIds = wanted ? welders.flatMap((welderId) => idsOf(welderId, wanted)) : [];
+  const days = await readDays([...new Set([...freedIds, ...takenIds])]);
+  const chosen = wanted && choose(wanted, days, change);
+  const left = new Set([wanted?.id, before?.entry.id, holdId]);
+  const ownIds = wanted && chosen ? idsOf(chosen, wanted) : [];
+  const now = new Date();
+  for (const id of new Set([...freedIds, ...ownIds])) {
+    const { busy = [], changedAt } = days.get(id) ?? {};
+    const kept = busy.filter((entry) => !left.has(entry.id) && countsAt(entry, now));
+    const after = wanted && ownIds.includes(id) ? [...kept, wanted] : kept;
+    if (after.length > 0 || busy.length > 0) await writeDay(batch, id, after, changedAt);
+  }
+  return chosen;
+}
+
+function choose(
+  wanted: Busy,
+  days: ReadonlyMap<string, ReadDay>,
+  { welders = [], preferred, holdId, anyway, rules: { recurring, ...gaps } }: DaysChange,
+): string | undefined {
+  if (anyway || welders.length === 0) return welders[0];
+  const dates = datesOf(wanted);
+  const times = welders.map((welderId) => {
+    const entries = busyOfDays(idsOf(welderId, wanted).flatMap((id) => days.get(id) ?? []));
+    const blocked = recurring.filter((block) => block.welderId === welderId);
+    const busy = [
+      ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
+      ...blocked.flatMap((block) => occurrencesOf(block, dates)),
+    ];
+    return { welderId, busy };
+  });
+  const rules = { ...gaps, now: new Date() };
+  const asked = { ...wanted, start: new Date(wanted.start), end: new Date(wanted.end) };
+  const free = whoIsFree(asked, times, rules);
+  const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
+  if (!found) throw new TimeTakenError(times.flatMap(({ busy }) => conflictsOf(asked, busy, rules)));
+  return found.welderId;
+}
+
+function idsOf(welderId: string, entry: Busy): string[] {
+  return datesOf(entry).map((date) => calendarDayId(welderId, date));
+}
+
+async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
+  if (ids.length === 0) return new Map();
+  const collection = await calendarDays();
+  const found = await (await firestore()).getAll(...ids.map((id) => collection.doc(id)));
+  return new Map(
+    found.map((document) => {
+      const day = calendarDayOf(parseDocument(document));
+      return [document.id, { busy: day?.busy ?? [], changedAt: document.updateTime }];
+    }),
+  );
+}
+
+/** `getAll` forgets what the converter makes of a document. */
+function calendarDayOf(found: unknown): CalendarDay | undefined {
+  return calendarDaySchema.safeParse(found).data;
+}
+
+/** Writes a day as it is to be, on the condition that it is as it was read. */
+export async function writeDay(
+  batch: WriteBatch,
+  id: string,
+  busy: readonly Busy[],
+  changedAt: Timestamp | undefined,
+): Promise<void> {
+  const document = (await calendarDays()).doc(id).withConverter(null);
+  const stored = busy
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .map(({ start, end, until, ...rest }) => ({
+      ...rest,
+      start: new Date(start),
+      end: new Date(end),
+      ...(until && { until: new Date(until) }),
+    }));
+  const [welderId, date] = id.split('_');
+  if (changedAt) batch.update(document, { busy: stored }, { lastUpdateTime: changedAt });
+  else batch.create(document, { welderId, date, busy: stored });
+}
+
+/** One entry of a welder's day, as it is stored; undefined when it is not there. */
+export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
+  const day = parseDocument(await (await calendarDays()).doc(calendarDayId(welderId, date)).get());
+  return day?.busy.find((entry) => entry.id === id);
+}
+
+/** What is taken of everybody's Chicago days from `first` to `last`, both included. */
+export async function listDays(first: string, last: string): Promise<CalendarDay[]> {
+  const range = { after: addDays(first, -1), before: addDays(last, 1) };
+  return parseSnapshot(await daysByDate(await calendarDays(), [], range).get());
+}
+
+/**
+ * Adds to a batch that something takes other time than it did, or other people's; nothing where that stays as it was. A time
+ * within the one it had is not asked for anew.
+ * @throws TimeTakenError
+ */
+export async function moveInDays(
+  batch: WriteBatch,
+  freed: Taken | undefined,
+  taken: Taken | undefined,
+  conditions: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
+): Promise<void> {
+  if (JSON.stringify(freed) === JSON.stringify(taken)) return;
+  const isWithin =
+    freed?.welderId === taken?.welderId &&
+    freed !== undefined &&
+    taken !== undefined &&
+    freed.entry.start <= taken.entry.start &&
+    taken.entry.end <= freed.entry.end;
+  await changeDays(batch, {
+    ...conditions,
+    before: freed,
+    ...(taken && { wanted: taken.entry, welders: [taken.welderId] }),
+    anyway: isWithin || (conditions.anyway ?? false),
+  });
+}

@@ -1,0 +1,22 @@
+import { idSchema } from '@welding/domain/values/text-fields';
+import * as z from 'zod/mini';
+import { entityCollection } from './collection.ts';
+import { parseDocument } from './parse-snapshot.ts';
+
+/** How often somebody of the staff has renewed the secret address of their calendar; missing until the first time. */
+const calendarFeedSchema = z.object({ id: idSchema, renewals: z.catch(z.number(), 0) });
+
+const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, []);
+
+/** How often the address of this member of the staff was renewed: what is made of an earlier count is worth nothing. */
+export async function findRenewals(staffId: string): Promise<number> {
+  return parseDocument(await (await calendarFeeds()).doc(staffId).get())?.renewals ?? 0;
+}
+
+/** Ends the address that holds. @returns the new count */
+export async function countRenewal(staffId: string): Promise<number> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const document = (await calendarFeeds()).doc(staffId);
+  await document.withConverter(null).set({ renewals: FieldValue.increment(1) }, { merge: true });
+  return await findRenewals(staffId);
+}

@@ -1,0 +1,40 @@
+import type { Busy } from '@welding/domain/booking/busy';
+import { type Hold, holdMinutes } from '@welding/domain/booking/hold';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
+import { KeyReusedError } from './create-idempotently.ts';
+import { firestore } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+/** A hold is an entry of its welder's day and nothing else: when it has run out nobody has to take it away. */
+type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
+  readonly welderId: string;
+  readonly by: string;
+};
+
+/** Holds a time of a welder for `holdMinutes`. The same id again is the same hold. @throws TimeTakenError, KeyReusedError */
+export async function storeHold({ welderId, ...held }: HeldTime, rules: DayRules): Promise<Hold> {
+  const { id, start, end, by } = held;
+  const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
+  return await retryConflicts(async () => {
+    const earlier = await findEntry(welderId, chicagoDate(new Date(start)), id);
+    if (earlier && (earlier.start !== start || earlier.end !== end))
+      throw new KeyReusedError('Other contents');
+    if (earlier?.until) return { id, welderId, start, end, by, until: earlier.until };
+    const batch = (await firestore()).batch();
+    await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, welders: [welderId], rules });
+    await batch.commit();
+    return { id, welderId, start, end, by, until };
+  });
+}
+
+/** Gives a time free that was held; one that has run out, or whose visit was planned, is gone already. */
+export async function removeHold(id: string, welderId: string, start: Date, rules: DayRules): Promise<void> {
+  await retryConflicts(async () => {
+    const held = await findEntry(welderId, chicagoDate(start), id);
+    if (held?.kind !== 'hold') return;
+    const batch = (await firestore()).batch();
+    await changeDays(batch, { before: { welderId, entry: held }, rules });
+    await batch.commit();
+  });
+}
