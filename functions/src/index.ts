@@ -38,6 +38,7 @@ export const stripeWebhook = onRequest(
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';
 export { remindOfVisits } from './scheduled/remind-of-visits.ts';
+export { repairCalendar } from './scheduled/repair-calendar.ts';
 export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
 export { sendWaitingPushes } from './scheduled/send-waiting-pushes.ts';
 export { sendQueuedMail } from './triggers/send-queued-mail.ts';

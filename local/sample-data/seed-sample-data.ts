@@ -1,4 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
+import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
@@ -43,4 +45,6 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
     ),
     batch.commit(),
   ]);
+  await repairDays(now);
+  await assignVisits(now, { id: 'sample-data', name: 'Sample data', role: 'system' });
 }

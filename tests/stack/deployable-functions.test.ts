@@ -19,6 +19,7 @@ const exported = [
   'api',
   'reconcilePayments',
   'remindOfVisits',
+  'repairCalendar',
   'sendQueuedMail',
   'sendQueuedPush',
   'sendWaitingMail',

@@ -20,7 +20,7 @@ import type { RateLimit } from '#data/rate-limits.ts';
 import { listWelders } from '#data/staff.ts';
 import { badRequest, notFound, notYours } from '#http/errors.ts';
 import { keepPlace, placeOf } from './booking-place.ts';
-import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
 import { tellClient } from './tell-client.ts';
 
@@ -64,8 +64,8 @@ export async function book(
 ): Promise<Appointment> {
   const { projectId, description, scheduledDate, address, zip, ...rest } = request;
   if (earlier) return earlier;
-  const { settings, horizonDays } = rules;
-  const instant = requireBookable(scheduledDate, horizonDays);
+  const { settings } = rules;
+  const instant = requireBookable(scheduledDate, horizonDaysOf(settings));
   if (projectId && !project) throw notFound(apiMessages.projectNotFound);
   if (project && project.clientId !== request.clientId) throw notYours();
   const place = placeOf({ address, zip }, client);

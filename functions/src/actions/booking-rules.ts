@@ -10,8 +10,6 @@ import { findSettings } from '#data/settings.ts';
 /** What decides about bookings: the owner's settings, and what they make of a welder's day. */
 export type BookingRules = {
   readonly settings: BusinessSettings;
-  /** How far ahead clients book: the settings' horizon, or the deployment's where that is nearer. */
-  readonly horizonDays: number;
   readonly days: DayRules;
 };
 
@@ -22,12 +20,16 @@ export async function findBookingRules(): Promise<BookingRules> {
     listRecurringBlocks(),
     loadMiles(),
   ]);
-  const { gapMinutes, horizonDays } = settings.booking;
+  const { gapMinutes } = settings.booking;
   return {
     settings,
-    horizonDays: Math.min(config().BOOKING_HORIZON_DAYS, horizonDays),
     days: { gapMinutes, recurring, milesBetween: milesBetweenZips },
   };
+}
+
+/** How far ahead clients book: the settings' horizon, or the deployment's where that is nearer. Days. */
+export function horizonDaysOf({ booking }: BusinessSettings): number {
+  return Math.min(config().BOOKING_HORIZON_DAYS, booking.horizonDays);
 }
 
 async function loadMiles(): Promise<MilesBetween> {

@@ -11,7 +11,7 @@ import { occurrencesOf } from '@welding/domain/booking/recurring-block';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { listDays } from '#data/calendar-days.ts';
 import { listWelders } from '#data/staff.ts';
-import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
 
 /** A visit that a time is looked for. */
 type LookedFor = {
@@ -63,7 +63,7 @@ export async function findFreeTimes(
     durationMinutes,
     zip,
     specialDays,
-    booking: { ...booking, horizonDays: rules.horizonDays },
+    booking: { ...booking, horizonDays: horizonDaysOf(rules.settings) },
     milesBetween: rules.days.milesBetween,
     now: new Date(),
   };

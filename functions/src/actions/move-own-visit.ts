@@ -10,7 +10,7 @@ import { findClient } from '#data/clients.ts';
 import { findStaff, listWelders } from '#data/staff.ts';
 import { conflict, notFound, notYours } from '#http/errors.ts';
 import { requireBookable } from './book-appointment.ts';
-import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
 import { tellClient } from './tell-client.ts';
 
@@ -40,7 +40,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
       decide: async (current, batch) => {
         if (current.scheduledDate === time) return {};
         requireChangeable(current, clientId, rules);
-        requireBookable(time, rules.horizonDays);
+        requireBookable(time, horizonDaysOf(rules.settings));
         const welderId = await changeDays(batch, {
           before: takenByVisit(current),
           wanted: busyOfVisit({ ...current, scheduledDate: time }),

@@ -9,6 +9,7 @@ import { bookedAnywayNote, recordChange } from './audit.ts';
 import { busyOfVisit, changeDays, type DayRules, takenByVisit } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
+import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
@@ -51,6 +52,12 @@ const openVisits = declareQuery({
   collection: 'appointments',
   equal: [],
   oneOf: { field: 'status', values: openAppointmentStatuses },
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
+const visitsByTime = declareQuery({
+  collection: 'appointments',
+  equal: [],
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
@@ -97,14 +104,12 @@ export async function listVisitsOfWelder(
 
 /** Every open visit that begins between two instants, which are left out, the soonest first, a page at a time. */
 export async function* comingVisits(range: QueryRange, pageSize: number): AsyncGenerator<Appointment[]> {
-  const query = openVisits(await appointments(), [], range).limit(pageSize);
-  let page = await query.get();
-  for (;;) {
-    yield parseSnapshot(page);
-    const last = page.docs.at(-1);
-    if (!last || page.size < pageSize) return;
-    page = await query.startAfter(last).get();
-  }
+  yield* pagesOfQuery(openVisits(await appointments(), [], range), pageSize);
+}
+
+/** Every visit that begins between two instants, which are left out, whatever became of it, a page at a time. */
+export async function* allVisits(range: QueryRange): AsyncGenerator<Appointment[]> {
+  yield* pagesOfQuery(visitsByTime(await appointments(), [], range));
 }
 
 /** The appointment, or undefined when there is none. */

@@ -6,9 +6,38 @@ import { bookedAnywayNote, recordChange } from './audit.ts';
 import { changeDays, type DayRules, type Taken } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
-import { parseDocument } from './parse-snapshot.ts';
+import { pagesOfQuery } from './pages.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { declareQuery, type QueryRange } from './query.ts';
 
 export const blocks = entityCollection('blocks', blockSchema, ['start', 'end', 'createdAt', 'updatedAt']);
+
+const blocksByStart = declareQuery({
+  collection: 'blocks',
+  equal: [],
+  order: { field: 'start', direction: 'asc' },
+});
+const blocksOfWelder = declareQuery({
+  collection: 'blocks',
+  equal: ['welderId'],
+  order: { field: 'start', direction: 'asc' },
+});
+/** Nobody has so many blocks in a few weeks. */
+const mostOfWelder = 500;
+
+/** Every block that begins between two instants, those that were removed too, a page at a time. */
+export async function* allBlocks(range: QueryRange): AsyncGenerator<Block[]> {
+  yield* pagesOfQuery(blocksByStart(await blocks(), [], range));
+}
+
+/** A welder's blocks that begin between two instants, those that were removed too. */
+export async function listBlocksOfWelder(welderId: string, range: QueryRange): Promise<Block[]> {
+  return parseSnapshot(
+    await blocksOfWelder(await blocks(), [welderId], range)
+      .limit(mostOfWelder)
+      .get(),
+  );
+}
 
 /** The block, or undefined when there is none. */
 export async function findBlock(id: string): Promise<Block | undefined> {

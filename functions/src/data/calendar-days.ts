@@ -143,6 +143,11 @@ function idsOf(welderId: string, entry: Busy): string[] {
   return datesOf(entry).map((date) => calendarDayId(welderId, date));
 }
 
+/** What is taken of one day, and the version it was read in. */
+export async function readDay(id: string): Promise<ReadDay> {
+  return (await readDays([id])).get(id) ?? { busy: [], changedAt: undefined };
+}
+
 async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
   if (ids.length === 0) return new Map();
   const collection = await calendarDays();
@@ -183,8 +188,8 @@ export async function writeDay(
 
 /** One entry of a welder's day, as it is stored; undefined when it is not there. */
 export async function findEntry(welderId: string, date: string, id: string): Promise<Busy | undefined> {
-  const day = parseDocument(await (await calendarDays()).doc(calendarDayId(welderId, date)).get());
-  return day?.busy.find((entry) => entry.id === id);
+  const { busy } = await readDay(calendarDayId(welderId, date));
+  return busy.find((entry) => entry.id === id);
 }
 
 /** What is taken of everybody's Chicago days from `first` to `last`, both included. */

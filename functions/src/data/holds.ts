@@ -3,8 +3,7 @@ import { type Hold, holdMinutes } from '@welding/domain/booking/hold';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
 import { KeyReusedError } from './create-idempotently.ts';
-import { firestore } from './firestore.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { newBatch, retryConflicts } from './retry-conflicts.ts';
 
 /** A hold is an entry of its welder's day and nothing else: when it has run out nobody has to take it away. */
 type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
@@ -21,7 +20,7 @@ export async function storeHold({ welderId, ...held }: HeldTime, rules: DayRules
     if (earlier && (earlier.start !== start || earlier.end !== end))
       throw new KeyReusedError('Other contents');
     if (earlier?.until) return { id, welderId, start, end, by, until: earlier.until };
-    const batch = (await firestore()).batch();
+    const batch = await newBatch();
     await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, welders: [welderId], rules });
     await batch.commit();
     return { id, welderId, start, end, by, until };
@@ -33,7 +32,7 @@ export async function removeHold(id: string, welderId: string, start: Date, rule
   await retryConflicts(async () => {
     const held = await findEntry(welderId, chicagoDate(start), id);
     if (held?.kind !== 'hold') return;
-    const batch = (await firestore()).batch();
+    const batch = await newBatch();
     await changeDays(batch, { before: { welderId, entry: held }, rules });
     await batch.commit();
   });

@@ -1,3 +1,4 @@
+import type { Query } from 'firebase-admin/firestore';
 import type { EntityCollection } from './collection.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 
@@ -16,5 +17,16 @@ export async function* pagesOf<Entity>(
     const last = read.docs.at(-1);
     if (!last || read.size < pageSize) return;
     page = (await collection()).limit(pageSize).startAfter(last);
+  }
+}
+
+/** The answer of an ordered query a page at a time; what is written meanwhile may be in it or not. */
+export async function* pagesOfQuery<Entity>(query: Query<Entity>, pageSize = 500): AsyncGenerator<Entity[]> {
+  let page = await query.limit(pageSize).get();
+  for (;;) {
+    yield parseSnapshot(page);
+    const last = page.docs.at(-1);
+    if (!last || page.size < pageSize) return;
+    page = await query.limit(pageSize).startAfter(last).get();
   }
 }
