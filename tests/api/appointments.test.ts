@@ -7,7 +7,9 @@ import { appointmentListSchema } from '@welding/domain/entities/stored-appointme
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '../../functions/src/data/appointments.ts';
+import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { type ApiAnswer, callApi, signIn, testAddress } from './call-api.ts';
 import { startFunction, startTwoFunctions } from './function-process.ts';
 
@@ -24,13 +26,12 @@ beforeAll(async () => {
 });
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
-const tomorrow = () => fromNow(86_400_000);
 
 function booking(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     clientId: client.id,
     title: 'Aluminum Welding',
-    scheduledDate: tomorrow(),
+    scheduledDate: ownTime(),
     duration: '120',
     ...overrides,
   };
@@ -156,12 +157,13 @@ describe('booking', () => {
   });
 
   test('takes an instant with an offset and keeps it in UTC', async () => {
-    const scheduledDate = tomorrow();
+    const scheduledDate = ownTime();
     const chicago = new Date(Date.parse(scheduledDate) - 5 * 3_600_000).toISOString().replace('Z', '-05:00');
     expect((await book(booking({ scheduledDate: chicago }))).json()).toMatchObject({ scheduledDate });
   });
 
   test('forgives a minute of having filled in the form, and no more', async () => {
+    await createTestStaff('welder');
     expect((await book(booking({ scheduledDate: fromNow(-50_000) }))).status).toBe(201);
     const late = await book(booking({ scheduledDate: fromNow(-61_000) }));
     expect([late.status, late.text]).toEqual([400, 'Date and time must not be in the past']);
@@ -250,6 +252,7 @@ describe('a repeated booking', () => {
   });
 
   test('of a time that has passed meanwhile is answered with the first result', async () => {
+    await createTestStaff('welder');
     const owner = await createTestClient();
     const [options, key] = [{ cookie: await signIn(owner.email) }, randomUUID()];
     const request = booking({ clientId: owner.id, scheduledDate: fromNow(-57_000) });

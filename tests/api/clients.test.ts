@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient, EmailTakenError, clients as storedClients } from '../../functions/src/data/clients.ts';
+import { ownTime } from '../support/own-time.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callApi, cookieOf } from './call-api.ts';
@@ -124,7 +125,7 @@ describe('a client as people typed it into the console', () => {
     await getFirestore().collection('projects').doc(project).set(fields);
     const listed = await callApi('GET', `/api/projects/client/${id}`, { cookie });
     expect(listed.json()).toMatchObject([{ id: project, title: 'Gate', estimatedCost: 450 }]);
-    const scheduledDate = new Date(Date.now() + 86_400_000);
+    const scheduledDate = ownTime();
     const visit = { clientId: id, projectId: project, title: 'Truck', scheduledDate };
     expect((await callApi('POST', '/api/appointments', { json: visit, cookie })).status).toBe(201);
     const payment = { amount: 450, projectId: project, clientId: '' };

@@ -7,27 +7,29 @@ import { clients } from '../../functions/src/data/clients.ts';
 import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { type ApiAnswer, callApi, signIn } from './call-api.ts';
 
 let desk: DeskPeople;
 let client: Client;
+let early: string;
 beforeAll(async () => {
   desk = await deskPeople();
 });
 beforeEach(async () => {
   client = await createTestClient();
+  early = ownTime('08:00');
 });
 
-const tuesday = chicagoInstant(`${comingDay('Tuesday')}T09:30`).toISOString();
 const wednesday = chicagoInstant(`${comingDay('Wednesday')}T13:00`).toISOString();
 const thursday = chicagoInstant(`${comingDay('Thursday')}T08:00`).toISOString();
 const sunday = chicagoInstant(`${comingDay('Sunday')}T09:30`).toISOString();
 const wish = (overrides: object = {}) => ({
   clientId: client.id,
   title: 'Gate hinge',
-  scheduledDate: tuesday,
+  scheduledDate: early,
   ...overrides,
 });
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -75,12 +77,12 @@ describe.each([
         calendar: { method: 'REQUEST' },
       },
     ]);
-    expect(told[0]?.text).toContain('We arrive: Between 9:30 and 10:30 AM');
+    expect(told[0]?.text).toContain('We arrive: Between 8:00 and 9:00 AM');
     expect(told.map(invitationOf)).toEqual([
       {
         method: 'REQUEST',
         sequence: 0,
-        start: tuesday,
+        start: early,
         status: 'CONFIRMED',
         to: `mailto:${client.email}`,
         uid: `${visit?.id}@${business.email.split('@')[1]}`,
@@ -134,7 +136,7 @@ test('booked, moved twice, cancelled and brought back: each is told once, and ca
   const entries = told.map(invitationOf);
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
   expect(entries).toMatchObject([
-    { method: 'REQUEST', sequence: 0, start: tuesday },
+    { method: 'REQUEST', sequence: 0, start: early },
     { method: 'REQUEST', sequence: 1, start: wednesday },
     { method: 'REQUEST', sequence: 2, start: thursday },
     { method: 'CANCEL', sequence: 3, start: thursday, status: 'CANCELLED' },

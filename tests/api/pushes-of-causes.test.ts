@@ -3,10 +3,11 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { beforeAll, expect, test } from 'vitest';
 import { storePushDevice } from '../../functions/src/data/push-devices.ts';
-import { chicagoInstant, comingDay } from '../support/coming-day.ts';
+import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlMailbox } from '../support/mailbox.ts';
 import { queueTestMail } from '../support/mails.ts';
+import { ownTime } from '../support/own-time.ts';
 import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
@@ -65,13 +66,12 @@ test('a new request reaches the owner and the office, once for each key, and nam
 
 test('a visit booked outside the hours is to be confirmed, and one within them is not', async () => {
   const { client, cookie } = await clientWithDevice();
-  const book = async (wallTime: string) => {
-    const scheduledDate = chicagoInstant(wallTime).toISOString();
+  const book = async (scheduledDate: string) => {
     const json = { clientId: client.id, title: 'Gate', scheduledDate };
     return appointmentSchema.parse((await callApi('POST', '/api/appointments', { json, cookie })).json());
   };
-  const within = await book(`${comingDay('Tuesday')}T09:00`);
-  const outside = await book(`${comingDay('Sunday')}T09:00`);
+  const within = await book(ownTime());
+  const outside = await book(chicagoInstant(`${quietDay('Sunday')}T09:00`).toISOString());
   const notice = await awaitNotice(owner, new RegExp(`^visit-to-confirm_${outside.id}$`));
   expect(notice).toMatchObject({
     title: 'A visit to confirm',

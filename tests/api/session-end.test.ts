@@ -8,6 +8,7 @@ import {
   refreshFirestoreSession,
   statusOfProjectList,
 } from '../support/firestore-session.ts';
+import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { type ApiAnswer, callApi, cookieOf } from './call-api.ts';
 
@@ -34,7 +35,7 @@ const book = ({ cookie }: Device): Promise<ApiAnswer> =>
       clientId: client.id,
       title: 'Aluminum Welding',
       duration: '60',
-      scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+      scheduledDate: ownTime(),
     },
   });
 

@@ -1,4 +1,5 @@
 import { aQuoteRequest } from '../support/entities.ts';
+import { ownTime } from '../support/own-time.ts';
 
 /** What the routes that take a body accept, by their path, for the client whose session it is sent with. */
 export function validBodies(clientId: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
@@ -7,7 +8,7 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
     '/api/appointments': {
       clientId,
       title: 'Truck',
-      scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+      scheduledDate: ownTime(),
     },
     '/api/desk/appointments': { clientId, title: 'Gate', scheduledDate: '2027-03-01T14:00:00Z' },
     '/api/desk/blocks': {

@@ -1,6 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { expect } from 'vitest';
 import { codeSentTo } from '../support/codes.ts';
+import { ownTime } from '../support/own-time.ts';
 import {
   changeProject,
   createTestAppointment,
@@ -74,14 +76,14 @@ test('Reload, back and forward keep the portal, and after logging out going back
 test('A client books a visit with the date-time field', async ({ visitor }) => {
   const client = await createTestClient();
   await signIn(visitor, client);
-  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const wallTime = toChicagoWallTime(new Date(ownTime('08:00')));
   await visitor.choose('Service', 'Aluminum Welding');
   await visitor.choose('Duration', '2 hours');
-  await visitor.choose('Date and time', `${inTenDays}T09:30`);
+  await visitor.choose('Date and time', wallTime);
   await visitor.fill('Description (optional)', 'Ring at the gate.');
   await visitor.click('button', 'Schedule Appointment');
   await visitor.see('Your appointment has been successfully scheduled!');
-  await visitor.see('9:30 AM');
+  await visitor.see('8:00 AM');
 });
 
 test('The portal opens without a signal with the lists of the last visit', async ({ visitor, network }) => {

@@ -1,0 +1,3 @@
+import { expectClosed } from './expect-closed.ts';
+
+expectClosed('calendarFeeds', { renewals: 1 });
