@@ -9,7 +9,7 @@ const waitingWorkers = 3;
 
 /** Turns what a process has once: its modules, clock, globals or environment. */
 const turnsTheProcess =
-  /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers)\(|process\.env\[[^\]]+\] =|Object\.assign\(process\.env|\b(configureFunctions|stubFunctionSettings)\(/;
+  /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers)\(|process\.env\[[^\]]+\] =|Object\.assign\(process\.env|\b(configureFunctions|stubFunctionSettings|openOwnShop)\(/;
 
 /**
  * Two projects of these files: those that turn their process have one each, all others share theirs, as loading modules

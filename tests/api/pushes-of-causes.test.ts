@@ -3,7 +3,7 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import { beforeAll, expect, test } from 'vitest';
 import { storePushDevice } from '../../functions/src/data/push-devices.ts';
-import { chicagoInstant, quietDay } from '../support/coming-day.ts';
+import { chicagoInstant, comingDay, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlMailbox } from '../support/mailbox.ts';
 import { queueTestMail } from '../support/mails.ts';

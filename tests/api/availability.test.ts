@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { availabilitySchema, nextFreeSchema } from '@welding/domain/booking/availability';
+import { defaultSettings } from '@welding/domain/business/settings';
+import { appointmentSchema } from '@welding/domain/entities/appointment';
+import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { DocumentReference, getFirestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFreeTimes } from '../../functions/src/actions/free-time.ts';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
+import { anAppointment } from '../support/entities.ts';
+import { createTestAppointment } from '../support/sample.ts';
+import { at, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
+
+let shop: OwnShop;
+beforeAll(async () => {
+  shop = await openOwnShop(2);
+});
+afterAll(() => shop.stop());
+
+async function timesOn(date: string, cookie: string, more: Record<string, string> = {}): Promise<string[]> {
+  const query = new URLSearchParams({ from: date, days: '1', ...more });
+  const answer = await shop.call('GET', `/api/availability?${query}`, { cookie });
+  expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+  const [day] = availabilitySchema.parse(answer.json()).days;
+  expect(day?.date).toBe(date);
+  return day?.times ?? [];
+}
+
+const visitOf = (welder: number, scheduledDate: string, fields = {}) => ({
+  welderId: shop.welders[welder]?.id ?? '',
+  scheduledDate,
+  ...fields,
+});
+
+describe('free times', () => {
+  test('are those of two weeks, whole hours and halves, in which the visit fits', async () => {
+    const { cookie } = await bookingClient();
+    const from = newDay();
+    const answer = await shop.call('GET', `/api/availability?from=${from}&duration=480`, { cookie });
+    const { days, needsPlace } = availabilitySchema.parse(answer.json());
+    expect([days.length, days[0]?.date, needsPlace]).toEqual([14, from, true]);
+    expect(days[0]?.times).toEqual(
+      ['07:00', '07:30', '08:00', '08:30', '09:00', '09:30', '10:00'].map((clock) => at(from, clock)),
+    );
+    const sunday = days.find(({ date }) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0);
+    expect(sunday?.times).toEqual([]);
+  });
+
+  test('are without what every welder has taken, with the gap, and for the own visit as if it were not there', async () => {
+    const client = await bookingClient({ address: '500 W Madison St, Chicago, IL 60661' });
+    const date = newDay();
+    const own = await createTestAppointment(client, visitOf(0, at(date, '10:00')));
+    await createTestAppointment(client, visitOf(1, at(date, '10:30')));
+    await repairDays(new Date());
+    const times = await timesOn(date, client.cookie);
+    expect(times.filter((time) => time >= at(date, '08:30') && time <= at(date, '12:00'))).toEqual(
+      ['08:30', '09:00', '11:30', '12:00'].map((clock) => at(date, clock)),
+    );
+    expect(await timesOn(date, client.cookie, { appointmentId: own.id })).toContain(at(date, '09:30'));
+    const other = await bookingClient();
+    expect(await timesOn(date, other.cookie, { appointmentId: own.id })).toEqual(times);
+  });
+
+  test('keep the drive free to a place that is far away', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    // Kenosha, Wisconsin, and Joliet, Illinois: 80 miles.
+    for (const welder of [0, 1])
+      await createTestAppointment(client, visitOf(welder, at(date, '11:00'), { zip: '53140' }));
+    await repairDays(new Date());
+    const afternoon = async (zip: string) =>
+      (await timesOn(date, client.cookie, { zip })).find((time) => time > at(date, '11:00'));
+    expect(await afternoon('53140')).toBe(at(date, '12:30'));
+    expect([at(date, '14:30'), at(date, '15:00')]).toContain(await afternoon('60432'));
+    expect(await afternoon('99999')).toBe(at(date, '12:30'));
+  });
+
+  test('are none after the horizon, and none before the lead time', async () => {
+    const { cookie } = await bookingClient();
+    const today = chicagoDate(new Date());
+    expect(await timesOn(addDays(today, 400), cookie)).toEqual([]);
+    expect(await timesOn(addDays(today, -1), cookie)).toEqual([]);
+    for (const time of await timesOn(today, cookie)) {
+      expect(Date.parse(time)).toBeGreaterThan(Date.now() + 119 * 60_000);
+    }
+  });
+
+  test('are refused without a session, and for what is no question', async () => {
+    const { cookie } = await bookingClient();
+    const day = newDay();
+    const ask = async (query: string, session?: string) => {
+      const answer = await shop.call('GET', `/api/availability?${query}`, { cookie: session });
+      return [answer.status, answer.text];
+    };
+    expect(await ask(`from=${day}`)).toEqual([401, 'Please sign in again']);
+    expect(await ask('', cookie)).toEqual([400, 'Date must be YYYY-MM-DD']);
+    expect(await ask('from=2026-02-30', cookie)).toEqual([400, 'Date must be YYYY-MM-DD']);
+    for (const days of ['0', '32', '1.5', 'x'])
+      expect(await ask(`from=${day}&days=${days}`, cookie)).toEqual([
+        400,
+        'Days must be a whole number from 1 to 31',
+      ]);
+    expect(await ask(`from=${day}&duration=90`, cookie)).toEqual([
+      400,
+      'Duration must be 30, 60, 120, 240 or 480 minutes',
+    ]);
+    expect(await ask(`from=${day}&zip=606`, cookie)).toEqual([400, 'ZIP code must have five digits']);
+    expect(await ask(`from=${day}&appointmentId=1`, cookie)).toEqual([400, 'An id must be a UUID']);
+  });
+});
+
+/** How many documents `work` reads in this process. */
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  let reads = 0;
+  const [getQuery, getDocument] = [Query.prototype.get, DocumentReference.prototype.get];
+  const query = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found: QuerySnapshot = await getQuery.call(this);
+    reads += Math.max(1, found.size);
+    return found;
+  });
+  const document = vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (
+    this: DocumentReference,
+  ) {
+    reads += 1;
+    return await getDocument.call(this);
+  });
+  await work();
+  query.mockRestore();
+  document.mockRestore();
+  return reads;
+}
+
+test('reads as many documents with thousands of visits stored as with few', async () => {
+  const client = await bookingClient();
+  const from = newDay();
+  await createTestAppointment(client, visitOf(0, at(from, '10:00')));
+  await repairDays(new Date());
+  const look = () => findFreeTimes({ durationMinutes: 60 }, { from, days: 14 });
+  const few = await readsOf(look);
+  // A document of settings, two welders, a day of theirs at most for each of 15, and an empty list of recurring blocks.
+  expect(few).toBeLessThanOrEqual(1 + 2 + 2 * 15 + 1);
+  const database = getFirestore();
+  const years = chicagoInstant('2031-01-06', '08:00').getTime();
+  for (let first = 0; first < 3_000; first += 500) {
+    const batch = database.batch();
+    for (let index = first; index < first + 500; index += 1) {
+      const { id: _, ...visit } = anAppointment({ welderId: shop.welders[index % 2]?.id ?? '' });
+      const scheduledDate = new Date(years + index * 3 * 3_600_000);
+      batch.set(database.collection('appointments').doc(randomUUID()), { ...visit, scheduledDate });
+      const day = scheduledDate.toISOString().slice(0, 10);
+      batch.set(database.doc(`calendarDays/${visit.welderId}_${day}`), {
+        welderId: visit.welderId,
+        date: day,
+        busy: [],
+      });
+    }
+    await batch.commit();
+  }
+  expect(await readsOf(look)).toBe(few);
+});
+
+describe('the next free time', () => {
+  const ask = (query = '') => shop.call('GET', `/api/next-free${query}`);
+
+  test('is public, the first of all times, and kept a minute', async () => {
+    const answer = await ask('?service=truck');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=60, s-maxage=60',
+    ]);
+    const { at: first, specialDays } = nextFreeSchema.parse(answer.json());
+    const { cookie } = await bookingClient();
+    const query = `from=${chicagoDate(new Date())}`;
+    const { days } = availabilitySchema.parse(
+      (await shop.call('GET', `/api/availability?${query}`, { cookie })).json(),
+    );
+    expect([first, specialDays]).toEqual([days.flatMap(({ times }) => times)[0] ?? null, []]);
+    expect([(await ask('?service=boats')).status, (await ask('?service=')).status]).toEqual([400, 400]);
+  });
+
+  test('is none when all of two weeks are closed, and the special days say so', async () => {
+    const before = await findSettings();
+    const today = chicagoDate(new Date());
+    const specialDays = Array.from({ length: 15 }, (_, index) => ({
+      date: addDays(today, index),
+      label: 'Holiday',
+      open: null,
+    }));
+    const actor = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
+    const stored = await storeSettings({ ...defaultSettings, specialDays }, null, actor);
+    const next = nextFreeSchema.parse((await ask()).json());
+    expect([next.at, next.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
+    await storeSettings({ ...before, specialDays: [] }, stored.updatedAt ?? null, actor);
+    expect(nextFreeSchema.parse((await ask()).json()).specialDays).toEqual([]);
+  });
+});
+
+test('what is booked is free no longer, and free again when it is cancelled', async () => {
+  const client = await bookingClient();
+  const date = newDay();
+  const book = async () => {
+    const json = { clientId: client.id, title: 'Gate', scheduledDate: at(date, '09:00') };
+    const answer = await shop.call('POST', '/api/appointments', { json, cookie: client.cookie });
+    expect(answer.status).toBe(201);
+    return appointmentSchema.parse(answer.json());
+  };
+  const [one] = [await book(), await book()];
+  expect(await timesOn(date, client.cookie)).not.toContain(at(date, '09:00'));
+  const cancelled = await shop.call('POST', `/api/appointments/${one.id}/cancel`, {
+    json: {},
+    cookie: client.cookie,
+  });
+  expect(cancelled.status).toBe(200);
+  expect(await timesOn(date, client.cookie)).toContain(at(date, '09:00'));
+});

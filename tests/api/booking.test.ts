@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { availabilitySchema } from '@welding/domain/booking/availability';
+import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { business } from '@welding/domain/business/business';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findClient } from '../../functions/src/data/clients.ts';
+import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
+import { historyOf } from '../support/desk.ts';
+import { changeAppointment, createTestAppointment } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import type { ApiAnswer } from './call-api.ts';
+import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
+
+let shop: OwnShop;
+beforeAll(async () => {
+  shop = await openOwnShop(2);
+});
+afterAll(() => shop.stop());
+
+type BookingClient = Awaited<ReturnType<typeof bookingClient>>;
+
+const book = (client: BookingClient, scheduledDate: string, more: object = {}, key?: string) =>
+  shop.call('POST', '/api/appointments', {
+    json: { clientId: client.id, title: 'Gate hinge', scheduledDate, ...more },
+    cookie: client.cookie,
+    ...(key && { key }),
+  });
+const change = (visit: { id: string }, verb: 'move' | 'cancel', json: object, cookie?: string) =>
+  shop.call('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
+
+function visitOf(answer: ApiAnswer, status = 201): Appointment {
+  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
+  return appointmentSchema.parse(answer.json());
+}
+const freeTimesOf = (answer: ApiAnswer) =>
+  readFreeTimes(answer.headers.get('x-free-times')).map((time) => time.toISOString());
+
+describe('booking', () => {
+  test('takes each welder once, and then says which times are free nearest to it', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    const booked = [
+      visitOf(await book(client, at(date, '10:00'))),
+      visitOf(await book(client, at(date, '10:00'))),
+    ];
+    expect(booked.map(({ welderId }) => welderId).sort()).toEqual(shop.welders.map(({ id }) => id).sort());
+    expect(booked.map(({ windowMinutes }) => windowMinutes)).toEqual([60, 60]);
+    const taken = await book(client, at(date, '10:00'));
+    expect([taken.status, taken.text]).toEqual([409, 'That time is taken']);
+    expect(freeTimesOf(taken)).toEqual([at(date, '08:00'), at(date, '08:30'), at(date, '11:30')]);
+    for (const time of freeTimesOf(taken)) {
+      if (time !== at(date, '08:00')) visitOf(await book(client, time));
+    }
+  });
+
+  test('keeps the gap free, to the minute', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+    visitOf(await book(client, at(date, '10:00')));
+    expect((await book(client, at(date, '11:29'))).status).toBe(409);
+    expect((await book(client, at(date, '08:31'))).status).toBe(409);
+    visitOf(await book(client, at(date, '11:30')));
+    visitOf(await book(client, at(date, '08:30')));
+  });
+
+  test('over midnight, too, and outside the hours, where it is to be confirmed', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+    await blockOthers(addDays(date, 1), shop.welders.slice(0, 1), shop.owner);
+    const late = visitOf(await book(client, at(date, '22:45')));
+    expect(late.outsideHours).toBe(true);
+    expect((await book(client, at(addDays(date, 1), '00:14'))).status).toBe(409);
+    visitOf(await book(client, at(addDays(date, 1), '00:15')));
+    expect((await book(client, at(date, '22:00'))).status).toBe(409);
+  });
+
+  test('repeated, is answered alike though its own visit has the time; anew, it is refused', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => book(client, at(date, '09:00'), {}, key)));
+    expect(new Set(answers.map((answer) => visitOf(answer).id)).size).toBe(1);
+    expect((await book(client, at(date, '09:00'), {}, randomUUID())).status).toBe(409);
+  });
+
+  test('has an address asked for once, and kept', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    const place = { address: '18 Yard Rd, Joliet, IL 60432' };
+    const first = visitOf(await book(client, at(date, '08:00'), place));
+    expect(first).toMatchObject({ ...place, zip: '60432' });
+    expect(await findClient(client.id)).toMatchObject(place);
+    const second = visitOf(await book(client, at(date, '13:00'), { address: 'Dock 4', zip: '60505-1234' }));
+    expect(second).toMatchObject({ address: 'Dock 4', zip: '60505' });
+    expect((await findClient(client.id))?.address).toBe(place.address);
+    const third = visitOf(await book(client, at(newDay(), '08:00')));
+    expect(third).toMatchObject({ ...place, zip: '60432' });
+    const asked = await shop.call('GET', `/api/availability?from=${date}`, { cookie: client.cookie });
+    expect(availabilitySchema.parse(asked.json()).needsPlace).toBe(false);
+    const wrong = await book(client, at(newDay(), '08:00'), { zip: '606' });
+    expect([wrong.status, wrong.text]).toEqual([400, 'ZIP code must have five digits']);
+  });
+
+  test('by ZIP code alone keeps that', async () => {
+    const client = await bookingClient();
+    expect(visitOf(await book(client, at(newDay(), '08:00'), { zip: '60432' })).zip).toBe('60432');
+    expect((await findClient(client.id))?.zip).toBe('60432');
+    expect(visitOf(await book(client, at(newDay(), '08:00'))).zip).toBe('60432');
+  });
+
+  test('goes to whoever drives the least for it', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    const far = visitOf(await book(client, at(date, '07:00'), { zip: '60432' }));
+    const near = visitOf(await book(client, at(date, '07:00'), { zip: '60201' }));
+    expect(far.welderId).not.toBe(near.welderId);
+    const nextFar = visitOf(await book(client, at(date, '12:00'), { zip: '60435' }));
+    const nextNear = visitOf(await book(client, at(date, '12:00'), { zip: '60202' }));
+    expect([nextFar.welderId, nextNear.welderId]).toEqual([far.welderId, near.welderId]);
+  });
+});
+
+describe('moving a visit', () => {
+  test('keeps the visit and its welder, frees the old time at once, and is told with its calendar entry', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+    const visit = visitOf(await book(client, at(date, '09:00')));
+    const moved = visitOf(
+      await change(visit, 'move', { scheduledDate: at(date, '13:00') }, client.cookie),
+      200,
+    );
+    expect(moved).toMatchObject({
+      id: visit.id,
+      welderId: visit.welderId,
+      status: 'rescheduled',
+      sequence: 1,
+      scheduledDate: at(date, '13:00'),
+    });
+    visitOf(await book(await bookingClient(), at(date, '09:00')));
+    expect(await kindsTo(client.email)).toEqual(['visit-booked', 'visit-moved']);
+    const [booked, told] = (await mailsTo(client.email)).map(invitationOf);
+    expect(told).toMatchObject({
+      uid: booked?.uid,
+      sequence: 1,
+      method: 'REQUEST',
+      start: at(date, '13:00'),
+    });
+    const again = await change(visit, 'move', { scheduledDate: at(date, '13:00') }, client.cookie);
+    expect(visitOf(again, 200)).toEqual(moved);
+    expect((await historyOf(visit.id)).map(({ actor, changes }) => [actor.role, changes.length > 0])).toEqual(
+      [['client', true]],
+    );
+  });
+
+  test('into its own time works, into what is taken does not, and offers what is free', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+    const visit = visitOf(await book(client, at(date, '09:00')));
+    visitOf(await book(client, at(date, '12:00')));
+    visitOf(await change(visit, 'move', { scheduledDate: at(date, '09:30') }, client.cookie), 200);
+    const taken = await change(visit, 'move', { scheduledDate: at(date, '12:30') }, client.cookie);
+    expect([taken.status, taken.text, freeTimesOf(taken).length]).toEqual([409, 'That time is taken', 3]);
+    expect((await storedVisit(visit.id)).scheduledDate).toBe(at(date, '09:30'));
+    const outside = await change(visit, 'move', { scheduledDate: at(date, '19:00') }, client.cookie);
+    expect(visitOf(outside, 200).outsideHours).toBe(true);
+    const inside = await change(visit, 'move', { scheduledDate: at(date, '16:00') }, client.cookie);
+    expect(visitOf(inside, 200).outsideHours).toBeUndefined();
+  });
+
+  test('goes to another welder when its own is taken', async () => {
+    const client = await bookingClient();
+    const date = newDay();
+    const visit = visitOf(await book(client, at(date, '09:00')));
+    const blocked = shop.welders.filter(({ id }) => id !== visit.welderId);
+    const other = newDay();
+    await blockOthers(other, blocked, shop.owner);
+    const moved = visitOf(
+      await change(visit, 'move', { scheduledDate: at(other, '09:00') }, client.cookie),
+      200,
+    );
+    expect(moved.welderId).toBe(blocked[0]?.id);
+  });
+
+  test('is refused after the cutoff, with the number to call; until then it is possible', async () => {
+    const client = await bookingClient();
+    const soon = await createTestAppointment(client, {
+      scheduledDate: new Date(Date.now() + 23.9 * 3_600_000).toISOString(),
+    });
+    const json = { scheduledDate: at(newDay(), '09:00') };
+    for (const verb of ['move', 'cancel'] as const) {
+      const answer = await change(soon, verb, verb === 'move' ? json : {}, client.cookie);
+      expect([answer.status, answer.text]).toEqual([
+        409,
+        `This visit begins in less than 24 hours. To move or cancel it, please call us at ${business.phone}`,
+      ]);
+    }
+    const later = await createTestAppointment(client, {
+      scheduledDate: new Date(Date.now() + 24.1 * 3_600_000).toISOString(),
+    });
+    visitOf(await change(later, 'move', json, client.cookie), 200);
+    visitOf(await change(later, 'cancel', { reason: 'Sold' }, client.cookie), 200);
+  });
+
+  test('is refused for a visit that is over, and for times that cannot be', async () => {
+    const client = await bookingClient();
+    const json = { scheduledDate: at(newDay(), '09:00') };
+    const visit = visitOf(await book(client, at(newDay(), '09:00')));
+    const wrong = async (body: object) => {
+      const answer = await change(visit, 'move', body, client.cookie);
+      return [answer.status, answer.text];
+    };
+    expect(await wrong({})).toEqual([400, 'Date and time is required']);
+    expect(await wrong({ scheduledDate: 'soon' })).toEqual([400, 'Date and time is required']);
+    expect(await wrong({ scheduledDate: '2026-01-05T15:00:00Z' })).toEqual([
+      400,
+      'Date and time must not be in the past',
+    ]);
+    expect((await wrong({ scheduledDate: '2099-01-05T15:00:00Z' }))[0]).toBe(400);
+    expect(await wrong({ ...json, title: 'X' })).toEqual([400, 'Unknown field: title']);
+    for (const [fields, sentence] of [
+      [{ status: 'completed' }, 'This visit is finished. Please book another one'],
+      [{ status: 'cancelled' }, 'This visit is cancelled. Please book another one'],
+      [{ status: 'scheduled', onMyWayAt: new Date().toISOString() }, /on the way already/],
+    ] as const) {
+      await changeAppointment(visit.id, fields);
+      expect((await wrong(json))[1]).toEqual(
+        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      );
+    }
+  });
+
+  test.each(['move', 'cancel'] as const)('to %s needs a confirmed session of its client', async (verb) => {
+    const [client, other] = [await bookingClient(), await bookingClient()];
+    const visit = visitOf(await book(client, at(newDay(), '09:00')));
+    const json = verb === 'move' ? { scheduledDate: at(newDay(), '09:00') } : {};
+    const looked = await shop.call('GET', `/api/clients/${encodeURIComponent(client.email)}`);
+    const lookedUp = looked.headers.getSetCookie()[0]?.split(';', 1)[0];
+    const answers = [
+      await change(visit, verb, json),
+      await change(visit, verb, json, lookedUp),
+      await change(visit, verb, json, other.cookie),
+      await change({ id: randomUUID() }, verb, json, client.cookie),
+      await change({ id: '1' }, verb, json, client.cookie),
+    ];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [401, 'Please sign in again'],
+      [403, 'Please confirm with the code we sent you'],
+      [403, 'This belongs to another client'],
+      [404, 'Not found'],
+      [400, 'An id must be a UUID'],
+    ]);
+    expect(await storedVisit(visit.id)).toEqual(visit);
+  });
+});
+
+test('a visit that its client cancels is free at once, told, and the reason is for staff alone', async () => {
+  const client = await bookingClient();
+  const date = newDay();
+  await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+  const visit = visitOf(await book(client, at(date, '09:00')));
+  const cancelled = await change(visit, 'cancel', { reason: 'Sold the truck' }, client.cookie);
+  expect(visitOf(cancelled, 200)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  expect(cancelled.text).not.toContain('Sold');
+  expect(visitOf(await change(visit, 'cancel', {}, client.cookie), 200)).toEqual(visitOf(cancelled, 200));
+  visitOf(await book(await bookingClient(), at(date, '09:00')));
+  expect((await kindsTo(client.email)).toSorted()).toEqual(['visit-booked', 'visit-cancelled']);
+  expect((await historyOf(visit.id)).at(-1)).toMatchObject({
+    action: 'cancelled',
+    note: 'Sold the truck',
+    actor: { id: client.id, role: 'client' },
+  });
+});
