@@ -99,7 +99,7 @@ async function measureRoutes(
       welder: await staffToken(welder),
     };
     const requests = [
-      ...siteRequests(signInWith(direct)),
+      ...siteRequests(signInWith(direct), welder.id),
       ...deskRequests({ tokens, welder, sender: direct }),
     ];
     const counted = await countRoutes(requests, sender, proxy, indexes);

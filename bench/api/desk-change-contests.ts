@@ -12,6 +12,12 @@ const created = { audit: bareEntry };
 export function deskChangeContests(desk: BareDesk): Contest[] {
   const { database, bearer, welderBearer, welder, client, project, visits } = desk;
   const { documentOf, verify, staff, change } = desk;
+  let planned = 0;
+  /** A time of the welder's that nothing else has, beyond what clients book. */
+  const freeTime = () => {
+    planned += 1;
+    return new Date(Date.now() + (400 * 24 + planned * 6) * 3_600_000).toISOString();
+  };
   return [
     {
       route: 'POST /api/desk/quotes/{id}/accept',
@@ -109,7 +115,7 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
             clientId: client.id,
             projectId: project.id,
             title: 'Gate',
-            scheduledDate: new Date(Date.now() + 40 * 86_400_000).toISOString(),
+            scheduledDate: freeTime(),
             welderId: welder.id,
           },
           key: randomUUID(),
@@ -122,8 +128,15 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
             documentOf('projects', project.id),
             documentOf('staff', welder.id),
             documentOf('settings', 'business'),
+            database.collection('recurringBlocks').limit(maxListLength).get(),
           ]);
-          await createBare({ ...created, benchAppointments: { ...visits[0] }, benchMails: bareMail });
+          await documentOf('calendarDays', randomUUID());
+          await createBare({
+            ...created,
+            benchAppointments: { ...visits[0] },
+            benchDays: { busy: [] },
+            benchMails: bareMail,
+          });
         },
       }),
     },

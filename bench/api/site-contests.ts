@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { getFirestore } from 'firebase-admin/firestore';
+import { listWelders } from '../../functions/src/data/staff.ts';
+import { ownTime } from '../../tests/support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { bareMail } from './bare-desk.ts';
 import { type Contest, sameRounds } from './contest.ts';
@@ -26,7 +28,7 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
     description: 'Cracked frame rail, needs welding on site',
     preferredContact: 'phone',
   };
-  const scheduledDate = new Date(Date.now() + 86_400_000);
+  const scheduledDate = new Date();
   const booking = { title: 'Heavy-Duty Truck Repairs', duration: '60' };
   // A quote counts for the client and the peer; a lookup for each, and for everybody; a booking for the client who books,
   // too.
@@ -49,6 +51,13 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
       .orderBy(order, 'desc')
       .limit(maxListLength)
       .get();
+  const welders = await listWelders();
+  const days = welders.map(() => database.collection('calendarDays').doc(randomUUID()));
+  const bookingRules = () => [
+    database.collection('settings').doc('business').get(),
+    database.collection('staff').where('role', '==', 'welder').limit(200).get(),
+    database.collection('recurringBlocks').limit(500).get(),
+  ];
   return [
     {
       route: 'POST /api/quotes',
@@ -96,7 +105,7 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
             ...booking,
             clientId: booker.clientId,
             projectId: booker.projectId,
-            scheduledDate: scheduledDate.toISOString(),
+            scheduledDate: ownTime(),
           },
           key: randomUUID(),
         },
@@ -106,9 +115,10 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
             database.collection('idempotencyKeys').doc(randomUUID()).get(),
             database.collection('projects').doc(project.id).get(),
             database.collection('clients').doc(client.id).get(),
-            database.collection('settings').doc('business').get(),
+            ...bookingRules(),
             database.getAll(...bookingUsages),
           ]);
+          await database.getAll(...days);
           await database
             .collection('appointments')
             .where('clientId', '==', client.id)
@@ -118,9 +128,12 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
             .count()
             .get();
           const stored = { ...booking, scheduledDate, status: 'scheduled', createdAt: new Date() };
-          await createBare({ benchAppointments: stored, benchMails: bareMail }, (batch) => {
-            for (const usage of bookingUsages) batch.update(usage, { uses: 1 });
-          });
+          await createBare(
+            { benchAppointments: stored, benchDays: { busy: [] }, benchMails: bareMail },
+            (batch) => {
+              for (const usage of bookingUsages) batch.update(usage, { uses: 1 });
+            },
+          );
         },
       })),
     },

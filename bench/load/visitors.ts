@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@welding/domain/entities/client';
+import { ownTime } from '../../tests/support/own-time.ts';
 import { createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { send } from './send.ts';
 
@@ -109,6 +110,6 @@ function quoteOf({ firstName, lastName, email, phone }: Client): object {
 
 /** At a time of its own, in the coming half year. */
 function bookingOf({ id }: Client): object {
-  const scheduledDate = new Date(Date.now() + randomInt(1, 180 * 24) * 3_600_000).toISOString();
+  const scheduledDate = ownTime();
   return { clientId: id, title: 'Heavy-Duty Truck Repairs', duration: '60', scheduledDate };
 }

@@ -49,6 +49,21 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
   };
   const project = { title: 'Frame rail', serviceType: 'truck', estimatedCost: 400 };
   const cash = { clientId: usual.id, projectId: usualProject, amount: 120, method: 'cash' };
+  let taken = 0;
+  /** A time of the welder's that nothing else has, beyond what clients book. */
+  const free = () => {
+    taken += 1;
+    return soon(24 * 400 + taken * 6);
+  };
+  const lunch = {
+    welderId: welder.id,
+    weekdays: [1],
+    from: '05:00',
+    to: '05:30',
+    reason: 'Lunch',
+    firstDate: '2027-01-04',
+    lastDate: '2027-01-04',
+  };
   const block = { welderId: welder.id, start: soon(24 * 60), end: soon(24 * 60 + 4), reason: 'Dentist' };
   const person = () => ({ email: `new-${randomUUID()}@example.com`, name: 'Nia', role: 'welder' });
 
@@ -172,7 +187,7 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
           clientId: usual.id,
           projectId: usualProject,
           title: 'Gate',
-          scheduledDate: soon(24 * 40),
+          scheduledDate: free(),
           welderId: welder.id,
         }),
     ],
@@ -180,7 +195,7 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
       'PATCH /api/desk/appointments/{id}',
       200,
       async () =>
-        ask('PATCH', `appointments/${(await visit()).id}`, { updatedAt: null, scheduledDate: soon(24 * 41) }),
+        ask('PATCH', `appointments/${(await visit()).id}`, { updatedAt: null, scheduledDate: free() }),
     ],
     ['POST /api/desk/blocks', 201, () => ask('POST', 'blocks', block)],
     [
@@ -191,6 +206,31 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
         return ask('PATCH', `blocks/${id}`, { updatedAt, removed: true });
       },
     ],
+    ['POST /api/desk/recurring-blocks', 201, () => ask('POST', 'recurring-blocks', lunch)],
+    [
+      'PATCH /api/desk/recurring-blocks/{id}',
+      200,
+      async () => {
+        const { id, updatedAt } = await carryOut(ask('POST', 'recurring-blocks', lunch));
+        return ask('PATCH', `recurring-blocks/${id}`, { updatedAt, removed: true });
+      },
+    ],
+    ['POST /api/desk/holds', 201, () => ask('POST', 'holds', { welderId: welder.id, start: free() })],
+    [
+      'DELETE /api/desk/holds/{id}',
+      204,
+      async () => {
+        const { id, start } = await carryOut(ask('POST', 'holds', { welderId: welder.id, start: free() }));
+        return ask('DELETE', `holds/${id}?${new URLSearchParams({ welderId: welder.id, start })}`);
+      },
+    ],
+    [
+      'GET /api/desk/suggestions',
+      200,
+      () => ask('GET', `suggestions?from=${soon(24).slice(0, 10)}&days=1&zip=60605`),
+    ],
+    ['GET /api/desk/calendar-feed', 200, () => ask('GET', 'calendar-feed')],
+    ['POST /api/desk/calendar-feed/renew', 200, () => ask('POST', 'calendar-feed/renew')],
     [
       'POST /api/desk/mails',
       201,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { signCalendarFeed } from '../../functions/src/http/calendar-feed-token.ts';
 import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
 import { beginSession, sessionCookie } from '../../functions/src/http/session.ts';
-import { createTestClient } from '../../tests/support/sample.ts';
+import { ownTime } from '../../tests/support/own-time.ts';
+import { createTestAppointment, createTestClient } from '../../tests/support/sample.ts';
 import type { ApiRequest, ApiSender } from '../api/send-request.ts';
 import { emailOf, idOf } from './shop.ts';
 
@@ -15,8 +18,11 @@ export type RouteRequest = {
 /** A client of long ago, who is there at every size of the shop. */
 export const usualClient = 50;
 
-/** What visitors and clients ask. @param signIn gives the cookie of a client's session */
-export function siteRequests(signIn: (client: number) => Promise<string>): RouteRequest[] {
+/**
+ * What visitors and clients ask, and the calendar that somebody of the staff subscribed to.
+ * @param signIn gives the cookie of a client's session
+ */
+export function siteRequests(signIn: (client: number) => Promise<string>, welderId: string): RouteRequest[] {
   const clientId = idOf('client', usualClient);
   const ofClient = async (method: string, path: string, json?: unknown): Promise<ApiRequest> => ({
     method,
@@ -58,7 +64,7 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
           clientId,
           projectId: idOf('project', usualClient * 5),
           title: 'Heavy-Duty Truck Repairs',
-          scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+          scheduledDate: ownTime(),
           duration: '60',
         }),
     },
@@ -83,6 +89,21 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
       expected: 202,
       prepare: () => ({ method: 'POST', path: '/api/sign-in/code', json: { email: emailOf(usualClient) } }),
     },
+    {
+      route: 'GET /api/availability',
+      expected: 200,
+      prepare: () => ofClient('GET', `/api/availability?from=${chicagoDate(new Date())}&days=14&duration=60`),
+    },
+    {
+      route: 'POST /api/appointments/{id}/move',
+      expected: 200,
+      prepare: async () => asVerified(await ownVisitPath('move'), { scheduledDate: ownTime() }),
+    },
+    {
+      route: 'POST /api/appointments/{id}/cancel',
+      expected: 200,
+      prepare: async () => asVerified(await ownVisitPath('cancel'), { reason: 'Sold' }),
+    },
     { route: 'GET /api/me', expected: 200, prepare: () => asVerified('/api/me') },
     { route: 'GET /api/me/export', expected: 200, prepare: () => asVerified('/api/me/export') },
     {
@@ -103,6 +124,16 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
         return { method: 'POST', path: mailPreferencesPath(id), json: { reminders: false } };
       },
     },
+    {
+      route: 'GET /api/next-free',
+      expected: 200,
+      prepare: () => ({ method: 'GET', path: '/api/next-free?service=truck' }),
+    },
+    {
+      route: 'GET /api/calendar-feeds/{token}',
+      expected: 200,
+      prepare: () => ({ method: 'GET', path: `/api/calendar-feeds/${signCalendarFeed(welderId, 0)}.ics` }),
+    },
     { route: 'GET /api/health', expected: 200, prepare: () => ({ method: 'GET', path: '/api/health' }) },
     {
       route: 'GET /api/special-days',
@@ -121,11 +152,20 @@ export function signInWith({ send }: ApiSender): (client: number) => Promise<str
   };
 }
 
+/** A visit of the usual client's own, well ahead. */
+async function ownVisitPath(verb: 'move' | 'cancel'): Promise<string> {
+  const { id } = await createTestAppointment(
+    { id: idOf('client', usualClient) },
+    { scheduledDate: ownTime() },
+  );
+  return `/api/appointments/${id}/${verb}`;
+}
+
 /** Asked by the usual client after the code was typed in. */
-async function asVerified(path: string): Promise<ApiRequest> {
+async function asVerified(path: string, json?: object): Promise<ApiRequest> {
   const session = { ...beginSession(idOf('client', usualClient), false), verified: true as const };
   const [cookie = ''] = (await sessionCookie(session, false)).split(';', 1);
-  return { method: 'GET', path, cookie };
+  return json ? { method: 'POST', path, cookie, json } : { method: 'GET', path, cookie };
 }
 
 function mailPreferencesPath(clientId: string): string {

@@ -9,6 +9,8 @@ import { newBatch, retryConflicts } from '#data/retry-conflicts.ts';
 /** How far back and ahead of today days are looked at: a block may have begun a month ago, nobody books beyond the rest. */
 const daysBack = 31;
 const daysAhead = 750;
+/** So many days are mended at a time. */
+const daysAtOnce = 20;
 /** A welder's day has not so many visits. */
 const mostOfDay = 500;
 const hourMs = 3_600_000;
@@ -55,9 +57,9 @@ export async function repairDays(now: Date): Promise<DaysRepair> {
       ),
   );
   const mended: MendedDay[] = [];
-  for (const id of suspects) {
-    const done = await mendDay(id);
-    if (done) mended.push(done);
+  for (let index = 0; index < suspects.length; index += daysAtOnce) {
+    const done = await Promise.all(suspects.slice(index, index + daysAtOnce).map(mendDay));
+    mended.push(...done.filter((day) => day !== undefined));
   }
   return { looked: ids.length, mended, overlapping };
 }

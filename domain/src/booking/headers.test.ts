@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readFreeTimes, writeFreeTimes } from './free-times-header.ts';
+import { readInTheWay, writeInTheWay } from './in-the-way-header.ts';
+
+test('free times come out of their header as they went in, and nothing out of none', () => {
+  const times = [new Date('2027-03-08T14:00:00Z'), new Date('2027-03-08T14:30:00Z')];
+  expect(readFreeTimes(writeFreeTimes(times))).toEqual(times);
+  expect([readFreeTimes(null), readFreeTimes(''), readFreeTimes('soon, later')]).toEqual([[], [], []]);
+});
+
+test('what is in the way comes out without names, at most twenty of it, and nothing out of what is not ours', () => {
+  const entry = {
+    kind: 'hold' as const,
+    id: 'x',
+    start: '2027-03-08T14:00:00.000Z',
+    end: '2027-03-08T15:00:00.000Z',
+  };
+  const held = { ...entry, by: 'Zoë' };
+  expect(readInTheWay(writeInTheWay([held]))).toEqual([entry]);
+  expect(readInTheWay(writeInTheWay(Array(30).fill(entry)))).toHaveLength(20);
+  expect([readInTheWay(null), readInTheWay('['), readInTheWay('[1]')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,97 @@
+import { calendarFeedSchema } from '@welding/domain/booking/calendar-feed';
+import ICAL from 'ical.js';
+import { beforeAll, expect, test } from 'vitest';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { callApi } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+const addressOf = async (bearer: string, method = 'GET', path = 'calendar-feed') => {
+  const answer = await callDesk(method, path, method === 'GET' ? undefined : {}, { bearer });
+  expect(answer.status).toBe(200);
+  return new URL(calendarFeedSchema.parse(answer.json()).url).pathname;
+};
+
+test('a welder subscribes to the own visits: what, for whom, where and when, without the cancelled ones', async () => {
+  const { welder } = desk.people;
+  const client = await createTestClient();
+  const scheduledDate = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 172_800_000).toISOString();
+  const fields = { welderId: welder.id, scheduledDate, clientName: 'Jordan Example', phone: client.phone };
+  const visit = await createTestAppointment(client, {
+    ...fields,
+    title: 'Gate; hinge',
+    description: 'Ring twice',
+    address: '1400 S Michigan Ave',
+  });
+  await createTestAppointment(client, { ...fields, status: 'cancelled' });
+  await createTestAppointment(client, { scheduledDate, title: "Nobody's" });
+  const path = await addressOf(desk.tokens.welder);
+  expect(path).toMatch(/^\/api\/calendar-feeds\/[\w.-]+\.ics$/);
+  const feed = await callApi('GET', path);
+  expect([feed.status, feed.headers.get('content-type'), feed.headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'private, no-store',
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(feed.text));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  expect(event?.uid.startsWith(visit.id)).toBe(true);
+  expect([event?.summary, event?.location, event?.description]).toEqual([
+    'Gate; hinge - Jordan Example',
+    '1400 S Michigan Ave',
+    `Ring twice\n\nJordan Example, ${client.phone}`,
+  ]);
+});
+
+test('an address that was renewed shows nothing any more, the new one does, and others keep theirs', async () => {
+  const before = await addressOf(desk.tokens.office);
+  const other = await addressOf(desk.tokens.owner);
+  const renewed = await addressOf(desk.tokens.office, 'POST', 'calendar-feed/renew');
+  expect(renewed).not.toBe(before);
+  expect(await addressOf(desk.tokens.office)).toBe(renewed);
+  const statuses = await Promise.all(
+    [before, renewed, other].map(async (path) => (await callApi('GET', path)).status),
+  );
+  expect(statuses).toEqual([404, 200, 200]);
+});
+
+test('the address of somebody who has left, and one that is made up, show nothing', async () => {
+  const leaver = await createTestStaff('welder');
+  const path = await addressOf(await staffToken(leaver));
+  await deactivate(leaver);
+  const otherSignature = path.replace(leaver.id, desk.people.welder.id);
+  for (const wrong of [
+    path,
+    otherSignature,
+    '/api/calendar-feeds/x.ics',
+    `/api/calendar-feeds/${leaver.id}.ics`,
+  ]) {
+    const answer = await callApi('GET', wrong);
+    expect([answer.status, answer.text]).toEqual([
+      404,
+      'This calendar is not there any more. Its new address stands on the desk',
+    ]);
+  }
+});
+
+test('only staff are told addresses', async () => {
+  for (const [method, path] of [
+    ['GET', 'calendar-feed'],
+    ['POST', 'calendar-feed/renew'],
+  ] as const) {
+    const json = method === 'GET' ? undefined : {};
+    const answers = await Promise.all([
+      callDesk(method, path, json, { bearer: desk.tokens.deactivated }),
+      callDesk(method, path, json, {}),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 401]);
+  }
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { blocks } from '../../functions/src/data/blocks.ts';
+import { calendarDays, readDay } from '../../functions/src/data/calendar-days.ts';
+import { mailsTo } from '../support/client-mails.ts';
+import { historyOf } from '../support/desk.ts';
+import { changeAppointment, createTestAppointment } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
+
+let shop: OwnShop;
+let client: Awaited<ReturnType<typeof bookingClient>>;
+let wes: string;
+const actor = { id: 'migration', name: 'A migration', role: 'system' } as const;
+beforeAll(async () => {
+  shop = await openOwnShop(2);
+  client = await bookingClient();
+  wes = shop.welders[0]?.id ?? '';
+});
+afterAll(() => shop.stop());
+
+const repair = () => repairDays(new Date());
+const entriesOf = async (date: string) => (await readDay(`${wes}_${date}`)).busy;
+
+test('days get what they lack and lose what is not there, holds stay, and the second time there is nothing to do', async () => {
+  const date = newDay();
+  const visit = await createTestAppointment(client, {
+    welderId: wes,
+    scheduledDate: at(date, '09:00'),
+    duration: '120',
+    zip: '60605',
+  });
+  const cancelled = await createTestAppointment(client, { welderId: wes, scheduledDate: at(date, '13:00') });
+  const block = {
+    id: randomUUID(),
+    welderId: wes,
+    start: at(date, '15:00'),
+    end: at(date, '17:00'),
+    reason: 'Dentist',
+    createdAt: at(date, '09:00'),
+  };
+  await (await blocks()).doc(block.id).set(block);
+  const soon = new Date(Date.now() + 600_000).toISOString();
+  const hold = {
+    id: randomUUID(),
+    kind: 'hold' as const,
+    start: at(date, '18:00'),
+    end: at(date, '19:00'),
+    until: soon,
+  };
+  const wrong = { id: visit.id, kind: 'visit' as const, start: at(date, '08:00'), end: at(date, '09:00') };
+  const gone = { id: cancelled.id, kind: 'visit' as const, start: at(date, '13:00'), end: at(date, '14:00') };
+  await (await calendarDays())
+    .doc(`${wes}_${date}`)
+    .set({ id: '', welderId: wes, date, busy: [hold, wrong, gone] });
+  await changeAppointment(cancelled.id, { status: 'cancelled' });
+
+  const { mended } = await repair();
+  expect(mended).toEqual([{ welderId: wes, date, added: 2, removed: 2 }]);
+  expect(await entriesOf(date)).toEqual([
+    { id: visit.id, kind: 'visit', start: at(date, '09:00'), end: at(date, '11:00'), zip: '60605' },
+    { id: block.id, kind: 'block', start: at(date, '15:00'), end: at(date, '17:00') },
+    hold,
+  ]);
+  expect((await repair()).mended).toEqual([]);
+});
+
+test('visits at one time are told, unless the owner meant it', async () => {
+  const date = newDay();
+  const visits = await Promise.all(
+    ['09:00', '09:30', '13:00', '13:30'].map((clock) =>
+      createTestAppointment(client, {
+        welderId: wes,
+        scheduledDate: at(date, clock),
+        ...(clock === '13:30' && { bookedAnyway: true }),
+      }),
+    ),
+  );
+  const { overlapping } = await repair();
+  expect(overlapping).toEqual([[visits[0]?.id, visits[1]?.id]]);
+  await changeAppointment(visits[1]?.id ?? '', { status: 'cancelled' });
+  expect((await repair()).overlapping).toEqual([]);
+});
+
+test('what is booked while it runs is not lost', async () => {
+  const date = newDay();
+  const stored = await createTestAppointment(client, { welderId: wes, scheduledDate: at(date, '15:00') });
+  const book = (clock: string) =>
+    shop.call('POST', '/api/appointments', {
+      json: { clientId: client.id, title: 'Gate', scheduledDate: at(date, clock) },
+      cookie: client.cookie,
+    });
+  await blockOthers(date, shop.welders.slice(0, 1), shop.owner);
+  const [first, second] = await Promise.all([book('08:00'), book('11:00'), repair(), repair()]);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  await repair();
+  const ids = (await entriesOf(date)).map(({ id }) => id);
+  expect(ids).toHaveLength(3);
+  expect(ids).toContain(stored.id);
+});
+
+test('visits that are nobody’s get a welder who is free, once, and those that nobody has time for are told', async () => {
+  const date = newDay();
+  const visits = await Promise.all(
+    [1, 2, 3].map(() => createTestAppointment(client, { scheduledDate: at(date, '09:00') })),
+  );
+  const cancelled = await createTestAppointment(client, {
+    scheduledDate: at(date, '13:00'),
+    status: 'cancelled',
+  });
+  const before = (await mailsTo(client.email)).length;
+  const { assigned, left } = await assignVisits(new Date(), actor);
+  expect([assigned.length, left.length]).toEqual([2, 1]);
+  expect([...assigned, ...left].toSorted()).toEqual(visits.map(({ id }) => id).toSorted());
+  const welders = await Promise.all(assigned.map(async (id) => (await storedVisit(id)).welderId));
+  expect(welders.toSorted()).toEqual(shop.welders.map(({ id }) => id).toSorted());
+  expect((await historyOf(assigned[0] ?? '')).at(-1)?.actor).toEqual(actor);
+  expect((await storedVisit(cancelled.id)).welderId).toBeUndefined();
+  expect((await mailsTo(client.email)).length).toBe(before);
+  expect(await assignVisits(new Date(), actor)).toEqual({ assigned: [], left });
+  expect((await repair()).mended).toEqual([]);
+});

@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
+import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
+import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
+import { suggestionsSchema } from '@welding/domain/booking/suggestion';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { blockSchema } from '@welding/domain/entities/block';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDay } from '../../functions/src/data/calendar-days.ts';
+import { historyOf } from '../support/desk.ts';
+import { createTestStaff, deactivate } from '../support/staff.ts';
+import type { ApiAnswer } from './call-api.ts';
+import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+
+let shop: OwnShop;
+let client: Awaited<ReturnType<typeof bookingClient>>;
+let wes: string;
+let wanda: string;
+beforeAll(async () => {
+  shop = await openOwnShop(2);
+  client = await bookingClient();
+  [wes = '', wanda = ''] = shop.welders.map(({ id }) => id);
+});
+afterAll(() => shop.stop());
+
+type As = 'owner' | 'office' | 'welder';
+const tokenAs = (as: As) =>
+  tokenOf(as === 'owner' ? shop.owner : as === 'office' ? shop.office : (shop.welders[0] ?? shop.owner));
+const ask = (method: string, path: string, json?: object, as: As = 'office', key?: string) =>
+  shop.call(method, `/api/desk/${path}`, {
+    ...(json && { json }),
+    bearer: tokenAs(as),
+    ...(key && { key }),
+  });
+const plan = (fields: object, as?: As, key?: string) =>
+  ask(
+    'POST',
+    'appointments',
+    { clientId: client.id, title: 'Gate hinge', welderId: wes, ...fields },
+    as,
+    key,
+  );
+const change = (
+  { id, updatedAt = null }: { id: string; updatedAt?: string | null | undefined },
+  json: object,
+  as?: As,
+) => ask('PATCH', `appointments/${id}`, { updatedAt, ...json }, as);
+
+function visitOf(answer: ApiAnswer, status = 201): Appointment {
+  expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
+  return appointmentSchema.parse(answer.json());
+}
+const inTheWayOf = (answer: ApiAnswer) => readInTheWay(answer.headers.get('x-in-the-way'));
+const idsOf = async (welderId: string, date: string) =>
+  (await readDay(`${welderId}_${date}`)).busy.map(({ id }) => id);
+
+describe('planning over something', () => {
+  test('is refused with what is in the way, and possible for the owner, who marks it', async () => {
+    const date = newDay();
+    const first = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    const refused = await plan({ scheduledDate: at(date, '09:30') });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      `Welder 1 is not free then. In the way: Gate hinge for Jordan Example, ${formatChicagoDateTime(new Date(at(date, '09:00')))} to 10:00 AM`,
+    ]);
+    expect(inTheWayOf(refused)).toEqual([
+      { kind: 'visit', id: first.id, start: at(date, '09:00'), end: at(date, '10:00') },
+    ]);
+    const office = await plan({ scheduledDate: at(date, '09:30'), bookAnyway: true });
+    expect([office.status, office.text]).toEqual([403, 'Only the owner may book over what is in the way']);
+    const anyway = visitOf(await plan({ scheduledDate: at(date, '09:30'), bookAnyway: true }, 'owner'));
+    expect(anyway.bookedAnyway).toBe(true);
+    expect((await historyOf(anyway.id))[0]).toMatchObject({ action: 'created', note: 'booked anyway' });
+    expect(await idsOf(wes, date)).toEqual([first.id, anyway.id]);
+    const moved = await change(anyway, { scheduledDate: at(date, '14:00') });
+    expect(visitOf(moved, 200).bookedAnyway).toBeUndefined();
+  });
+
+  test('with the gap between, for another welder, and for nobody yet, is possible', async () => {
+    const date = newDay();
+    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    expect((await plan({ scheduledDate: at(date, '10:29') })).status).toBe(409);
+    visitOf(await plan({ scheduledDate: at(date, '10:30') }));
+    visitOf(await plan({ scheduledDate: at(date, '09:00'), welderId: wanda }));
+    const nobodys = { scheduledDate: at(date, '09:00'), welderId: undefined };
+    visitOf(await plan(nobodys));
+    visitOf(await plan(nobodys));
+  });
+
+  test('the same request again gets its visit', async () => {
+    const [date, key] = [newDay(), randomUUID()];
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => plan({ scheduledDate: at(date, '09:00') }, 'office', key)),
+    );
+    expect(new Set(answers.map((answer) => visitOf(answer).id)).size).toBe(1);
+  });
+});
+
+describe('changing a visit', () => {
+  test('takes the new time and frees the old one, and neither when it is refused', async () => {
+    const [date, other] = [newDay(), newDay()];
+    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    const taken = visitOf(await plan({ scheduledDate: at(other, '09:00') }));
+    const refused = await change(visit, { scheduledDate: at(other, '09:30') });
+    expect([refused.status, inTheWayOf(refused)?.map(({ id }) => id)]).toEqual([409, [taken.id]]);
+    expect([await idsOf(wes, date), await idsOf(wes, other)]).toEqual([[visit.id], [taken.id]]);
+    const moved = visitOf(await change(visit, { scheduledDate: at(other, '12:00') }), 200);
+    expect([await idsOf(wes, date), await idsOf(wes, other)]).toEqual([[], [taken.id, visit.id]]);
+    const given = visitOf(await change(moved, { welderId: wanda }), 200);
+    expect([await idsOf(wes, other), await idsOf(wanda, other)]).toEqual([[taken.id], [visit.id]]);
+    const longer = visitOf(await change(given, { duration: '240' }), 200);
+    expect((await readDay(`${wanda}_${other}`)).busy[0]?.end).toBe(at(other, '16:00'));
+    const nobodys = visitOf(await change(longer, { welderId: null }), 200);
+    expect(await idsOf(wanda, other)).toEqual([]);
+    const back = await change(nobodys, { welderId: wes, scheduledDate: at(other, '09:00') }, 'owner');
+    expect(back.status).toBe(409);
+    const anyway = { welderId: wes, scheduledDate: at(other, '09:00'), bookAnyway: true };
+    expect((await change(nobodys, anyway)).status).toBe(403);
+    expect(visitOf(await change(nobodys, anyway, 'owner'), 200).bookedAnyway).toBe(true);
+    expect((await historyOf(visit.id)).at(-1)?.note).toBe('booked anyway');
+  });
+
+  test('longer into the next one is refused, shorter never', async () => {
+    const date = newDay();
+    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), duration: '120' }));
+    visitOf(await plan({ scheduledDate: at(date, '11:30') }));
+    expect((await change(visit, { duration: '240' })).status).toBe(409);
+    visitOf(await change(visit, { duration: '30' }), 200);
+    expect((await readDay(`${wes}_${date}`)).busy[0]?.end).toBe(at(date, '09:30'));
+  });
+
+  test('a cancelled one gives its time away, and comes back only while it is free', async () => {
+    const date = newDay();
+    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    const tapped = await ask('POST', `appointments/${visit.id}/cancel`, { at: new Date().toISOString() });
+    const cancelled = visitOf(tapped, 200);
+    expect(await idsOf(wes, date)).toEqual([]);
+    const next = visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    expect((await change(cancelled, { status: 'scheduled' })).status).toBe(409);
+    const away = await ask('POST', `appointments/${next.id}/cancel`, { at: new Date().toISOString() });
+    visitOf(away, 200);
+    visitOf(await change(cancelled, { status: 'scheduled' }), 200);
+    expect(await idsOf(wes, date)).toEqual([visit.id]);
+  });
+
+  test('of its texts asks nothing of the calendar', async () => {
+    const date = newDay();
+    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    const over = visitOf(await plan({ scheduledDate: at(date, '09:00'), bookAnyway: true }, 'owner'));
+    const changed = visitOf(await change(over, { title: 'Gate' }), 200);
+    expect([changed.title, changed.bookedAnyway]).toEqual(['Gate', true]);
+  });
+});
+
+describe('blocking a time', () => {
+  const block = (date: string, from: string, to: string, more: object = {}, as?: As) =>
+    ask(
+      'POST',
+      'blocks',
+      { welderId: wes, start: at(date, from), end: at(date, to), reason: 'Dentist', ...more },
+      as,
+    );
+
+  test('keeps visits away, is refused over one, and lets them in again when it is removed', async () => {
+    const date = newDay();
+    const added = blockSchema.parse((await block(date, '10:00', '12:00')).json());
+    const refused = await plan({ scheduledDate: at(date, '11:00') });
+    expect([refused.status, refused.text.includes('In the way: Dentist, ')]).toEqual([409, true]);
+    // No way to drive from a dentist, as far as anybody knows.
+    const visit = visitOf(await plan({ scheduledDate: at(date, '12:00') }));
+    const over = await block(date, '12:30', '14:00');
+    expect([over.status, inTheWayOf(over)?.map(({ id }) => id)]).toEqual([409, [visit.id]]);
+    expect((await block(date, '12:30', '14:00', { bookAnyway: true })).status).toBe(403);
+    expect((await block(date, '12:30', '14:00', { bookAnyway: true }, 'owner')).status).toBe(201);
+    expect((await block(date, '07:00', '11:00')).status).toBe(201);
+    const { id, updatedAt } = added;
+    const longer = await ask('PATCH', `blocks/${id}`, { updatedAt, end: at(date, '12:30') });
+    expect(longer.status).toBe(409);
+    const removed = blockSchema.parse(
+      (await ask('PATCH', `blocks/${id}`, { updatedAt, removed: true })).json(),
+    );
+    expect(await idsOf(wes, date)).not.toContain(id);
+    const back = await ask('PATCH', `blocks/${id}`, { updatedAt: removed.updatedAt, removed: false });
+    expect([back.status, (await idsOf(wes, date)).includes(id)]).toEqual([200, true]);
+  });
+
+  test('of several days stands in each', async () => {
+    const [first, , last] = [newDay(), newDay(), newDay()];
+    const end = at(last, '10:00');
+    const answer = await ask('POST', 'blocks', {
+      welderId: wanda,
+      start: at(first, '10:00'),
+      end,
+      reason: 'Away',
+    });
+    const { id } = blockSchema.parse(answer.json());
+    for (const date of [first, last]) expect(await idsOf(wanda, date)).toContain(id);
+    expect((await plan({ scheduledDate: at(last, '09:00'), welderId: wanda })).status).toBe(409);
+  });
+});
+
+describe('a hold', () => {
+  const hold = (start: string, key?: string, more: object = {}) =>
+    ask('POST', 'holds', { welderId: wes, start, ...more }, 'office', key);
+  const holdOf = (answer: ApiAnswer): Hold => {
+    expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
+    return holdSchema.parse(answer.json());
+  };
+
+  test('keeps a time for ten minutes, and its visit takes its place', async () => {
+    const date = newDay();
+    const before = Date.now();
+    const held = holdOf(await hold(at(date, '09:00')));
+    expect(held).toMatchObject({ welderId: wes, by: shop.office.name, end: at(date, '10:00') });
+    expect(Date.parse(held.until) - before).toBeGreaterThanOrEqual(holdMinutes * 60_000);
+    const refused = await plan({ scheduledDate: at(date, '09:00') });
+    expect([refused.status, refused.text.includes(`held by ${shop.office.name}`)]).toEqual([409, true]);
+    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), holdId: held.id }));
+    expect(await idsOf(wes, date)).toEqual([visit.id]);
+  });
+
+  test('is one however often it is asked for, given back, and gone by itself', async () => {
+    const [date, key] = [newDay(), randomUUID()];
+    const holds = await Promise.all([1, 2, 3].map(() => hold(at(date, '09:00'), key)));
+    expect(new Set(holds.map((answer) => holdOf(answer).id))).toEqual(new Set([key]));
+    expect((await hold(at(date, '11:00'), key)).status).toBe(201);
+    expect((await hold(at(date, '09:00'), key, { duration: '120' })).status).toBe(409);
+    const place = new URLSearchParams({ welderId: wes, start: at(date, '09:00') });
+    for (const _ of [1, 2]) expect((await ask('DELETE', `holds/${key}?${place}`)).status).toBe(204);
+    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+  });
+
+  test('over something is refused, and so is one of nobody', async () => {
+    const date = newDay();
+    visitOf(await plan({ scheduledDate: at(date, '09:00') }));
+    expect((await hold(at(date, '09:30'))).status).toBe(409);
+    expect((await hold(at(date, '09:30'), undefined, { welderId: randomUUID() })).text).toBe(
+      'Nobody active of this id is on the staff',
+    );
+    expect((await hold('soon')).text).toBe('Beginning is required');
+    expect((await ask('DELETE', `holds/${randomUUID()}`)).status).toBe(400);
+  });
+});
+
+describe('a recurring block', () => {
+  const lunch = (date: string, more: object = {}) => ({
+    welderId: wes,
+    weekdays: [new Date(`${date}T12:00:00Z`).getUTCDay()],
+    from: '12:00',
+    to: '13:00',
+    reason: 'Lunch',
+    firstDate: date,
+    ...more,
+  });
+
+  test('keeps new visits away, names those that stand in it, and is changed and removed', async () => {
+    const date = newDay();
+    const standing = visitOf(await plan({ scheduledDate: at(date, '12:30') }));
+    const key = randomUUID();
+    const answers = [
+      await ask('POST', 'recurring-blocks', lunch(date), 'office', key),
+      await ask('POST', 'recurring-blocks', lunch(date), 'office', key),
+    ];
+    const [added] = answers.map((answer) => recurringBlockSchema.parse(answer.json()));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [201, answers[0]?.text],
+      [201, answers[0]?.text],
+    ]);
+    expect(answers.flatMap((answer) => inTheWayOf(answer) ?? []).map(({ id }) => id)).toContain(standing.id);
+    const tapped = await ask('POST', `appointments/${standing.id}/cancel`, { at: new Date().toISOString() });
+    const cancelled = visitOf(tapped, 200);
+    expect((await change(cancelled, { status: 'scheduled' })).status).toBe(409);
+    const id = added?.id ?? '';
+    const later = await ask('PATCH', `recurring-blocks/${id}`, {
+      updatedAt: added?.updatedAt,
+      from: '14:00',
+      to: '15:00',
+    });
+    const moved = recurringBlockSchema.parse(later.json());
+    visitOf(await change(cancelled, { status: 'scheduled' }), 200);
+    expect((await plan({ scheduledDate: at(date, '14:00') })).status).toBe(409);
+    const stale = await ask('PATCH', `recurring-blocks/${id}`, {
+      updatedAt: added?.updatedAt,
+      removed: true,
+    });
+    expect(stale.status).toBe(409);
+    const removed = await ask('PATCH', `recurring-blocks/${id}`, {
+      updatedAt: moved.updatedAt,
+      removed: true,
+    });
+    expect(recurringBlockSchema.parse(removed.json()).removed).toBe(true);
+    visitOf(await plan({ scheduledDate: at(date, '14:00') }));
+    expect((await historyOf(id)).map(({ action }) => action)).toEqual(['created', 'changed', 'removed']);
+  });
+
+  test.each([
+    [{ weekdays: [] }, 'Choose at least one weekday'],
+    [{ weekdays: [7] }, 'Choose at least one weekday'],
+    [{ weekdays: [1, 1] }, 'Each weekday may be there once'],
+    [{ to: '11:00' }, 'The end must be later than the beginning'],
+    [{ from: '9' }, 'A time of day must be HH:mm'],
+    [{ reason: ' ' }, 'Reason is required'],
+    [{ firstDate: '2026-02-30' }, 'Date must be YYYY-MM-DD'],
+    [{ lastDate: '2026-01-01' }, 'The last day must not be earlier than the first'],
+    [{ welderId: randomUUID() }, 'Nobody active of this id is on the staff'],
+    [{ color: 'red' }, 'Unknown field: color'],
+  ])('with %j is refused', async (wrong, sentence) => {
+    const answer = await ask('POST', 'recurring-blocks', lunch(newDay(), wrong));
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('that is not there cannot be changed', async () => {
+    const answer = await ask('PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+test('the least driving is suggested first, and every suggestion is free', async () => {
+  const date = newDay();
+  visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60432' }));
+  visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60201', welderId: wanda }));
+  const answer = await ask('GET', `suggestions?from=${date}&days=1&duration=60&zip=60435`);
+  const { suggestions } = suggestionsSchema.parse(answer.json());
+  expect(suggestions[0]).toMatchObject({ welderId: wes });
+  expect(suggestions.map(({ extraMiles }) => extraMiles)).toEqual(
+    suggestions.map(({ extraMiles }) => extraMiles).toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+  );
+  const [first] = suggestions;
+  if (!first) throw new Error('Nothing is suggested');
+  visitOf(await plan({ scheduledDate: first.at, welderId: first.welderId, zip: '60435' }));
+  const unknown = suggestionsSchema.parse((await ask('GET', `suggestions?from=${date}&days=1`)).json());
+  expect(unknown.suggestions[0]?.extraMiles).toBeNull();
+  expect((await ask('GET', 'suggestions')).status).toBe(400);
+});
+
+describe('who may', () => {
+  const date = newDay();
+  const routes = (): [string, string, object | undefined][] => [
+    ['POST', 'holds', { welderId: wes, start: at(date, '08:00') }],
+    [
+      'DELETE',
+      `holds/${randomUUID()}?${new URLSearchParams({ welderId: wes, start: at(date, '08:00') })}`,
+      undefined,
+    ],
+    [
+      'POST',
+      'recurring-blocks',
+      {
+        welderId: wes,
+        weekdays: [1],
+        from: '06:00',
+        to: '06:30',
+        reason: 'X',
+        firstDate: '2027-01-01',
+        lastDate: '2027-01-01',
+      },
+    ],
+    ['PATCH', `recurring-blocks/${randomUUID()}`, { updatedAt: null, reason: 'X' }],
+    ['GET', `suggestions?from=${date}`, undefined],
+  ];
+
+  test('the owner and the office, and neither a welder nor somebody deactivated nor a client nor nobody', async () => {
+    const leaver = await createTestStaff('owner');
+    await deactivate(leaver);
+    for (const [method, path, json] of routes()) {
+      for (const as of ['owner', 'office'] as const) {
+        expect([200, 201, 204, 404, 409]).toContain((await ask(method, path, json, as)).status);
+      }
+      const body = json ? { json } : {};
+      const refused = await Promise.all([
+        ask(method, path, json, 'welder'),
+        shop.call(method, `/api/desk/${path}`, { ...body, bearer: tokenOf(leaver) }),
+        shop.call(method, `/api/desk/${path}`, { ...body, cookie: client.cookie }),
+        shop.call(method, `/api/desk/${path}`, body),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual([403, 403, 401, 401]);
+    }
+  });
+});
