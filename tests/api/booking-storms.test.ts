@@ -142,6 +142,7 @@ test('400 changes by clients and the desk, 16 at a time, over four days: nothing
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
     if (kind === 'block' && answer.status === 201) blocked.push(blockSchema.parse(answer.json()));
     else if (kind === 'book') keep(answer, clients[who]);
+    else if (kind === 'plan') keep(answer, undefined);
     else if (!['block', 'unblock', 'hold'].includes(kind)) keep(answer, client);
   };
   const queue = [...operations];

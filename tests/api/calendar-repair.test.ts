@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
-import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { eraseClient } from '../../functions/src/actions/erase-client.ts';
+import { mendDays, repairDays } from '../../functions/src/actions/repair-days.ts';
 import { blocks } from '../../functions/src/data/blocks.ts';
 import { calendarDays, readDay } from '../../functions/src/data/calendar-days.ts';
 import { mailsTo } from '../support/client-mails.ts';
@@ -65,6 +66,24 @@ test('days get what they lack and lose what is not there, holds stay, and the se
     hold,
   ]);
   expect((await repair()).mended).toEqual([]);
+});
+
+test('erasing a client leaves the time of its visits, and not where they were', async () => {
+  const owner = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
+  const erased = await bookingClient();
+  const scheduledDate = '2026-03-02T15:00:00.000Z';
+  const visit = await createTestAppointment(erased, {
+    welderId: wes,
+    scheduledDate,
+    zip: '60605',
+    status: 'completed',
+  });
+  await mendDays([`${wes}_2026-03-02`]);
+  expect((await entriesOf('2026-03-02'))[0]?.zip).toBe('60605');
+  await eraseClient(erased.id, owner);
+  expect(await entriesOf('2026-03-02')).toEqual([
+    { id: visit.id, kind: 'visit', start: scheduledDate, end: '2026-03-02T16:00:00.000Z' },
+  ]);
 });
 
 test('visits at one time are told, unless the owner meant it', async () => {

@@ -9,6 +9,8 @@ import { callApi } from './call-api.ts';
 const exceptions: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/desk/me': staffRoles,
   'GET /api/desk/job-sheets': staffRoles,
+  'GET /api/desk/calendar-feed': staffRoles,
+  'POST /api/desk/calendar-feed/renew': staffRoles,
   'POST /api/desk/appointments/:id/on-my-way': staffRoles,
   'POST /api/desk/appointments/:id/start': staffRoles,
   'POST /api/desk/appointments/:id/finish': staffRoles,

@@ -12,9 +12,11 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Staff } from '@welding/domain/entities/staff';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
+import { inTurn } from '#data/in-turn.ts';
 import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { listWelders } from '#data/staff.ts';
@@ -80,7 +82,7 @@ export async function book(
     ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
   };
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
-  const booked = await offeringFreeTimes(lookedFor, instant, () =>
+  const store = () =>
     storeAppointment(booking, {
       once,
       limits,
@@ -91,8 +93,8 @@ export async function book(
         await queueVisitToConfirm(batch, visit);
         await tellClient(batch, undefined, visit);
       },
-    }),
-  );
+    });
+  const booked = await offeringFreeTimes(lookedFor, instant, () => inTurn(chicagoDate(instant), store));
   if (client) await keepPlace(client, { address, zip });
   return booked;
 }

@@ -3,10 +3,12 @@ import { isOpenAt } from '@welding/domain/business/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { clientName } from '@welding/domain/entities/client-change';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { appointments, findAppointment } from '#data/appointments.ts';
 import { busyOfVisit, changeDays, takenByVisit } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
+import { inTurn } from '#data/in-turn.ts';
 import { findStaff, listWelders } from '#data/staff.ts';
 import { conflict, notFound, notYours } from '#http/errors.ts';
 import { requireBookable } from './book-appointment.ts';
@@ -31,7 +33,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
   const lookedFor = { id, durationMinutes: Number(duration), zip };
   const actor = await actorOfClient(clientId);
   const others = welders.map((welder) => welder.id).filter((other) => other !== visit.welderId);
-  return await offeringFreeTimes(lookedFor, scheduledDate, () =>
+  const change = () =>
     changeEntity(appointments, {
       entity: 'appointment',
       id,
@@ -63,8 +65,8 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         await queueVisitToConfirm(batch, after);
         await tellClient(batch, before, after);
       },
-    }),
-  );
+    });
+  return await offeringFreeTimes(lookedFor, scheduledDate, () => inTurn(chicagoDate(scheduledDate), change));
 }
 
 /** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */

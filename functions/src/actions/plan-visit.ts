@@ -8,12 +8,14 @@ import {
   visitMessages,
 } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { appointments, storeVisit } from '#data/appointments.ts';
 import { bookedAnywayNote } from '#data/audit.ts';
 import { moveInDays, takenByVisit } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
+import { inTurn } from '#data/in-turn.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, notFound } from '#http/errors.ts';
 import { placeOf } from './booking-place.ts';
@@ -64,15 +66,16 @@ export async function planVisit(
     ...placeOf({ address, zip }, client),
     ...(bookAnyway && { bookedAnyway: true }),
   };
+  const store = () =>
+    storeVisit(visit, {
+      ...by,
+      holdId,
+      rules: rules.days,
+      also: (batch, stored) => tellClient(batch, undefined, stored),
+    });
   return await namingWhatIsInTheWay(
     () => welderId,
-    () =>
-      storeVisit(visit, {
-        ...by,
-        holdId,
-        rules: rules.days,
-        also: (batch, stored) => tellClient(batch, undefined, stored),
-      }),
+    () => inTurn(chicagoDate(scheduledDate), store),
   );
 }
 
@@ -109,7 +112,11 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         await tellClient(batch, before, after);
       },
     });
-  return await namingWhatIsInTheWay(() => whose, changing);
+  const { scheduledDate } = change;
+  return await namingWhatIsInTheWay(
+    () => whose,
+    () => (scheduledDate ? inTurn(chicagoDate(scheduledDate), changing) : changing()),
+  );
 }
 
 /** Visits that were booked before they carried what the welder needs of the client get it with their first change. */

@@ -56,12 +56,17 @@ export async function repairDays(now: Date): Promise<DaysRepair> {
         storedById.get(id) ?? [],
       ),
   );
+  return { looked: ids.length, mended: await mendDays(suspects), overlapping };
+}
+
+/** Makes days say what their visits and blocks say. @returns those that did not */
+export async function mendDays(ids: readonly string[]): Promise<MendedDay[]> {
   const mended: MendedDay[] = [];
-  for (let index = 0; index < suspects.length; index += daysAtOnce) {
-    const done = await Promise.all(suspects.slice(index, index + daysAtOnce).map(mendDay));
+  for (let index = 0; index < ids.length; index += daysAtOnce) {
+    const done = await Promise.all(ids.slice(index, index + daysAtOnce).map(mendDay));
     mended.push(...done.filter((day) => day !== undefined));
   }
-  return { looked: ids.length, mended, overlapping };
+  return mended;
 }
 
 async function whatIsTaken(first: string, last: string) {

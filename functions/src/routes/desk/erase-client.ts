@@ -1,8 +1,8 @@
 import { clientMessages, confirmsErasure, eraseClientSchema } from '@welding/domain/entities/client-change';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
+import { eraseClient as erase } from '#actions/erase-client.ts';
 import { findClient } from '#data/clients.ts';
-import { eraseClient as erase } from '#data/erase-client.ts';
 import { badRequest, notFound } from '#http/errors.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Nobody waits longer for one who does not come to an end: the batch's conditions hold without any order, too. */
+const longestWaitMs = 2_000;
+
+const last = new Map<string, Promise<void>>();
+
+/**
+ * Does `work` after what this process was asked to do before on the same day. What many want at once would otherwise be
+ * decided by all of them together, of whom one succeeds and the rest decide anew: one after the other, each is decided once.
+ * @param date the Chicago day, `YYYY-MM-DD`, whose time is taken
+ */
+export async function inTurn<Result>(date: string, work: () => Promise<Result>): Promise<Result> {
+  const before = last.get(date);
+  const done = Promise.withResolvers<void>();
+  last.set(date, done.promise);
+  try {
+    if (before) await orWaited(before);
+    return await work();
+  } finally {
+    done.resolve();
+    if (last.get(date) === done.promise) last.delete(date);
+  }
+}
+
+async function orWaited(turn: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const waited = delay(longestWaitMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([turn, waited]);
+  waiting.abort();
+}
