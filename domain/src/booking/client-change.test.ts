@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { business } from '../business/business.ts';
+import type { Appointment } from '../entities/appointment.ts';
+import { clientChangeProblem } from './client-change.ts';
+
+const visit: Appointment = {
+  id: 'a9901d00-0000-4000-8000-000000000001',
+  clientId: 'c1a5e000-0000-4000-8000-000000000001',
+  title: 'Gate hinge',
+  scheduledDate: '2027-03-15T14:00:00.000Z',
+  duration: '60',
+  status: 'scheduled',
+  createdAt: '2027-01-01T12:00:00.000Z',
+};
+const call = `please call us at ${business.phone}`;
+
+test.each([
+  [24, '2027-03-14T14:00:00.000Z', undefined],
+  [24, '2027-03-14T14:00:00.001Z', `This visit begins in less than 24 hours. To move or cancel it, ${call}`],
+  [1, '2027-03-15T13:30:00.000Z', `This visit begins in less than an hour. To move or cancel it, ${call}`],
+  [0, '2027-03-15T14:00:00.000Z', undefined],
+  [0, '2027-03-15T14:00:01.000Z', `This visit has begun. To change it, ${call}`],
+])('with a cutoff of %i hours, at %s: %s', (cutoff, now, problem) => {
+  expect(clientChangeProblem(visit, cutoff, new Date(now))).toBe(problem);
+});
+
+test('a visit that is over, or to which somebody drives, is no longer the client’s to change', () => {
+  const now = new Date('2027-03-01T12:00:00Z');
+  for (const fields of [{ status: 'completed' }, { status: 'cancelled' }, { onMyWayAt: visit.createdAt }]) {
+    expect(clientChangeProblem({ ...visit, ...fields }, 24, now)).toBeDefined();
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { occurrencesOf, type RecurringBlock } from './recurring-block.ts';
+
+const lunch: RecurringBlock = {
+  id: 'b10c0000-0000-4000-8000-000000000001',
+  welderId: '57a0ff00-0000-4000-8000-000000000001',
+  weekdays: [0, 6],
+  from: '12:00',
+  to: '13:00',
+  reason: 'Lunch',
+  firstDate: '2027-03-13',
+  lastDate: '2027-03-20',
+  createdAt: '2027-01-01T12:00:00.000Z',
+  updatedAt: undefined,
+  removed: undefined,
+};
+// A Friday up to the Sunday nine days later; the clock goes forward on the 14th.
+const dates = Array.from({ length: 10 }, (_, index) => `2027-03-${String(12 + index)}`);
+
+test('a recurring block takes the same hour of Chicago on each of its weekdays, from its first day to its last', () => {
+  expect(occurrencesOf(lunch, dates).map(({ start, end }) => [start, end])).toEqual([
+    ['2027-03-13T18:00:00.000Z', '2027-03-13T19:00:00.000Z'],
+    ['2027-03-14T17:00:00.000Z', '2027-03-14T18:00:00.000Z'],
+    ['2027-03-20T17:00:00.000Z', '2027-03-20T18:00:00.000Z'],
+  ]);
+  expect(occurrencesOf({ ...lunch, lastDate: null }, dates)).toHaveLength(4);
+});
+
+test('each occurrence has an id of its own, and one that was removed has none', () => {
+  expect(new Set(occurrencesOf(lunch, dates).map(({ id }) => id)).size).toBe(3);
+  expect(occurrencesOf({ ...lunch, removed: true }, dates)).toEqual([]);
+});
