@@ -120,8 +120,6 @@ async function availability(port: number, cookie: string): Promise<BenchRow> {
         database.collection('endedSessions').doc(randomUUID()),
       ),
       database.collection('clients').doc(client.id).get(),
-    ]);
-    await Promise.all([
       database.collection('settings').doc('business').get(),
       database.collection('staff').where('role', '==', 'welder').limit(200).get(),
       database.collection('recurringBlocks').limit(500).get(),

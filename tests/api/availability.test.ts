@@ -5,7 +5,7 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { DocumentReference, getFirestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findFreeTimes } from '../../functions/src/actions/free-time.ts';
+import { readTimes } from '../../functions/src/actions/free-time.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
 import { anAppointment } from '../support/entities.ts';
@@ -136,7 +136,7 @@ test('reads as many documents with thousands of visits stored as with few', asyn
   const from = newDay();
   await createTestAppointment(client, visitOf(0, at(from, '10:00')));
   await repairDays(new Date());
-  const look = () => findFreeTimes({ durationMinutes: 60 }, { from, days: 14 });
+  const look = () => readTimes({ from, days: 14 });
   const few = await readsOf(look);
   // A document of settings, two welders, a day of theirs at most for each of 15, and an empty list of recurring blocks.
   expect(few).toBeLessThanOrEqual(1 + 2 + 2 * 15 + 1);

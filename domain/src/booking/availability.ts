@@ -18,7 +18,7 @@ export const dateSchema = z
   .check(z.refine(isDate, 'Date must be YYYY-MM-DD'));
 
 /** A number of days as an address carries it. */
-export const daysSchema = z
+const daysSchema = z
   ._default(
     z.pipe(
       z.string(daysMessage),

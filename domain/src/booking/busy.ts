@@ -17,7 +17,7 @@ const listedTime = z.pipe(
 );
 
 /** A time that is taken out of one welder's day, from `start` up to, not including, `end`. */
-export const busySchema = z.object({
+const busySchema = z.object({
   /** The visit's, the block's or the hold's. */
   id: z.string(),
   kind: z.enum(['visit', 'block', 'hold']),

@@ -10,10 +10,7 @@ export const visitMoveSchema = strictBody({ scheduledDate: givenInstant(appointm
 export const visitCancelSchema = strictBody({ reason: optionalText('Reason', textLimits.text) });
 
 /** Until when a client may move or cancel a visit. */
-export function changeableUntil(
-  { scheduledDate }: Pick<Appointment, 'scheduledDate'>,
-  cutoffHours: number,
-): Date {
+function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, cutoffHours: number): Date {
   return new Date(Date.parse(scheduledDate) - cutoffHours * 3_600_000);
 }
 

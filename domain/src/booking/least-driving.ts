@@ -5,7 +5,7 @@ import type { WelderTime } from './free-times.ts';
 import { type MilesBetween, shop } from './gap.ts';
 
 /** Somebody who could make a visit. */
-export type Candidate = WelderTime & {
+type Candidate = WelderTime & {
   /** What the visit adds to the way of that day, which begins and ends at the shop; undefined where a place is not known. */
   readonly extraMiles: number | undefined;
 };

@@ -12,7 +12,7 @@ const weekday = z
   .number(weekdaysMessage)
   .check(z.refine(Number.isInteger, weekdaysMessage), z.gte(0, weekdaysMessage), z.lte(6, weekdaysMessage));
 
-export const recurringBlockMessages = {
+const recurringBlockMessages = {
   endBeforeStart: 'The end must be later than the beginning',
   lastBeforeFirst: 'The last day must not be earlier than the first',
 } as const;

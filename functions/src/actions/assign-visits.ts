@@ -10,7 +10,7 @@ import { findBookingRules } from './booking-rules.ts';
 const visitsAtOnce = 100;
 
 /** What assigning did: visits that have a welder now, and those that nobody has time for. */
-export type Assigned = { readonly assigned: readonly string[]; readonly left: readonly string[] };
+type Assigned = { readonly assigned: readonly string[]; readonly left: readonly string[] };
 
 /**
  * Gives every coming visit that is nobody's to a welder who has its time free and drives the least for it, the soonest visit

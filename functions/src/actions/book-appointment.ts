@@ -94,7 +94,9 @@ export async function book(
         await tellClient(batch, undefined, visit);
       },
     });
-  const booked = await offeringFreeTimes(lookedFor, instant, () => inTurn(chicagoDate(instant), store));
+  const booked = await offeringFreeTimes([{ rules, welders }, lookedFor, instant], () =>
+    inTurn(chicagoDate(instant), store),
+  );
   if (client) await keepPlace(client, { address, zip });
   return booked;
 }

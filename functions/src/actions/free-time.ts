@@ -1,4 +1,4 @@
-import { busyOfDays } from '@welding/domain/booking/busy';
+import { busyOfDays, type CalendarDay } from '@welding/domain/booking/busy';
 import {
   type FreeDay,
   type FreeTimesQuestion,
@@ -8,6 +8,7 @@ import {
 } from '@welding/domain/booking/free-times';
 import { offeredTimes } from '@welding/domain/booking/free-times-header';
 import { occurrencesOf } from '@welding/domain/booking/recurring-block';
+import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { listDays } from '#data/calendar-days.ts';
 import { listWelders } from '#data/staff.ts';
@@ -19,47 +20,55 @@ type LookedFor = {
   readonly zip?: string | undefined;
   /** The visit itself, where it is there already: it is not in its own way. */
   readonly id?: string | undefined;
-  /** The welder it has to be; anybody where it is left out. */
-  readonly welderId?: string | undefined;
 };
 
-/** Free times of some days, and what they were made of. */
-export type FoundTimes = {
+/** So many Chicago days from `from` on. */
+type Span = { readonly from: string; readonly days: number };
+
+/** What decides when somebody could come. */
+type Capacity = { readonly rules: BookingRules; readonly welders: readonly Pick<Staff, 'id'>[] };
+
+/** What free times are made of. */
+type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly CalendarDay[] };
+
+/**
+ * Reads what free times of some days are made of. However many visits are stored, that is a document for each of these days of
+ * each welder at most, the staff, the settings and the recurring blocks.
+ */
+export async function readTimes(span: Span): Promise<ReadTimes> {
+  const [rules, welders, taken] = await Promise.all([findBookingRules(), listWelders(), listTaken(span)]);
+  return { rules, welders, span, taken };
+}
+
+/** What begins on the day after may still be too near to the end of a visit. */
+function listTaken({ from, days }: Span): Promise<CalendarDay[]> {
+  return listDays(from, addDays(from, days));
+}
+
+/** Free times, and what they were made of. */
+type FreeTimes = {
   readonly days: readonly FreeDay[];
   readonly welders: readonly WelderTime[];
   readonly rules: BookingRules;
   readonly question: FreeTimesQuestion;
 };
 
-/**
- * When a visit could begin on so many Chicago days from `from` on. However many visits are stored, it reads a document for
- * each of these days of each welder at most, and the staff, the settings and the recurring blocks.
- */
-export async function findFreeTimes(
-  { durationMinutes, zip, id, welderId }: LookedFor,
-  { from, days: count }: { readonly from: string; readonly days: number },
-): Promise<FoundTimes> {
-  const dates = Array.from({ length: count }, (_, index) => addDays(from, index));
-  // What begins on the day after may still be too near to the end of a visit.
-  const lookedAt = [...dates, addDays(from, count)];
-  const [rules, staff, days] = await Promise.all([
-    findBookingRules(),
-    listWelders(),
-    listDays(from, addDays(from, count)),
-  ]);
-  const byWelder = Map.groupBy(days, (day) => day.welderId);
-  const ids = welderId ? [welderId] : staff.map((person) => person.id);
-  const welders = ids.map((welder): WelderTime => {
-    const blocked = rules.days.recurring.filter((block) => block.welderId === welder);
-    const busy = busyOfDays(byWelder.get(welder) ?? []).filter((entry) => entry.id !== id);
-    return {
-      welderId: welder,
-      busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, lookedAt))],
-    };
+/** When a visit could begin on the days that were read. */
+export function freeTimesOf(
+  { rules, welders: staff, span, taken }: ReadTimes,
+  lookedFor: LookedFor,
+): FreeTimes {
+  const { durationMinutes, zip, id } = lookedFor;
+  const lookedAt = Array.from({ length: span.days + 1 }, (_, index) => addDays(span.from, index));
+  const byWelder = Map.groupBy(taken, ({ welderId }) => welderId);
+  const welders = staff.map(({ id: welderId }): WelderTime => {
+    const blocked = rules.days.recurring.filter((block) => block.welderId === welderId);
+    const busy = busyOfDays(byWelder.get(welderId) ?? []).filter((entry) => entry.id !== id);
+    return { welderId, busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, lookedAt))] };
   });
   const { specialDays, booking } = rules.settings;
   const question: FreeTimesQuestion = {
-    dates,
+    dates: lookedAt.slice(0, span.days),
     durationMinutes,
     zip,
     specialDays,
@@ -75,11 +84,31 @@ const daysAround = 7;
 const daysOn = 60;
 
 /** The three free times nearest to one that is taken; fewer where there are fewer within two months. */
-export async function findNearestTimes(lookedFor: LookedFor, wanted: Date): Promise<Date[]> {
+export async function findNearestTimes(
+  capacity: Capacity,
+  lookedFor: LookedFor,
+  wanted: Date,
+): Promise<Date[]> {
   const day = chicagoDate(wanted);
-  const near = await findFreeTimes(lookedFor, { from: addDays(day, -daysAround), days: 2 * daysAround + 1 });
-  const times = nearestTimes(near.days, wanted, offeredTimes);
+  const look = async (span: Span) =>
+    freeTimesOf({ ...capacity, span, taken: await listTakenTogether(span) }, lookedFor).days;
+  const near = await look({ from: addDays(day, -daysAround), days: 2 * daysAround + 1 });
+  const times = nearestTimes(near, wanted, offeredTimes);
   if (times.length === offeredTimes) return times;
-  const later = await findFreeTimes(lookedFor, { from: addDays(day, daysAround + 1), days: daysOn });
-  return nearestTimes([...near.days, ...later.days], wanted, offeredTimes);
+  const later = await look({ from: addDays(day, daysAround + 1), days: daysOn });
+  return nearestTimes([...near, ...later], wanted, offeredTimes);
+}
+
+const underWay = new Map<string, Promise<CalendarDay[]>>();
+
+/** When many are refused at once, the same days are read for all of them; what is offered is taken by others anyway. */
+function listTakenTogether(span: Span): Promise<CalendarDay[]> {
+  const key = `${span.from} ${span.days}`;
+  const reading =
+    underWay.get(key) ??
+    listTaken(span).finally(() => {
+      underWay.delete(key);
+    });
+  underWay.set(key, reading);
+  return reading;
 }

@@ -66,7 +66,9 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         await tellClient(batch, before, after);
       },
     });
-  return await offeringFreeTimes(lookedFor, scheduledDate, () => inTurn(chicagoDate(scheduledDate), change));
+  return await offeringFreeTimes([{ rules, welders }, lookedFor, scheduledDate], () =>
+    inTurn(chicagoDate(scheduledDate), change),
+  );
 }
 
 /** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */

@@ -6,18 +6,18 @@ import { findNearestTimes } from './free-time.ts';
 
 /**
  * Does `work`, which takes a time for a client.
- * @throws ApiError 409 with the free times nearest to `wanted` when that time is taken, and what `work` throws
+ * @param asked what `findNearestTimes` takes
+ * @throws ApiError 409 with the nearest free times when that time is taken, and what `work` throws
  */
 export async function offeringFreeTimes<Result>(
-  lookedFor: Parameters<typeof findNearestTimes>[0],
-  wanted: Date,
+  asked: Parameters<typeof findNearestTimes>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    const times = await findNearestTimes(lookedFor, wanted);
+    const times = await findNearestTimes(...asked);
     throw new ApiError(409, bookingMessages.taken, { [freeTimesHeader]: writeFreeTimes(times) });
   }
 }

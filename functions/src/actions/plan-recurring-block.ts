@@ -20,7 +20,7 @@ import { requireWelder } from './require-welder.ts';
 const lookedAheadDays = 60;
 
 /** A recurring block, and the visits that stand in it already: they stay, and new ones are kept out. */
-export type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
+type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
 
 /** Blocks a time of the week. @throws ApiError 400 for what cannot be, and a welder who is not on the staff; KeyReusedError */
 export async function planRecurringBlock(

@@ -26,7 +26,7 @@ type MendedDay = {
 };
 
 /** What looking at all days found. */
-export type DaysRepair = {
+type DaysRepair = {
   readonly looked: number;
   readonly mended: readonly MendedDay[];
   /** Pairs of visits of one welder at one time that nobody meant: a person has to move one. */

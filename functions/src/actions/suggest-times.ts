@@ -1,7 +1,7 @@
 import type { AvailabilityQuery } from '@welding/domain/booking/availability';
 import { whoIsFree } from '@welding/domain/booking/least-driving';
 import type { Suggestions } from '@welding/domain/booking/suggestion';
-import { findFreeTimes } from './free-time.ts';
+import { freeTimesOf, readTimes } from './free-time.ts';
 
 /** So many are suggested, a person chooses among few. */
 const mostSuggested = 5;
@@ -18,7 +18,7 @@ export async function suggestTimes({
   appointmentId,
 }: AvailabilityQuery): Promise<Suggestions> {
   const durationMinutes = Number(duration);
-  const found = await findFreeTimes({ durationMinutes, zip, id: appointmentId }, { from, days });
+  const found = freeTimesOf(await readTimes({ from, days }), { durationMinutes, zip, id: appointmentId });
   const rules = { ...found.rules.days, now: found.question.now };
   const candidates = found.days.flatMap(({ date, times }) =>
     times.flatMap((start) => {

@@ -1,6 +1,6 @@
 import { availabilityQuerySchema } from '@welding/domain/booking/availability';
 import { placeOf } from '#actions/booking-place.ts';
-import { findFreeTimes } from '#actions/free-time.ts';
+import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { findAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import { addressParts } from '#http/readers.ts';
@@ -14,19 +14,17 @@ export const showAvailability = prefetchingClientRoute({
   method: 'GET',
   path: '/api/availability',
   read: addressParts(availabilityQuerySchema),
-  prefetch: async ({ zip, appointmentId }, { session }) => {
-    const [client, visit] = await Promise.all([
+  prefetch: async ({ from, days, zip, appointmentId }, { session }) => {
+    const [read, client, visit] = await Promise.all([
+      readTimes({ from, days }),
       findClient(session.clientId),
       appointmentId ? findAppointment(appointmentId) : undefined,
     ]);
     const own = visit?.clientId === session.clientId ? visit : undefined;
-    return { client, place: placeOf({ zip: zip || own?.zip }, client), id: own?.id };
+    return { read, client, place: placeOf({ zip: zip || own?.zip }, client), id: own?.id };
   },
-  answer: async ({ from, days, duration }, { found: { client, place, id } }) => {
-    const found = await findFreeTimes(
-      { durationMinutes: Number(duration), zip: place.zip, id },
-      { from, days },
-    );
+  answer: async ({ duration }, { found: { read, client, place, id } }) => {
+    const found = freeTimesOf(read, { durationMinutes: Number(duration), zip: place.zip, id });
     const json = {
       days: found.days.map(({ date, times }) => ({ date, times: times.map((time) => time.toISOString()) })),
       needsPlace: !client?.address && !client?.zip,

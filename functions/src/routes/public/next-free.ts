@@ -1,7 +1,7 @@
 import { nextFreeQuerySchema, shownDays } from '@welding/domain/booking/availability';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { findFreeTimes } from '#actions/free-time.ts';
+import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { addressParts } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 
@@ -16,7 +16,8 @@ export const showNextFree = publicRoute({
   answer: async () => {
     const from = chicagoDate(new Date());
     const durationMinutes = Number(defaultDuration);
-    const { days, rules } = await findFreeTimes({ durationMinutes }, { from, days: shownDays });
+    const read = await readTimes({ from, days: shownDays });
+    const { days, rules } = freeTimesOf(read, { durationMinutes });
     const [at] = days.flatMap(({ times }) => times);
     const coming = rules.settings.specialDays
       .filter(({ date }) => date >= from && date < addDays(from, shownDays))
