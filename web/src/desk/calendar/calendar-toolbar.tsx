@@ -2,8 +2,8 @@ import { addDays, isDate } from '@welding/domain/values/chicago-day';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
+import { dateText } from '#shared/appointments/date-text.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
-import { dateText } from './date-text.ts';
 
 const labels = { day: 'Day', week: 'Week', list: 'List' } as const;
 

@@ -3,8 +3,8 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
+import { dateText } from '#shared/appointments/date-text.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { dateText } from './date-text.ts';
 import { onDate, visitSpan } from './lanes.ts';
 import type { CalendarViewProps } from './view-props.ts';
 

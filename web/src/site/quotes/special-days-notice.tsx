@@ -1,13 +1,9 @@
 import { type SpecialDay, specialHoursText } from '@welding/domain/business/opening-hours';
-import { lazy } from '@welding/domain/values/lazy';
+import { dateText } from '#shared/appointments/date-text.ts';
 
 /** Only what a visitor may plan by. */
 const soonMs = 14 * 86_400_000;
 
-const dayFormat = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
-);
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** The next special day of the coming two weeks, in a room that is kept for it, so that nothing moves when it is known. */
@@ -21,7 +17,7 @@ export function SpecialDaysNotice({
   const next = now && specialDays.find(({ date }) => noonOf(date).getTime() - now.getTime() < soonMs);
   return (
     <p className="mt-2 line-clamp-2 min-h-12 font-semibold">
-      {next && `${dayFormat().format(noonOf(next.date))}, ${next.label}: ${specialHoursText(next)}`}
+      {next && `${dateText(next.date)}, ${next.label}: ${specialHoursText(next)}`}
     </p>
   );
 }
