@@ -94,7 +94,7 @@ function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
           end: chosenTimeOf(new Date(filledFrom.end)),
           reason: filledFrom.reason,
         }}
-        onSave={({ start, end, reason }) => changeBlock(filledFrom, { start, end, reason })}
+        onSave={({ welderId: _, ...change }) => changeBlock(filledFrom, change)}
         onRemove={() => void remove()}
       />
       <HistoryPanel field="entityId" id={block.id} />
@@ -102,11 +102,19 @@ function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
   );
 }
 
+type BlockBody = {
+  readonly welderId: string;
+  readonly start: string;
+  readonly end: string;
+  readonly reason: string;
+  readonly bookAnyway?: boolean;
+};
+
 type BlockFormProps = {
   person: DeskPerson;
   title: string;
   starting: { welderId: string; start: ChosenTime; end: ChosenTime; reason: string };
-  onSave: (body: { welderId: string; start: string; end: string; reason: string }) => Promise<unknown>;
+  onSave: (body: BlockBody) => Promise<unknown>;
   onRemove?: () => void;
 };
 
@@ -126,15 +134,20 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
   const shown = tried
     ? problems
     : { welderId: undefined, start: undefined, end: undefined, reason: undefined };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!start || !end || Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget);
+  const isPossible = !Object.values(problems).some(Boolean);
+  const send = async (anyway: { bookAnyway?: true } = {}) => {
+    if (!start || !end) return;
     const { welderId, reason } = values;
-    const body = { welderId, reason, start: start.toISOString(), end: end.toISOString() };
+    const body = { welderId, reason, start: start.toISOString(), end: end.toISOString(), ...anyway };
     if (!(await save(() => onSave(body)))) return;
     void showToast({ title: 'Time blocked', description: reason });
     void navigate(`${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}`);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isPossible) return focusFirstError(event.currentTarget);
+    await send();
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
@@ -189,7 +202,7 @@ function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps
         onChange={(time) => setValues({ ...values, end: time })}
       />
       <div className="grid justify-items-start gap-3 md:col-span-2">
-        <SaveProblem state={state} />
+        <SaveProblem state={state} onBookAnyway={() => void send({ bookAnyway: true })} />
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"

@@ -10,6 +10,8 @@ export type CalendarViewProps = {
   readonly lanesFor: (visits: readonly Appointment[]) => readonly Lane[];
   readonly visits: readonly Appointment[];
   readonly specialDays: readonly SpecialDay[];
+  /** Kept free between two visits of one welder. */
+  readonly gapMinutes: number;
   /** Missing for who may only look. */
   readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
 };

@@ -3,10 +3,13 @@ import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText } from '#shared/appointments/date-text.ts';
+import { useZipMiles } from '#shared/service-area/use-zip-miles.ts';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
+import { isFreeAt } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
-import { blockSpan, onDate, visitSpan } from './lanes.ts';
+import { HoldCard } from './hold-card.tsx';
+import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { MoveHelp } from './move-help.tsx';
 import type { Slot } from './save-visit.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
@@ -18,7 +21,15 @@ import { VisitCard } from './visit-card.tsx';
 const ignore = () => undefined;
 
 /** A week, a row for each welder and a column for each day. What is moved to another day keeps its time of day. */
-export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove }: CalendarViewProps) {
+export function WeekBoard({
+  dates,
+  today,
+  lanesFor,
+  visits,
+  specialDays,
+  gapMinutes,
+  onMove,
+}: CalendarViewProps) {
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
@@ -30,6 +41,10 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
     onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderId });
   });
   const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
+  const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
+  const rules = { gapMinutes, milesBetween: useZipMiles(moved !== undefined) };
+  const takes = (lane: Lane, date: string) =>
+    moved && isFreeAt(moved, moveToDate(new Date(moved.scheduledDate), date).getTime(), lane, rules);
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -39,7 +54,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
   return (
     <>
       {onMove && <MoveHelp id={helpId} />}
-      <HeldNotice moving={moving} lanes={lanes} />
+      <HeldNotice moving={moving} lanes={lanes} rules={rules} />
       <section
         ref={scroller}
         aria-label="Week by welder"
@@ -74,9 +89,13 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
                     data-lane={lane.welderId ?? ''}
                     data-date={date}
                     data-closed={hoursOfDate(date, specialDays) === null || undefined}
+                    data-free={takes(lane, date)}
                   >
                     {onDate(lane.blocks, blockSpan, date).map((block) => (
                       <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
+                    ))}
+                    {onDate(lane.holds, blockSpan, date).map((hold) => (
+                      <HoldCard key={hold.id} hold={hold} />
                     ))}
                     {onDate(lane.visits, visitSpan, date).map((visit) => (
                       <VisitCard

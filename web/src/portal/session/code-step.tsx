@@ -5,7 +5,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { CodeInput } from './code-input.tsx';
 import { signInProblem } from './sign-in-problem.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 
 type CodeStepProps = {
   /** Where the code went. */
