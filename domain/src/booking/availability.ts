@@ -49,6 +49,10 @@ export const availabilitySchema = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(instantSchema) })),
   /** Nothing is known of where the client wants visits: an address or a ZIP code is to be asked for. */
   needsPlace: z.boolean(),
+  /** Until how many hours before a visit its client may move or cancel it. */
+  cutoffHours: z.number(),
+  /** How long after a time of these the welder may arrive. */
+  windowMinutes: z.number(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 

@@ -1,6 +1,7 @@
 import { nextFreeQuerySchema, shownDays } from '@welding/domain/booking/availability';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { addressParts } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
@@ -24,7 +25,12 @@ export const showNextFree = publicRoute({
       .toSorted((one, other) => (one.date < other.date ? -1 : 1));
     return {
       status: 200,
-      json: { at: at?.toISOString() ?? null, specialDays: coming },
+      json: {
+        at: at?.toISOString() ?? null,
+        wallTime: at ? toChicagoWallTime(at) : null,
+        today: from,
+        specialDays: coming,
+      },
       headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' },
     };
   },

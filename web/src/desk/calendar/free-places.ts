@@ -1,6 +1,6 @@
 import type { Busy } from '@welding/domain/booking/busy';
 import { conflictsOf } from '@welding/domain/booking/conflicts';
-import type { MilesBetweenZips } from '@welding/domain/booking/gap';
+import type { MilesBetween } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import type { DayFrame } from './day-frame.ts';
@@ -8,7 +8,7 @@ import type { Lane } from './lanes.ts';
 import { visitSpan } from './lanes.ts';
 
 /** By which a place counts as free, as the server will judge it. */
-export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetweenZips };
+export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetween };
 
 /** Whether `visit` could begin at `start` in this lane. What nobody is assigned to is in nobody's way. */
 export function isFreeAt(visit: Appointment, start: number, lane: Lane, rules: PlaceRules): boolean {

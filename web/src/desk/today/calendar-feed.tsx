@@ -21,7 +21,7 @@ export function CalendarFeed() {
   const renew = async () => {
     setIsAsking(false);
     const renewed = await save(async () =>
-      setFeed(await deskRequest(deskApiPaths.renewCalendarFeed, parse, { method: 'POST', body: {} })),
+      setFeed(await deskRequest(deskApiPaths.renewCalendarFeed, parse, { method: 'POST' })),
     );
     if (renewed) void showToast({ title: 'New address', description: 'The old one no longer works.' });
   };

@@ -1,3 +1,4 @@
+import { clientChangeProblem } from '@welding/domain/booking/client-change';
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
@@ -11,14 +12,17 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 type AppointmentRowProps = {
   appointment: Appointment;
   changed: boolean;
+  /** Until how many hours before it the client may move or cancel it. */
+  cutoffHours: number;
   /** The client wants to move or cancel it. */
   onChange: () => void;
 };
 
 /** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
-export function AppointmentRow({ appointment, changed, onChange }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
   const { title, scheduledDate, duration, status, description, windowMinutes, outsideHours } = appointment;
   const instant = new Date(scheduledDate);
+  const problem = clientChangeProblem(appointment, cutoffHours, new Date());
   const isOpen = openAppointmentStatuses.some((open) => open === status);
   return (
     <li data-changed={changed || undefined} className="list-row-plain">
@@ -37,10 +41,11 @@ export function AppointmentRow({ appointment, changed, onChange }: AppointmentRo
         {isOpen && outsideHours && (
           <p className="font-semibold">Outside our business hours: we will call to confirm.</p>
         )}
+        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
         {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
       </div>
       <div className="flex flex-wrap gap-1">
-        {isOpen && (
+        {isOpen && !problem && (
           <button
             type="button"
             className="btn btn-ghost shrink-0 px-3"

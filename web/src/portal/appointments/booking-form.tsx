@@ -19,6 +19,7 @@ import { keepBookingDraft, takeBookingDraft } from './booking-draft.ts';
 import { zipOfPlace } from './booking-place.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
+import { ChosenTime } from './chosen-time.tsx';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { nearestFreeTimes } from './nearest-free-times.ts';
@@ -32,6 +33,8 @@ type BookingFormProps = {
   projects: readonly { readonly id: string; readonly title: string }[];
   /** What the client probably needs: chosen until the client chooses. */
   likelyService: ServiceType | undefined;
+  /** Until how many hours before a visit it can be moved or cancelled, once that is known. */
+  onCutoff: (hours: number) => void;
   onBooked: (appointment: Appointment) => void;
   /** The server no longer takes the session for this client's; what was typed is kept for the next one. */
   onSessionLost: (loss: SessionLoss) => void;
@@ -42,6 +45,7 @@ export function BookingForm({
   clientId,
   projects,
   likelyService,
+  onCutoff,
   onBooked,
   onSessionLost,
 }: BookingFormProps) {
@@ -65,6 +69,12 @@ export function BookingForm({
     onSessionLost,
   );
 
+  const { rules } = freeTimes;
+  const tellCutoff = useEffectEvent(onCutoff);
+  const cutoffHours = rules?.cutoffHours;
+  useEffect(() => {
+    if (cutoffHours !== undefined) tellCutoff(cutoffHours);
+  }, [cutoffHours]);
   const keepDraft = useEffectEvent(() => keepBookingDraft(clientId, getValues()));
   useEffect(() => () => keepDraft(), []);
   useEffect(() => {
@@ -160,6 +170,7 @@ export function BookingForm({
         )}
       </Field>
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={choose} />}
+      <ChosenTime chosen={chosen} windowMinutes={rules?.windowMinutes} />
       <BookingButton isSending={isSubmitting} />
     </form>
   );

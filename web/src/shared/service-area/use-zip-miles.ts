@@ -1,13 +1,13 @@
-import type { MilesBetweenZips } from '@welding/domain/booking/gap';
+import type { MilesBetween } from '@welding/domain/booking/gap';
 import { milesBetween } from '@welding/domain/business/service-area';
 import { useEffect, useMemo } from 'react';
 import { useZipPlaces } from './use-zip-places.ts';
 import { positionOf } from './zip-place.ts';
 
-const unknown: MilesBetweenZips = () => undefined;
+const unknown: MilesBetween = () => undefined;
 
 /** How far ZIP codes lie apart; not known until their places are there, which are fetched once `wanted`. */
-export function useZipMiles(wanted: boolean): MilesBetweenZips {
+export function useZipMiles(wanted: boolean): MilesBetween {
   const { load, ...state } = useZipPlaces();
   const places = state.status === 'ready' ? state.places : undefined;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { CalendarPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -29,6 +30,7 @@ type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss
 /** The lists of a client, what can be done with them, and the booking form. */
 export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly Appointment[]>([]);
+  const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
   const [visitToChange, setVisitToChange] = useState<string>();
   const [openProject, setOpenProject] = useState<string | null>(null);
   const projects = usePortalList(projectsList, clientId);
@@ -54,6 +56,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
             appointments={appointments}
             changed={appointmentChanges.ids}
             bookingHref={`#${bookingId}`}
+            cutoffHours={cutoffHours}
             onChange={({ id }) => setVisitToChange(id)}
           />
           <PaymentOptionsCard>
@@ -70,6 +73,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
                 clientId={clientId}
                 projects={ownProjects}
                 likelyService={ownProjects.find(({ status }) => isOpenStatus(status))?.serviceType}
+                onCutoff={setCutoffHours}
                 onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
                 onSessionLost={onSessionLost}
               />

@@ -18,6 +18,8 @@ export type FreeTimes = {
   readonly needsPlace: boolean | undefined;
   /** When it was so, where it may not be any more. */
   readonly asOf: Date | undefined;
+  /** What holds for visits, as far as it is known. */
+  readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
   readonly isAsking: boolean;
   /** Why nothing newer is known. */
   readonly problem: string | undefined;
@@ -87,6 +89,7 @@ export function useFreeTimes(
     days: known && stillFree(known.answer.days, now, taken),
     needsPlace: known?.answer.needsPlace,
     asOf: known && !isSure ? new Date(known.at) : undefined,
+    rules: known?.answer,
     isAsking: isAsking && isOnline,
     problem,
     askAgain,
