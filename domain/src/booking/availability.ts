@@ -64,9 +64,8 @@ const openHours = z.object({ from: z.string(), to: z.string() });
 /** The answer of GET /api/next-free, for the next 14 days: the first free time, null for none, and the special days. */
 export const nextFreeSchema = z.object({
   at: z.nullable(instantSchema),
-  /** The same as Chicago wall time, `YYYY-MM-DDTHH:mm`, and the Chicago day of the answer: no page has to load time zones. */
-  wallTime: z.nullable(z.string()),
-  today: z.string(),
   specialDays: z.array(z.object({ date: z.string(), label: z.string(), open: z.nullable(openHours) })),
+  /** Both as pages say them, which then need no time zones: tomorrow 8:00 AM; the soonest special day with its hours. */
+  words: z.object({ next: z.nullable(z.string()), specialDay: z.nullable(z.string()) }),
 });
 export type NextFree = z.infer<typeof nextFreeSchema>;

@@ -1,8 +1,8 @@
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
-import { dateText } from '#shared/appointments/date-text.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 
 const labels = { day: 'Day', week: 'Week', list: 'List' } as const;

@@ -1,4 +1,5 @@
 import { shownDays } from '@welding/domain/booking/availability';
+import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { type Suggestions, suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { zipOfAddress } from '@welding/domain/values/zip';
@@ -8,7 +9,6 @@ import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
-import { comingTimeText } from '#shared/appointments/coming-time.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { VisitValues } from './visit-values.ts';
 

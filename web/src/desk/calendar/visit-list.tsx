@@ -1,9 +1,9 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
-import { dateText } from '#shared/appointments/date-text.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { onDate, visitSpan } from './lanes.ts';
 import type { CalendarViewProps } from './view-props.ts';

@@ -1,8 +1,8 @@
 import { hoursOfDate } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dateText } from '#shared/appointments/date-text.ts';
 import { useZipMiles } from '#shared/service-area/use-zip-miles.ts';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';

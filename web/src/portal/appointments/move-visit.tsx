@@ -1,7 +1,7 @@
+import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
-import { comingTimeText } from '#shared/appointments/coming-time.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
-import { comingTimeText } from '#shared/appointments/coming-time.ts';
+import { comingTimeText } from '@welding/domain/booking/coming-time';
 
 /** A time that was taken meanwhile, and the nearest ones that are free. */
 export type TakenTime = { readonly time: string; readonly nearest: readonly Date[] };

@@ -12,12 +12,12 @@ export function NextVisit() {
   const news = useNextFree(isIdle);
   return (
     <div className="min-h-14">
-      {news?.next && (
+      {news?.words.next && (
         <p className="line-clamp-1">
-          Next visit: <strong className="text-ember">{news.next}</strong>
+          Next visit: <strong className="text-ember">{news.words.next}</strong>
         </p>
       )}
-      {news?.special && <p className="line-clamp-1">{news.special}</p>}
+      {news?.words.specialDay && <p className="line-clamp-1">{news.words.specialDay}</p>}
     </div>
   );
 }

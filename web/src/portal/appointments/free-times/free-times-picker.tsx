@@ -1,10 +1,10 @@
 import { shownDays } from '@welding/domain/booking/availability';
+import { comingDayText, comingTimeText } from '@welding/domain/booking/coming-time';
 import { clockWords } from '@welding/domain/entities/arrival-words';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
-import { comingDayText, comingTimeText } from '#shared/appointments/coming-time.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';

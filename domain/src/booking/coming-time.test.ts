@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingDayText, comingTimeText } from './coming-time.ts';
+import { comingDayText, comingTimeText, specialDayText } from './coming-time.ts';
 
 const sundayNight = new Date('2026-11-23T05:30:00Z');
 
@@ -13,4 +13,10 @@ test('Today and tomorrow are those of Chicago, other days have their name', () =
 test('In the hour that comes twice it says which one', () => {
   const before = new Date('2026-10-31T17:00:00Z');
   expect(comingTimeText(new Date('2026-11-01T07:30:00Z'), before)).toBe('tomorrow 1:30 AM (standard time)');
+});
+
+test('A special day with its hours', () => {
+  const short = { date: '2026-12-24', label: 'Christmas Eve', open: { from: '07:00', to: '12:00' } };
+  expect(specialDayText(short)).toBe('Thu, Dec 24, Christmas Eve: 7:00 AM - 12:00 PM');
+  expect(specialDayText({ ...short, open: null })).toBe('Thu, Dec 24, Christmas Eve: Closed');
 });

@@ -1,6 +1,7 @@
-import { clockWords } from '@welding/domain/entities/arrival-words';
-import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { dateText } from './date-text.ts';
+import { type SpecialDay, specialHoursText } from '../business/opening-hours.ts';
+import { clockWords } from '../entities/arrival-words.ts';
+import { addDays, chicagoDate } from '../values/chicago-day.ts';
+import { dateText } from '../values/date-text.ts';
 
 /** A coming day, `YYYY-MM-DD`, as people speak of it: today, tomorrow, or Thu, Nov 26. */
 export function comingDayText(date: string, now: Date): string {
@@ -13,4 +14,9 @@ export function comingDayText(date: string, now: Date): string {
 export function comingTimeText(instant: Date, now: Date): string {
   const day = comingDayText(chicagoDate(instant), now);
   return `${day}${day.includes(',') ? ',' : ''} ${clockWords(instant)}`;
+}
+
+/** A special day, for people: Thu, Nov 26, Thanksgiving: Closed. */
+export function specialDayText(day: SpecialDay): string {
+  return `${dateText(day.date)}, ${day.label}: ${specialHoursText(day)}`;
 }
