@@ -133,6 +133,8 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const form = bookingForm(page);
+  const times = form.getByRole('group', { name: /^Free times/ }).getByRole('button');
+  await expect(times.first()).toBeVisible();
   await form.getByLabel('Service').focus();
   await page.keyboard.type('Alum');
   await page.keyboard.press('Tab');
@@ -140,8 +142,6 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   await page.keyboard.type('4');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Address or ZIP')).toBeFocused();
-  const times = form.getByRole('group', { name: /^Free times/ }).getByRole('button');
-  await expect(times.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: /^First free/ })).toBeFocused();
   await page.keyboard.press('Tab');

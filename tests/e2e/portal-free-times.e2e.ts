@@ -20,7 +20,7 @@ test('A client books the first free time in a tap for the time and one to book i
   const first = form.getByRole('button', { name: /^First free:/ });
   await expect(first).toBeEnabled();
   await expect(form.getByLabel('Address or ZIP')).toHaveAccessibleDescription(/Asked once/);
-  await form.getByLabel('Address or ZIP').fill('500 Main St, Rockford, IL 61101');
+  await form.getByLabel('Address or ZIP').fill('500 E Court St, Kankakee, IL 60901');
   await expect(form.getByText(/outside our 50-mile area. You can book all the same/)).toBeVisible();
   await expectNoSidewaysScroll(page, [360]);
 
@@ -44,7 +44,7 @@ test('A client books the first free time in a tap for the time and one to book i
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(toast(page, 'Scheduling Failed')).toBeVisible();
   const taken = form.getByRole('alert').filter({ hasText: 'That time is taken' });
-  await expect(form.getByLabel('Address or ZIP')).toHaveValue('500 Main St, Rockford, IL 61101');
+  await expect(form.getByLabel('Address or ZIP')).toHaveValue('500 E Court St, Kankakee, IL 60901');
   await expect(taken.getByRole('button')).toHaveCount(1);
   await taken.getByRole('button').click();
   await expect(taken.getByRole('button')).toHaveAttribute('aria-pressed', 'true');

@@ -75,6 +75,9 @@ export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) 
         {search.phase === 'found' &&
           search.found.length === 0 &&
           'Nothing is free in the two weeks from there. Type a later day and look again.'}
+        {search.phase === 'found' &&
+          search.found.some(({ extraMiles }) => extraMiles === null) &&
+          'The soonest free times. With a ZIP code, those with the least driving come first.'}
       </p>
       {search.phase === 'failed' && <p role="alert">{search.sentence}</p>}
       {search.phase === 'found' && search.found.length > 0 && (
@@ -91,7 +94,8 @@ export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) 
               >
                 <span>{comingTimeText(new Date(at), now)}</span>
                 <span className="text-sm font-normal">
-                  {welders.find(({ id }) => id === welderId)?.name ?? 'Somebody'} · {drivingText(extraMiles)}
+                  {welders.find(({ id }) => id === welderId)?.name ?? 'Somebody'}
+                  {extraMiles !== null && ` · ${drivingText(extraMiles)}`}
                 </span>
               </button>
             </li>
@@ -102,8 +106,7 @@ export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) 
   );
 }
 
-function drivingText(extraMiles: number | null): string {
-  if (extraMiles === null) return 'distance not known without a ZIP';
+function drivingText(extraMiles: number): string {
   const miles = Math.round(extraMiles);
   if (miles === 0) return 'no detour';
   return miles === 1 ? '1 mile more' : `${miles} miles more`;

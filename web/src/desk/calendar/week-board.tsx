@@ -1,4 +1,4 @@
-import { hoursOfDate } from '@welding/domain/business/opening-hours';
+import { hoursOfDate, isOpenAt } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useRef } from 'react';
@@ -43,8 +43,11 @@ export function WeekBoard({
   const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
   const rules = { gapMinutes, milesBetween: useZipMiles(moved !== undefined) };
-  const takes = (lane: Lane, date: string) =>
-    moved && isFreeAt(moved, moveToDate(new Date(moved.scheduledDate), date).getTime(), lane, rules);
+  const takes = (lane: Lane, date: string) => {
+    if (!moved || lane.welderId === null) return undefined;
+    const start = moveToDate(new Date(moved.scheduledDate), date);
+    return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), lane, rules) : undefined;
+  };
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;

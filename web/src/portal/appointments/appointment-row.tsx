@@ -41,31 +41,29 @@ export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: 
         {isOpen && outsideHours && (
           <p className="font-semibold">Outside our business hours: we will call to confirm.</p>
         )}
-        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
-        {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
-      </div>
-      <div className="flex flex-wrap gap-1">
         {isOpen && !problem && (
           <button
             type="button"
-            className="btn btn-ghost shrink-0 px-3"
+            className="btn btn-outline"
             aria-label={`Move or cancel: ${title}, ${appointmentTime(instant)}`}
             onClick={onChange}
           >
             <CalendarSync aria-hidden="true" />
-            <span className="max-sm:sr-only">Move or cancel</span>
+            Move or cancel
           </button>
         )}
-        <button
-          type="button"
-          className="btn btn-ghost shrink-0 px-3"
-          aria-label={`Add to calendar: ${title}, ${appointmentTime(instant)}`}
-          onClick={() => void saveCalendarFile(appointment)}
-        >
-          <CalendarPlus aria-hidden="true" />
-          <span className="max-sm:sr-only">Add to calendar</span>
-        </button>
+        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
+        {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
       </div>
+      <button
+        type="button"
+        className="btn btn-ghost shrink-0 px-3"
+        aria-label={`Add to calendar: ${title}, ${appointmentTime(instant)}`}
+        onClick={() => void saveCalendarFile(appointment)}
+      >
+        <CalendarPlus aria-hidden="true" />
+        <span className="max-sm:sr-only">Add to calendar</span>
+      </button>
     </li>
   );
 }

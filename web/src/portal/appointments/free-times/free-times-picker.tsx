@@ -5,6 +5,7 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
+import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';
@@ -36,16 +37,16 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
     <section aria-labelledby={headingId} className="grid gap-3" onFocus={freeTimes.refresh}>
       <h3 id={headingId} className="font-semibold">
         Free times{deviceDiffersFromChicago(now) && ' (Chicago time)'}
+        {freeTimes.asOf && `, as of ${confirmedAtText(freeTimes.asOf, now)}`}
       </h3>
       {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
-      <div className="grid min-h-[44rem] content-start gap-3 sm:min-h-[27rem]">
-        <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
+      <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[31rem] lg:min-h-[24rem]">
         {days && first && firstTime && (
           <>
             {from === today && (
               <button
                 type="button"
-                className="btn btn-soft btn-primary justify-self-start text-base-content"
+                className="btn btn-soft btn-primary h-auto justify-self-start text-base-content"
                 onClick={() => {
                   setLookedAt(first.date);
                   onChoose(new Date(firstTime));
@@ -59,7 +60,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
             <div
               role="group"
               aria-label="Days"
-              className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5"
+              className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7"
               onKeyDown={moveFocusByArrows}
             >
               {days.map(({ date, times }) => (
@@ -71,10 +72,10 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   aria-label={`${capitalized(comingDayText(date, now))}: ${countText(times.length)}`}
                   aria-controls={timesId}
                   tabIndex={date === day?.date ? 0 : -1}
-                  className="choice grid-flow-row gap-0 py-1.5"
+                  className="choice gap-0 px-0.5 py-1.5"
                   onClick={() => setLookedAt(date)}
                 >
-                  <span className="text-sm">{weekdayText(date, now)}</span>
+                  <span className="text-xs">{weekdayText(date, now)}</span>
                   <span className="text-lg leading-tight">{Number(date.slice(8))}</span>
                   <span className="text-xs font-normal">{times.length || 'none'}</span>
                 </button>
@@ -85,7 +86,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
               id={timesId}
               role="group"
               aria-label={day && `Free times ${comingDayText(day.date, now)}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-1.5"
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-1.5"
               onKeyDown={moveFocusByArrows}
             >
               <p className="col-span-full font-semibold" aria-live="polite">
@@ -97,7 +98,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   type="button"
                   aria-pressed={isSame(chosen, time)}
                   tabIndex={time === tabStop ? 0 : -1}
-                  className={`choice ${freeTimes.asOf ? 'border-dashed' : ''}`}
+                  className={`choice px-1 whitespace-nowrap ${freeTimes.asOf ? 'border-dashed' : ''}`}
                   onClick={() => onChoose(new Date(time))}
                 >
                   {clockWords(new Date(time))}
@@ -106,6 +107,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
             </div>
           </>
         )}
+        <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
       </div>
       <div className="flex flex-wrap justify-between gap-2">
         <button

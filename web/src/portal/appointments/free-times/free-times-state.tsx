@@ -11,7 +11,7 @@ export function FreeTimesState({ freeTimes, isEmpty }: { freeTimes: FreeTimes; i
   const isOnline = useOnline();
   const asOfText = asOf && confirmedAtText(asOf, new Date());
   return (
-    <div className="grid min-h-7 content-start gap-2">
+    <div className="grid content-start gap-2">
       <p role="status" className="flex items-start gap-2 empty:hidden">
         {!days && isAsking && (
           <>

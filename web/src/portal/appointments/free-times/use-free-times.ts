@@ -36,6 +36,8 @@ export function useFreeTimes(
 ): FreeTimes {
   const question = JSON.stringify(asked);
   const [answers, setAnswers] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
+  // While another question is on its way, what does not depend on it stays as it was told last.
+  const [lastTold, setLastTold] = useState<Availability>();
   const [failure, setFailure] = useState<{ question: string; sentence: string }>();
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
@@ -49,6 +51,7 @@ export function useFreeTimes(
       const answer = await fetchFreeTimes(asked, signal);
       if (signal.aborted) return;
       const known = { question, at: Date.now(), answer };
+      setLastTold(answer);
       setAnswers((earlier) => ({ ...earlier, [question]: known }));
       keepFreeTimes(known);
     } catch (error) {
@@ -70,6 +73,7 @@ export function useFreeTimes(
 
   const fresh = answers[question];
   const known = fresh ?? keptFreeTimes(question, now);
+  const told = fresh?.answer ?? lastTold ?? known?.answer;
   const problem = failure?.question === question ? failure.sentence : undefined;
   const isSure = fresh !== undefined && isOnline && !problem && now.getTime() - fresh.at < sureMs;
   const askAgain = () => setAttempt((earlier) => earlier + 1);
@@ -87,9 +91,9 @@ export function useFreeTimes(
 
   return {
     days: known && stillFree(known.answer.days, now, taken),
-    needsPlace: known?.answer.needsPlace,
+    needsPlace: told?.needsPlace,
     asOf: known && !isSure ? new Date(known.at) : undefined,
-    rules: known?.answer,
+    rules: told,
     isAsking: isAsking && isOnline,
     problem,
     askAgain,
