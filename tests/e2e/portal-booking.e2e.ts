@@ -142,6 +142,7 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   await page.keyboard.type('4');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Address or ZIP')).toBeFocused();
+  await expect(times.first(), 'of four hours').toBeVisible();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: /^First free/ })).toBeFocused();
   await page.keyboard.press('Tab');

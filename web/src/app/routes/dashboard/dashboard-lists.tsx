@@ -67,7 +67,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       </div>
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
-          <div className="min-h-[108rem] sm:min-h-[70rem]">
+          <div className="min-h-[110rem] sm:min-h-[75rem] lg:min-h-[69rem]">
             {withForm && (
               <BookingForm
                 clientId={clientId}

@@ -40,7 +40,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
         {freeTimes.asOf && `, as of ${confirmedAtText(freeTimes.asOf, now)}`}
       </h3>
       {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
-      <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[31rem] lg:min-h-[24rem]">
+      <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[28rem] lg:min-h-[22rem]">
         {days && first && firstTime && (
           <>
             {from === today && (
@@ -75,7 +75,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   className="choice gap-0 px-0.5 py-1.5"
                   onClick={() => setLookedAt(date)}
                 >
-                  <span className="text-xs">{weekdayText(date, now)}</span>
+                  <span className="text-xs tracking-tight">{weekdayText(date, now)}</span>
                   <span className="text-lg leading-tight">{Number(date.slice(8))}</span>
                   <span className="text-xs font-normal">{times.length || 'none'}</span>
                 </button>
@@ -86,7 +86,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
               id={timesId}
               role="group"
               aria-label={day && `Free times ${comingDayText(day.date, now)}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-1.5"
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-1.5"
               onKeyDown={moveFocusByArrows}
             >
               <p className="col-span-full font-semibold" aria-live="polite">
