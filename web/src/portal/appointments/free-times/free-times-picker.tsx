@@ -3,6 +3,7 @@ import { comingDayText, comingTimeText } from '@welding/domain/booking/coming-ti
 import { clockWords } from '@welding/domain/entities/arrival-words';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
 import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
@@ -69,15 +70,20 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                   type="button"
                   disabled={times.length === 0}
                   aria-pressed={date === day?.date}
-                  aria-label={`${capitalized(comingDayText(date, now))}: ${countText(times.length)}`}
                   aria-controls={timesId}
                   tabIndex={date === day?.date ? 0 : -1}
                   className="choice gap-0 px-0.5 py-1.5"
                   onClick={() => setLookedAt(date)}
                 >
                   <span className="text-xs tracking-tight">{weekdayText(date, now)}</span>
-                  <span className="text-lg leading-tight">{Number(date.slice(8))}</span>
-                  <span className="text-xs font-normal">{times.length || 'none'}</span>
+                  <span className="text-lg leading-tight">
+                    <span className="sr-only">{monthOf(date)} </span>
+                    {Number(date.slice(8))}
+                  </span>
+                  <span className="text-xs font-normal">
+                    {times.length || 'none'}
+                    <span className="sr-only"> free</span>
+                  </span>
                 </button>
               ))}
             </div>
@@ -139,6 +145,10 @@ function countText(count: number): string {
 function weekdayText(date: string, now: Date): string {
   const text = comingDayText(date, now);
   return text.includes(',') ? text.slice(0, 3) : capitalized(text);
+}
+
+function monthOf(date: string): string {
+  return dateText(date).slice(5, 8);
 }
 
 function capitalized(text: string): string {
