@@ -7,6 +7,7 @@ import { DayGrid } from './day-grid.tsx';
 import { lanesOf } from './lanes.ts';
 import { PrintDay } from './print-day.tsx';
 import { isPlanner, useCalendar, usePeople } from './use-calendar.ts';
+import { usePlaceRules } from './use-place-rules.ts';
 import { usePlannedVisits } from './use-planned-visits.ts';
 import { VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
@@ -36,7 +37,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
     today: shown.today,
     lanesFor,
     specialDays,
-    gapMinutes,
+    rules: usePlaceRules(gapMinutes, canPlan),
     onMove: canPlan ? (...moved: Parameters<typeof move>) => void move(...moved) : undefined,
   };
   const special = specialDays.filter(({ date }) => shown.dates.includes(date));

@@ -1,6 +1,5 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { useId } from 'react';
-import { useZipMiles } from '#shared/service-area/use-zip-miles.ts';
+import { useId, useMemo } from 'react';
 import { BlockCard } from './block-card.tsx';
 import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
 import { freePlaces } from './free-places.ts';
@@ -24,7 +23,7 @@ const hourRem = 5.5;
 const ignore = () => undefined;
 
 /** One day, a lane for each welder, from top to bottom as the hours go by. */
-export function DayGrid({ dates, lanesFor, visits, specialDays, gapMinutes, onMove }: CalendarViewProps) {
+export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const date = dates[0] ?? '';
   const lanes = lanesFor(visits);
@@ -46,7 +45,15 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, gapMinutes, onMo
   const moves: CardMoves | undefined = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const { held } = moving;
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
-  const rules = { gapMinutes, milesBetween: useZipMiles(moved !== undefined) };
+  // Not with each step of the pointer, which moves the card alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
+  const free = useMemo(
+    () =>
+      new Map(
+        lanes.map((lane) => [lane.welderId, moved ? freePlaces(moved, lane, frame, rules, stepMinutes) : []]),
+      ),
+    [moved?.id, visits, lanesFor, rules],
+  );
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -69,7 +76,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, gapMinutes, onMo
               <LaneBody
                 {...{ lane, date, frame, moves, drag }}
                 heldId={held?.visit.id}
-                free={moved ? freePlaces(moved, lane, frame, rules, stepMinutes) : []}
+                free={free.get(lane.welderId) ?? []}
               />
             </div>
           ))}

@@ -12,10 +12,13 @@ export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: M
 
 /** Whether `visit` could begin at `start` in this lane. What nobody is assigned to is in nobody's way. */
 export function isFreeAt(visit: Appointment, start: number, lane: Lane, rules: PlaceRules): boolean {
-  if (lane.welderId === null) return true;
+  return lane.welderId === null || fits(visit, start, busyOf(lane, visit.id), rules);
+}
+
+function fits(visit: Appointment, start: number, busy: readonly Busy[], rules: PlaceRules): boolean {
   const end = start + Number(visit.duration) * 60_000;
   const wanted = { kind: 'visit', start: new Date(start), end: new Date(end), zip: visit.zip } as const;
-  return conflictsOf(wanted, busyOf(lane, visit.id), { ...rules, now: new Date() }).length === 0;
+  return conflictsOf(wanted, busy, { ...rules, now: new Date() }).length === 0;
 }
 
 /**
@@ -30,10 +33,11 @@ export function freePlaces(
   stepMinutes: number,
 ): { start: number; end: number }[] {
   if (lane.welderId === null || !frame.open) return [];
+  const busy = busyOf(lane, visit.id);
   const lengthMs = Number(visit.duration) * 60_000;
   const places: { start: number; end: number }[] = [];
   for (let start = frame.open.start; start + lengthMs <= frame.open.end; start += stepMinutes * 60_000) {
-    if (!isFreeAt(visit, start, lane, rules)) continue;
+    if (!fits(visit, start, busy, rules)) continue;
     const last = places.at(-1);
     if (last && start <= last.end) last.end = start + lengthMs;
     else places.push({ start, end: start + lengthMs });

@@ -1,9 +1,8 @@
 import { hoursOfDate, isOpenAt } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useZipMiles } from '#shared/service-area/use-zip-miles.ts';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { isFreeAt } from './free-places.ts';
@@ -21,15 +20,7 @@ import { VisitCard } from './visit-card.tsx';
 const ignore = () => undefined;
 
 /** A week, a row for each welder and a column for each day. What is moved to another day keeps its time of day. */
-export function WeekBoard({
-  dates,
-  today,
-  lanesFor,
-  visits,
-  specialDays,
-  gapMinutes,
-  onMove,
-}: CalendarViewProps) {
+export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
@@ -42,12 +33,16 @@ export function WeekBoard({
   });
   const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
-  const rules = { gapMinutes, milesBetween: useZipMiles(moved !== undefined) };
-  const takes = (lane: Lane, date: string) => {
-    if (!moved || lane.welderId === null) return undefined;
-    const start = moveToDate(new Date(moved.scheduledDate), date);
-    return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), lane, rules) : undefined;
-  };
+  // Not with each step of the pointer, which moves the card alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
+  const free = useMemo(() => {
+    const takes = (lane: Lane, date: string) => {
+      if (!moved || lane.welderId === null) return undefined;
+      const start = moveToDate(new Date(moved.scheduledDate), date);
+      return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), lane, rules) : undefined;
+    };
+    return new Map(lanes.map((lane) => [lane.welderId, dates.map((date) => takes(lane, date))]));
+  }, [moved?.id, visits, lanesFor, rules]);
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -86,13 +81,13 @@ export function WeekBoard({
             {shown.map((lane) => (
               <tr key={lane.welderId ?? ''}>
                 <th scope="row">{lane.name}</th>
-                {dates.map((date) => (
+                {dates.map((date, index) => (
                   <td
                     key={date}
                     data-lane={lane.welderId ?? ''}
                     data-date={date}
                     data-closed={hoursOfDate(date, specialDays) === null || undefined}
-                    data-free={takes(lane, date)}
+                    data-free={free.get(lane.welderId)?.[index]}
                   >
                     {onDate(lane.blocks, blockSpan, date).map((block) => (
                       <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
