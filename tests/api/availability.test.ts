@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema, nextFreeSchema } from '@welding/domain/booking/availability';
+import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { defaultSettings } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
 import { DocumentReference, getFirestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTimes } from '../../functions/src/actions/free-time.ts';
@@ -38,8 +40,9 @@ describe('free times', () => {
     const { cookie } = await bookingClient();
     const from = newDay();
     const answer = await shop.call('GET', `/api/availability?from=${from}&duration=480`, { cookie });
-    const { days, needsPlace } = availabilitySchema.parse(answer.json());
+    const { days, needsPlace, ...rules } = availabilitySchema.parse(answer.json());
     expect([days.length, days[0]?.date, needsPlace]).toEqual([14, from, true]);
+    expect(rules).toEqual({ cutoffHours: 24, windowMinutes: 60 });
     expect(days[0]?.times).toEqual(
       ['07:00', '07:30', '08:00', '08:30', '09:00', '09:30', '10:00'].map((clock) => at(from, clock)),
     );
@@ -169,13 +172,15 @@ describe('the next free time', () => {
       200,
       'public, max-age=60, s-maxage=60',
     ]);
-    const { at: first, specialDays } = nextFreeSchema.parse(answer.json());
+    const { at: first, specialDays, words } = nextFreeSchema.parse(answer.json());
     const { cookie } = await bookingClient();
     const query = `from=${chicagoDate(new Date())}`;
     const { days } = availabilitySchema.parse(
       (await shop.call('GET', `/api/availability?${query}`, { cookie })).json(),
     );
     expect([first, specialDays]).toEqual([days.flatMap(({ times }) => times)[0] ?? null, []]);
+    const next = first && comingTimeText(new Date(first), new Date());
+    expect(words).toEqual({ next, specialDay: null });
     expect([(await ask('?service=boats')).status, (await ask('?service=')).status]).toEqual([400, 400]);
   });
 
@@ -191,6 +196,7 @@ describe('the next free time', () => {
     const stored = await storeSettings({ ...defaultSettings, specialDays }, null, actor);
     const next = nextFreeSchema.parse((await ask()).json());
     expect([next.at, next.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
+    expect(next.words).toEqual({ next: null, specialDay: `${dateText(today)}, Holiday: Closed` });
     await storeSettings({ ...before, specialDays: [] }, stored.updatedAt ?? null, actor);
     expect(nextFreeSchema.parse((await ask()).json()).specialDays).toEqual([]);
   });

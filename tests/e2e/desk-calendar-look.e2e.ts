@@ -74,6 +74,9 @@ for (const [colorScheme, width] of [
       await page.goto('/desk/calendar/blocks/new');
       await expect(page.getByLabel('Reason')).toBeVisible();
       await look(page, 'block');
+      await page.goto('/desk/calendar/recurring/new');
+      await expect(page.getByLabel('Reason')).toBeVisible();
+      await look(page, 'block of every week');
       await page.goto('/desk/settings');
       await page.getByRole('button', { name: 'Add a day' }).click();
       await page.getByRole('button', { name: 'Add a rate' }).click();

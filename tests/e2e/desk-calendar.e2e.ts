@@ -23,7 +23,8 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   test.slow();
   const office = await createTestStaff('office');
   const unique = office.id.slice(0, 8);
-  const welder = await createTestStaff('welder', `Wes ${unique}`);
+  // Beside the lane of nobody's visits, however many welders other tests have.
+  const welder = await createTestStaff('welder', `Zoe ${unique}`);
   const client = await createTestClient({ lastName: `Lane${unique}` });
   const portal = await browser.newContext({ baseURL: stack.hosting });
   watchConsole(portal);
@@ -63,6 +64,8 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await expect(row).toContainText(shown(day, '09:00'));
   await expect(card).toContainText('9:00 AM - 10:00 AM');
 
+  const grid = page.getByRole('region', { name: 'Day by welder' });
+  await grid.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
   const box = await card.boundingBox();
   const target = await lane(page, 'Unassigned').boundingBox();
   if (!box || !target) throw new Error('Nothing to drag');

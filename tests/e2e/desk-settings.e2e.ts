@@ -34,7 +34,7 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await site.goto('/');
   const hours = site.getByRole('heading', { name: 'Business hours' });
   await hours.scrollIntoViewIfNeeded();
-  await expect(site.getByText(/Company picnic: Closed/)).toBeVisible();
+  await expect(site.getByText(/Company picnic: Closed/), 'at the top, and with the hours').toHaveCount(2);
   await signIn(site, await createTestClient());
   await chooseTime(site, `${closedDay}T10:00`);
   await expect(bookingForm(site).getByText('Company picnic: we are closed that day.')).toBeVisible();

@@ -49,6 +49,10 @@ export const availabilitySchema = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(instantSchema) })),
   /** Nothing is known of where the client wants visits: an address or a ZIP code is to be asked for. */
   needsPlace: z.boolean(),
+  /** Until how many hours before a visit its client may move or cancel it. */
+  cutoffHours: z.number(),
+  /** How long after a time of these the welder may arrive. */
+  windowMinutes: z.number(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
@@ -61,5 +65,7 @@ const openHours = z.object({ from: z.string(), to: z.string() });
 export const nextFreeSchema = z.object({
   at: z.nullable(instantSchema),
   specialDays: z.array(z.object({ date: z.string(), label: z.string(), open: z.nullable(openHours) })),
+  /** Both as pages say them, which then need no time zones: tomorrow 8:00 AM; the soonest special day with its hours. */
+  words: z.object({ next: z.nullable(z.string()), specialDay: z.nullable(z.string()) }),
 });
 export type NextFree = z.infer<typeof nextFreeSchema>;

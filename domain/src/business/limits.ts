@@ -13,6 +13,9 @@ export const bookingGraceMs = 60_000;
 /** How many visits one client may have ahead at a time. */
 export const maxOpenVisits = 20;
 
+/** Until how many hours before a visit its client may move or cancel it, unless the settings say otherwise. */
+export const usualCutoffHours = 24;
+
 /** The most entries that a list answers with, or that the portal watches. */
 export const maxListLength = 200;
 

@@ -84,3 +84,8 @@ describe('special days', () => {
     expect([closed, short].map(specialHoursText)).toEqual(['Closed', '9:00 AM - 1:00 PM']);
   });
 });
+
+test('a year that is still being typed is a year like any other', () => {
+  expect(isOpenAt(new Date('0002-12-03T18:00:00Z'))).toBe(true);
+  expect(isOpenAt(new Date('0202-12-05T18:00:00Z'))).toBe(false);
+});

@@ -92,7 +92,7 @@ function chicagoClock(instant: Date): { date: string; time: string } {
       .map(({ type, value }) => [type, value]),
   );
   return {
-    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    date: `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`,
     time: `${parts.get('hour')}:${parts.get('minute')}`,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { usualCutoffHours } from './limits.ts';
 
 /** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
@@ -97,7 +98,7 @@ export const defaultSettings: BusinessSettings = {
     gapMinutes: 30,
     leadHours: 2,
     horizonDays: 365,
-    cutoffHours: 24,
+    cutoffHours: usualCutoffHours,
     windowMinutes: 60,
   },
   laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],

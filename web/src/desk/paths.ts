@@ -16,6 +16,8 @@ export const deskPaths = {
   visit: (id: string) => `/calendar/visits/${id}`,
   newBlock: '/calendar/blocks/new',
   block: (id: string) => `/calendar/blocks/${id}`,
+  newRecurringBlock: '/calendar/recurring/new',
+  recurringBlock: (id: string) => `/calendar/recurring/${id}`,
   settings: '/settings',
   staff: '/settings/staff',
 } as const;
@@ -54,7 +56,7 @@ export const deskApiPaths = {
   holds: '/api/desk/holds',
   hold: (id: string, place: { welderId: string; start: string }) =>
     `/api/desk/holds/${id}?${new URLSearchParams(place)}`,
-  suggestions: (query: Record<'from' | 'days' | 'duration' | 'zip', string>) =>
+  suggestions: (query: Readonly<Record<string, string>>) =>
     `/api/desk/suggestions?${new URLSearchParams(query)}`,
   calendarFeed: '/api/desk/calendar-feed',
   renewCalendarFeed: '/api/desk/calendar-feed/renew',

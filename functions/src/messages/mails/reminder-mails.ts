@@ -1,9 +1,10 @@
 import { business } from '@welding/domain/business/business';
+import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { greeting } from '#messages/greeting.ts';
 import { type MailLayout, renderMail } from '#messages/mail-layout.ts';
-import { arrivalWords, clockWords, visitFacts } from '#messages/visit-words.ts';
+import { visitFacts } from '#messages/visit-words.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 type ReminderMail = VisitMail & {

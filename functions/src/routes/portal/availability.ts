@@ -25,9 +25,12 @@ export const showAvailability = prefetchingClientRoute({
   },
   answer: async ({ duration }, { found: { read, client, place, id } }) => {
     const found = freeTimesOf(read, { durationMinutes: Number(duration), zip: place.zip, id });
+    const { cutoffHours, windowMinutes } = found.rules.settings.booking;
     const json = {
       days: found.days.map(({ date, times }) => ({ date, times: times.map((time) => time.toISOString()) })),
       needsPlace: !client?.address && !client?.zip,
+      cutoffHours,
+      windowMinutes,
     };
     return { status: 200, json };
   },

@@ -1,4 +1,5 @@
 import { nextFreeQuerySchema, shownDays } from '@welding/domain/booking/availability';
+import { comingTimeText, specialDayText } from '@welding/domain/booking/coming-time';
 import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
@@ -14,7 +15,8 @@ export const showNextFree = publicRoute({
   path: '/api/next-free',
   read: addressParts(nextFreeQuerySchema),
   answer: async () => {
-    const from = chicagoDate(new Date());
+    const now = new Date();
+    const from = chicagoDate(now);
     const durationMinutes = Number(defaultDuration);
     const read = await readTimes({ from, days: shownDays });
     const { days, rules } = freeTimesOf(read, { durationMinutes });
@@ -22,9 +24,17 @@ export const showNextFree = publicRoute({
     const coming = rules.settings.specialDays
       .filter(({ date }) => date >= from && date < addDays(from, shownDays))
       .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    const [soonest] = coming;
     return {
       status: 200,
-      json: { at: at?.toISOString() ?? null, specialDays: coming },
+      json: {
+        at: at?.toISOString() ?? null,
+        specialDays: coming,
+        words: {
+          next: at ? comingTimeText(at, now) : null,
+          specialDay: soonest ? specialDayText(soonest) : null,
+        },
+      },
       headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' },
     };
   },

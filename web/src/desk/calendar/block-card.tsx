@@ -1,11 +1,10 @@
-import type { Block } from '@welding/domain/entities/block';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { deskPaths } from '#desk/paths.ts';
+import type { BlockedTime } from './calendar-entries.ts';
 
-type BlockCardProps = { block: Block; canChange: boolean; style?: CSSProperties };
+type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
 /** A blocked time in the calendar; it leads to where it is changed. */
 export function BlockCard({ block, canChange, style }: BlockCardProps) {
@@ -20,7 +19,7 @@ export function BlockCard({ block, canChange, style }: BlockCardProps) {
     </>
   );
   return canChange ? (
-    <Link to={deskPaths.block(block.id)} draggable={false} className="block-card" style={style}>
+    <Link to={block.path} draggable={false} className="block-card" style={style}>
       {text}
     </Link>
   ) : (

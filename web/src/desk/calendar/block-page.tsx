@@ -1,26 +1,20 @@
-import { type Block, blockProblem, blockSchema } from '@welding/domain/entities/block';
+import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
-import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
-import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
-import { Field } from '#shared/ui/field.tsx';
+import { type ChosenTime, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { BlockForm } from './block-form.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { tellFailure } from './save-visit.ts';
-import { TimeField } from './time-field.tsx';
-import { useWelders } from './use-calendar.ts';
 
 const parse = (json: unknown) => blockSchema.parse(json);
 const changeBlock = ({ id, updatedAt }: Block, change: object) =>
@@ -40,6 +34,10 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
     <BlockForm
       person={person}
       title="Block time"
+      other={{
+        path: `${deskPaths.newRecurringBlock}?${new URLSearchParams({ day })}`,
+        text: 'Every week instead',
+      }}
       starting={{ welderId: '', start: time('07:00'), end: time('18:00'), reason: '' }}
       onSave={async (body) => {
         await deskRequest(deskApiPaths.blocks, parse, { body, idempotencyKey: keys.keyFor(body) });
@@ -94,117 +92,10 @@ function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
           end: chosenTimeOf(new Date(filledFrom.end)),
           reason: filledFrom.reason,
         }}
-        onSave={({ start, end, reason }) => changeBlock(filledFrom, { start, end, reason })}
+        onSave={({ welderId: _, ...change }) => changeBlock(filledFrom, change)}
         onRemove={() => void remove()}
       />
       <HistoryPanel field="entityId" id={block.id} />
     </div>
-  );
-}
-
-type BlockFormProps = {
-  person: DeskPerson;
-  title: string;
-  starting: { welderId: string; start: ChosenTime; end: ChosenTime; reason: string };
-  onSave: (body: { welderId: string; start: string; end: string; reason: string }) => Promise<unknown>;
-  onRemove?: () => void;
-};
-
-function BlockForm({ person, title, starting, onSave, onRemove }: BlockFormProps) {
-  const navigate = useNavigate();
-  const people = useWelders(person);
-  const { state, save } = useSave();
-  const [values, setValues] = useState(starting);
-  const [tried, setTried] = useState(false);
-  const [start, end] = [chosenInstant(values.start), chosenInstant(values.end)];
-  const problems = {
-    welderId: values.welderId ? undefined : 'Choose a welder',
-    start: start ? undefined : 'Beginning is required',
-    end: end ? start && blockProblem(start, end) : 'End is required',
-    reason: values.reason.trim() ? undefined : 'Reason is required',
-  };
-  const shown = tried
-    ? problems
-    : { welderId: undefined, start: undefined, end: undefined, reason: undefined };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!start || !end || Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget);
-    const { welderId, reason } = values;
-    const body = { welderId, reason, start: start.toISOString(), end: end.toISOString() };
-    if (!(await save(() => onSave(body)))) return;
-    void showToast({ title: 'Time blocked', description: reason });
-    void navigate(`${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}`);
-  };
-  return (
-    <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <div className="grid md:col-span-2">
-        <BackLink
-          to={
-            start ? `${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}` : deskPaths.calendar
-          }
-        >
-          Calendar
-        </BackLink>
-        <h1 className="display text-4xl">{title}</h1>
-      </div>
-      <Field label="Welder" error={shown.welderId}>
-        {(props) => (
-          <select
-            {...props}
-            className="select"
-            disabled={starting.welderId !== ''}
-            value={values.welderId}
-            onChange={({ target }) => setValues({ ...values, welderId: target.value })}
-          >
-            <option value="">Choose a welder</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Reason" error={shown.reason}>
-        {(props) => (
-          <input
-            {...props}
-            className="input"
-            value={values.reason}
-            onChange={({ target }) => setValues({ ...values, reason: target.value })}
-          />
-        )}
-      </Field>
-      <TimeField
-        label="From"
-        value={values.start}
-        error={shown.start}
-        onChange={(time) => setValues({ ...values, start: time })}
-      />
-      <TimeField
-        label="Until"
-        value={values.end}
-        error={shown.end}
-        onChange={(time) => setValues({ ...values, end: time })}
-      />
-      <div className="grid justify-items-start gap-3 md:col-span-2">
-        <SaveProblem state={state} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="btn btn-primary btn-lg held-back"
-            aria-disabled={state.phase === 'saving'}
-          >
-            {state.phase === 'saving' ? 'Saving' : 'Save'}
-          </button>
-          {onRemove && (
-            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
-              Remove
-            </button>
-          )}
-        </div>
-      </div>
-    </form>
   );
 }

@@ -7,6 +7,7 @@ import { DayGrid } from './day-grid.tsx';
 import { lanesOf } from './lanes.ts';
 import { PrintDay } from './print-day.tsx';
 import { isPlanner, useCalendar, usePeople } from './use-calendar.ts';
+import { usePlaceRules } from './use-place-rules.ts';
 import { usePlannedVisits } from './use-planned-visits.ts';
 import { VisitList } from './visit-list.tsx';
 import { WeekBoard } from './week-board.tsx';
@@ -15,13 +16,20 @@ import { WeekBoard } from './week-board.tsx';
 export function CalendarPage({ person }: { person: DeskPerson }) {
   const shown = useCalendarView();
   const people = usePeople(person);
-  const { visits: list, blocks, blocksFailed, specialDays } = useCalendar(person, shown.dates);
+  const {
+    visits: list,
+    blocks,
+    blocksFailed,
+    holds,
+    specialDays,
+    gapMinutes,
+  } = useCalendar(person, shown.dates);
   const { visits, move } = usePlannedVisits(list.status === 'ready' ? list.items : []);
   const planned = visits.filter(({ status }) => status !== 'cancelled');
   const canPlan = isPlanner(person);
   const ownLane = (welderId: string | null) => canPlan || welderId === person.id;
   const lanesFor = (some: typeof visits) =>
-    lanesOf(people.status === 'ready' ? people.items : [], some, blocks).filter(({ welderId }) =>
+    lanesOf(people.status === 'ready' ? people.items : [], some, blocks, holds).filter(({ welderId }) =>
       ownLane(welderId),
     );
   const views = {
@@ -29,6 +37,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
     today: shown.today,
     lanesFor,
     specialDays,
+    rules: usePlaceRules(gapMinutes, canPlan),
     onMove: canPlan ? (...moved: Parameters<typeof move>) => void move(...moved) : undefined,
   };
   const special = specialDays.filter(({ date }) => shown.dates.includes(date));

@@ -4,6 +4,7 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { BlockPage, NewBlockPage } from './block-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 import { NewVisitPage } from './new-visit-page.tsx';
+import { NewRecurringBlockPage, RecurringBlockPage } from './recurring-block-page.tsx';
 import { isPlanner } from './use-calendar.ts';
 import { VisitPage } from './visit-page.tsx';
 
@@ -20,6 +21,8 @@ export function CalendarScreen() {
         <>
           <Route path="new" element={<NewVisitPage person={person} />} />
           <Route path="blocks/new" element={<NewBlockPage person={person} />} />
+          <Route path="recurring/new" element={<NewRecurringBlockPage person={person} />} />
+          <Route path="recurring/:id" element={<RecurringBlockPage person={person} />} />
           <Route path="blocks/:id" element={<BlockPage person={person} />} />
         </>
       )}

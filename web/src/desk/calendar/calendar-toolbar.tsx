@@ -1,9 +1,9 @@
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
-import { dateText } from './date-text.ts';
 
 const labels = { day: 'Day', week: 'Week', list: 'List' } as const;
 

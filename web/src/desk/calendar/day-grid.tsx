@@ -1,8 +1,10 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { BlockCard } from './block-card.tsx';
 import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
+import { freePlaces } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
+import { HoldCard } from './hold-card.tsx';
 import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { layOutOverlaps } from './lay-out-overlaps.ts';
 import { MoveHelp } from './move-help.tsx';
@@ -21,13 +23,13 @@ const hourRem = 5.5;
 const ignore = () => undefined;
 
 /** One day, a lane for each welder, from top to bottom as the hours go by. */
-export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: CalendarViewProps) {
+export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const date = dates[0] ?? '';
   const lanes = lanesFor(visits);
   const frame = dayFrame(
     date,
-    [...visits.map(visitSpan), ...lanes.flatMap(({ blocks }) => blocks.map(blockSpan))],
+    [...visits.map(visitSpan), ...lanes.flatMap(({ blocks, holds }) => [...blocks, ...holds].map(blockSpan))],
     specialDays,
   );
   const order = lanes.map(({ welderId }) => welderId);
@@ -42,6 +44,16 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
   });
   const moves: CardMoves | undefined = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const { held } = moving;
+  const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
+  // Not with each step of the pointer, which moves the card alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
+  const free = useMemo(
+    () =>
+      new Map(
+        lanes.map((lane) => [lane.welderId, moved ? freePlaces(moved, lane, frame, rules, stepMinutes) : []]),
+      ),
+    [moved?.id, visits, lanesFor, rules],
+  );
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -49,7 +61,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
   return (
     <>
       {onMove && <MoveHelp id={helpId} />}
-      <HeldNotice moving={moving} lanes={lanes} />
+      <HeldNotice moving={moving} lanes={lanes} rules={rules} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label="Day by welder" data-scroller tabIndex={0} className="calendar-scroller">
         <div
@@ -61,7 +73,11 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, onMove }: Calend
             // biome-ignore lint/a11y/useSemanticElements: a lane is neither a landmark nor a set of fields
             <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
               <h3 className="day-lane-name">{lane.name}</h3>
-              <LaneBody {...{ lane, date, frame, moves, drag }} heldId={held?.visit.id} />
+              <LaneBody
+                {...{ lane, date, frame, moves, drag }}
+                heldId={held?.visit.id}
+                free={free.get(lane.welderId) ?? []}
+              />
             </div>
           ))}
         </div>
@@ -87,12 +103,15 @@ type LaneBodyProps = {
   moves: CardMoves | undefined;
   drag: { id: string; dx: number; dy: number } | null;
   heldId: string | undefined;
+  /** Where the visit that is being moved could be put down. */
+  free: readonly { start: number; end: number }[];
 };
 
-function LaneBody({ lane, date, frame, moves, drag, heldId }: LaneBodyProps) {
+function LaneBody({ lane, date, frame, moves, drag, heldId, free }: LaneBodyProps) {
   const visits = onDate(lane.visits, visitSpan, date);
   const blocks = onDate(lane.blocks, blockSpan, date);
-  const spans = [...visits.map(visitSpan), ...blocks.map(blockSpan)];
+  const holds = onDate(lane.holds, blockSpan, date);
+  const spans = [...visits.map(visitSpan), ...[...blocks, ...holds].map(blockSpan)];
   const placements = layOutOverlaps(spans);
   const styleOf = (span: { id: string; start: number; end: number }) => {
     const { top, height } = placeInFrame(frame, span);
@@ -111,17 +130,15 @@ function LaneBody({ lane, date, frame, moves, drag, heldId }: LaneBodyProps) {
       className="day-lane-body"
       style={{ height: `${frame.hours.length * hourRem}rem` }}
     >
-      {closedParts(frame).map(({ start, end }) => {
-        const { top, height } = placeInFrame(frame, { start, end });
-        return (
-          <div
-            key={start}
-            aria-hidden="true"
-            className="closed-hours"
-            style={{ top: `${top * hourRem}rem`, height: `${height * hourRem}rem` }}
-          />
-        );
-      })}
+      {closedParts(frame).map((part) => (
+        <LanePart key={part.start} part={part} frame={frame} className="closed-hours" />
+      ))}
+      {free.map((part) => (
+        <LanePart key={part.start} part={part} frame={frame} className="free-place" />
+      ))}
+      {holds.map((hold) => (
+        <HoldCard key={hold.id} hold={hold} style={styleOf(blockSpan(hold))} />
+      ))}
       {blocks.map((block) => (
         <BlockCard
           key={block.id}
@@ -143,6 +160,15 @@ function LaneBody({ lane, date, frame, moves, drag, heldId }: LaneBodyProps) {
       ))}
     </div>
   );
+}
+
+type LanePartProps = { part: { start: number; end: number }; frame: DayFrame; className: string };
+
+/** A part of the lane that looks otherwise than the rest. */
+function LanePart({ part, frame, className }: LanePartProps) {
+  const { top, height } = placeInFrame(frame, part);
+  const style = { top: `${top * hourRem}rem`, height: `${height * hourRem}rem` };
+  return <div aria-hidden="true" className={className} style={style} />;
 }
 
 function closedParts({ start, end, open }: DayFrame): { start: number; end: number }[] {

@@ -36,7 +36,7 @@ test('overlaps are a welder’s, not those of visits that nobody has yet', () =>
     start: '2027-03-10T15:00:00Z',
     end: '2027-03-10T16:00:00Z',
     reason: '',
-    createdAt: '',
+    path: '',
   };
   const busy = [...visits, visit('e', 'w2', '2027-03-10T15:30:00Z')];
   const lanes = lanesOf(people, busy, [block]);

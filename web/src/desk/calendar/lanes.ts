@@ -1,7 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Block } from '@welding/domain/entities/block';
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import type { BlockedTime, HeldTime } from './calendar-entries.ts';
 import { overlappingIds, type Span } from './lay-out-overlaps.ts';
 
 /** One welder's part of the calendar; without a `welderId` it is that of visits nobody is assigned to. */
@@ -9,7 +9,8 @@ export type Lane = {
   readonly welderId: string | null;
   readonly name: string;
   readonly visits: readonly Appointment[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly BlockedTime[];
+  readonly holds: readonly HeldTime[];
   /** Visits and blocks of this welder that share time with another. */
   readonly overlapping: ReadonlySet<string>;
 };
@@ -20,9 +21,10 @@ type Person = Pick<Staff, 'id' | 'name' | 'role' | 'active'>;
 export function lanesOf(
   people: readonly Person[],
   visits: readonly Appointment[],
-  blocks: readonly Block[],
+  blocks: readonly BlockedTime[],
+  holds: readonly HeldTime[] = [],
 ): readonly Lane[] {
-  const busy = new Set([...visits, ...blocks].map(({ welderId }) => welderId));
+  const busy = new Set([...visits, ...blocks, ...holds].map(({ welderId }) => welderId));
   const named = people
     .filter(({ id, role, active }) => (active && role === 'welder') || busy.has(id))
     .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -34,12 +36,20 @@ export function lanesOf(
     const own = visits.filter((visit) => visit.welderId === welderId);
     const blocked = blocks.filter((block) => block.welderId === welderId);
     const overlapping = overlappingIds([...own.map(visitSpan), ...blocked.map(blockSpan)]);
-    return { welderId, name, visits: own, blocks: blocked, overlapping };
+    const held = holds.filter((hold) => hold.welderId === welderId);
+    return { welderId, name, visits: own, blocks: blocked, holds: held, overlapping };
   });
   const free = visits.filter(({ welderId }) => welderId === undefined);
   return [
     ...lanes,
-    { welderId: null, name: 'Unassigned', visits: free, blocks: [], overlapping: new Set<string>() },
+    {
+      welderId: null,
+      name: 'Unassigned',
+      visits: free,
+      blocks: [],
+      holds: [],
+      overlapping: new Set<string>(),
+    },
   ];
 }
 
@@ -49,7 +59,8 @@ export function visitSpan({ id, scheduledDate, duration }: Appointment): Span {
   return { id, start, end: start + Number(duration) * 60_000 };
 }
 
-export function blockSpan({ id, start, end }: Block): Span {
+/** From when to when a blocked or held time lasts. */
+export function blockSpan({ id, start, end }: Pick<BlockedTime, 'id' | 'start' | 'end'>): Span {
   return { id, start: Date.parse(start), end: Date.parse(end) };
 }
 

@@ -1,3 +1,4 @@
+import type { Hold } from '@welding/domain/booking/hold';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +12,8 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
+import { FindTime } from './find-time.tsx';
+import { HoldTime } from './hold-time.tsx';
 import { addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
@@ -24,23 +27,27 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   const [keys] = useState(createIdempotencyKeys);
   const { state, save } = useSave();
   const [values, setValues] = useState<VisitValues>(() => startingValues(search));
+  const [hold, setHold] = useState<Hold>();
   const [tried, setTried] = useState(false);
   const read = readVisit(values);
   const problems = tried && 'problems' in read ? read.problems : {};
   const change = (changed: Partial<VisitValues>) => setValues((before) => ({ ...before, ...changed }));
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if ('problems' in read) return focusFirstError(event.currentTarget);
-    const saved = await save(async () => {
-      const visit = await addVisit(read.body, keys.keyFor(read.body));
+  const plan = async (planned: object, anyway: object = {}) => {
+    await save(async () => {
+      const body = { ...planned, ...(hold && { holdId: hold.id }), ...anyway };
+      const visit = await addVisit(body, keys.keyFor(body));
       keys.renew();
       void showToast({ title: 'Visit planned', description: visit.title });
       const day = chicagoDate(new Date(visit.scheduledDate));
       void navigate(`${deskPaths.calendar}${calendarSearch('day', day)}`);
     });
-    return saved;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if ('problems' in read) return focusFirstError(event.currentTarget);
+    await plan(read.body);
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
@@ -58,8 +65,15 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         />
       </div>
       <VisitFields values={values} problems={problems} welders={welders} onChange={change} />
+      <FindTime values={values} welders={welders} onChoose={change} />
+      <HoldTime values={values} hold={hold} onHold={setHold} />
       <div className="grid justify-items-start gap-3 md:col-span-2">
-        <SaveProblem state={state} />
+        <SaveProblem
+          state={state}
+          onBookAnyway={() => {
+            if ('body' in read) void plan(read.body, { bookAnyway: true });
+          }}
+        />
         <button
           type="submit"
           className="btn btn-primary btn-lg held-back"

@@ -1,7 +1,7 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '#desk/ui/place-text.ts';
-import { dateText } from './date-text.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
 /** The day on paper: each welder's stops in order, with what is needed to get there. Only printers show it. */

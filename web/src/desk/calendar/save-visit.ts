@@ -1,6 +1,8 @@
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { deskSession } from '#desk/session/desk-session.ts';
+import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
@@ -46,9 +48,29 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
     });
     return moved;
   } catch (error) {
-    tellFailure('The visit was not moved', error);
+    if (thingsInTheWay(error)) offerAnyway(visit, slot, error);
+    else tellFailure('The visit was not moved', error);
     return undefined;
   }
+}
+
+/** The time is not free there: says so, and lets the owner move the visit all the same. */
+function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
+  const session = deskSession();
+  const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
+  const anyway = async () => {
+    try {
+      await changeVisit(visit.id, visit.updatedAt, { ...slot, bookAnyway: true });
+    } catch (again) {
+      tellFailure('The visit was not moved', again);
+    }
+  };
+  void showToast({
+    title: 'The visit was not moved',
+    description: error instanceof Error ? error.message : String(error),
+    variant: 'destructive',
+    ...(isOwner && { action: { label: 'Book anyway', onAction: () => void anyway() } }),
+  });
 }
 
 async function moveBack(moved: Appointment, before: Slot): Promise<void> {

@@ -1,8 +1,10 @@
+import { calendarDaySchema } from '@welding/domain/booking/busy';
+import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { maxBlockDays } from '@welding/domain/business/limits';
 import type { SpecialDay } from '@welding/domain/business/opening-hours';
-import { businessSettingsId, storedSettingsSchema } from '@welding/domain/business/settings';
+import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { type Block, blockSchema } from '@welding/domain/entities/block';
+import { blockSchema } from '@welding/domain/entities/block';
 import { staffSchema } from '@welding/domain/entities/staff';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
@@ -10,6 +12,8 @@ import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { type BlockedTime, blockedTimes, type HeldTime, heldTimes } from './calendar-entries.ts';
 
 /** Far more than the welders of a business of this size visit in two weeks. */
 const mostVisits = 300;
@@ -51,10 +55,13 @@ export function useWelders(person: DeskPerson): readonly Person[] {
 
 export type Calendar = {
   readonly visits: DeskList<Appointment>;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly BlockedTime[];
   /** Whether blocked times are missing, because they could not be loaded. */
   readonly blocksFailed: boolean;
+  readonly holds: readonly HeldTime[];
   readonly specialDays: readonly SpecialDay[];
+  /** Kept free between two visits of one welder. */
+  readonly gapMinutes: number;
 };
 
 /** What is planned on these days, live; for a welder what is the welder's own. */
@@ -80,6 +87,13 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
     order: ['start', 'asc'],
     limit: mostBlocks,
   });
+  const recurring = useDeskList({
+    collection: 'recurringBlocks',
+    schema: recurringBlockSchema,
+    where: own,
+    limit: mostBlocks,
+  });
+  const holds = useHolds(isPlanner(person) ? dates : []);
   const settings = useDeskDocument(
     'settings',
     isPlanner(person) ? businessSettingsId : undefined,
@@ -88,11 +102,36 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
   const publicDays = useSpecialDays(!isPlanner(person));
   return {
     visits,
-    blocks:
-      blocks.status === 'ready'
-        ? blocks.items.filter((block) => !block.removed && Date.parse(block.end) > start.getTime())
-        : [],
-    blocksFailed: blocks.status === 'error',
+    blocks: blockedTimes(
+      blocks.status === 'ready' ? blocks.items.filter(({ end }) => Date.parse(end) > start.getTime()) : [],
+      recurring.status === 'ready' ? recurring.items : [],
+      dates,
+    ),
+    blocksFailed: blocks.status === 'error' || recurring.status === 'error',
+    holds,
     specialDays: settings.status === 'ready' ? settings.item.specialDays : publicDays,
+    gapMinutes: (settings.status === 'ready' ? settings.item : defaultSettings).booking.gapMinutes,
   };
+}
+
+/** What is held on these days for people on the phone, live. */
+function useHolds(dates: readonly string[]): readonly HeldTime[] {
+  const [first] = dates;
+  const last = dates.at(-1);
+  const now = useMinute() ?? new Date();
+  const days = useDeskList(
+    first && last
+      ? {
+          collection: 'calendarDays',
+          schema: calendarDaySchema,
+          where: [
+            ['date', '>=', first],
+            ['date', '<=', last],
+          ],
+          order: ['date', 'asc'],
+          limit: mostVisits,
+        }
+      : null,
+  );
+  return days.status === 'ready' ? heldTimes(days.items, now) : [];
 }

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Slot, slotOf } from './save-visit.ts';
 
 /** The directions in which a held visit moves; what they mean is the view's. */
@@ -30,12 +30,13 @@ export function useHeldVisit(
 ): HeldVisit {
   const [held, setHeld] = useState<HeldVisit['held']>(null);
   const toFocus = useRef<string>(undefined);
-  // In another lane it is another element, which must have the focus again.
-  useEffect(() => {
+  // In another lane it is another element, which must have the focus again; before the next key is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is what moves the element.
+  useLayoutEffect(() => {
     if (toFocus.current === undefined) return;
     document.querySelector<HTMLElement>(`[data-visit="${toFocus.current}"]`)?.focus();
     toFocus.current = undefined;
-  });
+  }, [held]);
   const hold = (next: HeldVisit['held']) => {
     toFocus.current = next?.visit.id ?? held?.visit.id;
     setHeld(next);

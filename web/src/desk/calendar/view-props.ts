@@ -1,5 +1,6 @@
 import type { SpecialDay } from '@welding/domain/business/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { PlaceRules } from './free-places.ts';
 import type { Lane } from './lanes.ts';
 import type { Slot } from './save-visit.ts';
 
@@ -10,6 +11,8 @@ export type CalendarViewProps = {
   readonly lanesFor: (visits: readonly Appointment[]) => readonly Lane[];
   readonly visits: readonly Appointment[];
   readonly specialDays: readonly SpecialDay[];
+  /** By which a place for a visit that is moved counts as free. */
+  readonly rules: PlaceRules;
   /** Missing for who may only look. */
   readonly onMove: ((visit: Appointment, slot: Slot) => void) | undefined;
 };

@@ -45,7 +45,10 @@ export function VisitActions({ visit }: { visit: Appointment }) {
           </button>
         )}
       </div>
-      <SaveProblem state={state} />
+      <SaveProblem
+        state={state}
+        onBookAnyway={() => void change({ status: 'scheduled', bookAnyway: true })}
+      />
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Cancel this visit?">
         <CancelForm visit={visit} onDone={() => setIsAsking(false)} />
       </Dialog>

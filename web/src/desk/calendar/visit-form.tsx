@@ -7,6 +7,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
@@ -34,9 +35,9 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
     setTyped(null);
     setTried(false);
   };
-  const saveOn = async (version: Appointment, fields: Readonly<Record<string, unknown>>) => {
+  const saveOn = async (version: Appointment, fields: Readonly<Record<string, unknown>>, anyway = {}) => {
     const saved = await save(async () => {
-      await changeVisit(version.id, version.updatedAt, fields);
+      await changeVisit(version.id, version.updatedAt, { ...fields, ...anyway });
       void showToast({ title: 'Visit saved', description: values.title });
     });
     if (saved) forget();
@@ -50,12 +51,14 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
   return (
     <form noValidate className="grid gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
       <VisitFields values={values} problems={problems} welders={welders} onChange={change} />
+      <FindTime values={values} visitId={visit.id} welders={welders} onChoose={change} />
       <div className="grid justify-items-start gap-3 md:col-span-2">
         <SaveProblem
           state={state}
           versions={versionsOf(values, visit, welders)}
           onKeepMine={() => void saveOn(visit, visitChangeOf(values, visit))}
           onTakeTheirs={forget}
+          onBookAnyway={() => void saveOn(base, visitChangeOf(values, base), { bookAnyway: true })}
         />
         <button
           type="submit"

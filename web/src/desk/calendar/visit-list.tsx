@@ -1,10 +1,10 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { dateText } from './date-text.ts';
 import { onDate, visitSpan } from './lanes.ts';
 import type { CalendarViewProps } from './view-props.ts';
 

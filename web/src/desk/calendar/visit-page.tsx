@@ -43,6 +43,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
+        {visit.bookedAnyway && <p>Booked although something else was in the way.</p>}
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>

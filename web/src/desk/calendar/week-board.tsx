@@ -1,12 +1,14 @@
-import { hoursOfDate } from '@welding/domain/business/opening-hours';
+import { hoursOfDate, isOpenAt } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { dateText } from '@welding/domain/values/date-text';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
-import { dateText } from './date-text.ts';
+import { isFreeAt } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
-import { blockSpan, onDate, visitSpan } from './lanes.ts';
+import { HoldCard } from './hold-card.tsx';
+import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { MoveHelp } from './move-help.tsx';
 import type { Slot } from './save-visit.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
@@ -18,7 +20,7 @@ import { VisitCard } from './visit-card.tsx';
 const ignore = () => undefined;
 
 /** A week, a row for each welder and a column for each day. What is moved to another day keeps its time of day. */
-export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove }: CalendarViewProps) {
+export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, onMove }: CalendarViewProps) {
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
@@ -30,6 +32,17 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
     onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderId });
   });
   const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
+  const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
+  // Not with each step of the pointer, which moves the card alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
+  const free = useMemo(() => {
+    const takes = (lane: Lane, date: string) => {
+      if (!moved || lane.welderId === null) return undefined;
+      const start = moveToDate(new Date(moved.scheduledDate), date);
+      return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), lane, rules) : undefined;
+    };
+    return new Map(lanes.map((lane) => [lane.welderId, dates.map((date) => takes(lane, date))]));
+  }, [moved?.id, visits, lanesFor, rules]);
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -39,7 +52,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
   return (
     <>
       {onMove && <MoveHelp id={helpId} />}
-      <HeldNotice moving={moving} lanes={lanes} />
+      <HeldNotice moving={moving} lanes={lanes} rules={rules} />
       <section
         ref={scroller}
         aria-label="Week by welder"
@@ -68,15 +81,19 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, onMove 
             {shown.map((lane) => (
               <tr key={lane.welderId ?? ''}>
                 <th scope="row">{lane.name}</th>
-                {dates.map((date) => (
+                {dates.map((date, index) => (
                   <td
                     key={date}
                     data-lane={lane.welderId ?? ''}
                     data-date={date}
                     data-closed={hoursOfDate(date, specialDays) === null || undefined}
+                    data-free={free.get(lane.welderId)?.[index]}
                   >
                     {onDate(lane.blocks, blockSpan, date).map((block) => (
                       <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
+                    ))}
+                    {onDate(lane.holds, blockSpan, date).map((hold) => (
+                      <HoldCard key={hold.id} hold={hold} />
                     ))}
                     {onDate(lane.visits, visitSpan, date).map((visit) => (
                       <VisitCard

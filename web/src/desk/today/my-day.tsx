@@ -1,7 +1,10 @@
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { lazy, Suspense } from 'react';
 import { ComingVisit } from './coming-visit.tsx';
 import { type MyVisit, partDays } from './my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
+
+const CalendarFeed = lazy(async () => ({ default: (await import('./calendar-feed.tsx')).CalendarFeed }));
 
 type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 
@@ -29,6 +32,9 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
           ))}
         </section>
       )}
+      <Suspense>
+        <CalendarFeed />
+      </Suspense>
     </>
   );
 }

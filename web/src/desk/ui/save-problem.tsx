@@ -1,3 +1,4 @@
+import { InTheWayNotice } from './in-the-way-notice.tsx';
 import type { SaveState } from './use-save.ts';
 
 /** A version of a record, field by field, as people read it. */
@@ -11,17 +12,26 @@ type SaveProblemProps = {
   onKeepMine?: () => void;
   /** Takes what is stored now into the form. */
   onTakeTheirs?: () => void;
+  /** Saves although something is in the way. */
+  onBookAnyway?: () => void;
 };
 
 /** Why a save did not go through; after a conflict both versions, and the choice between them. */
-export function SaveProblem({ state, versions = [], onKeepMine, onTakeTheirs }: SaveProblemProps) {
-  if (state.phase !== 'failed' && state.phase !== 'conflict') return null;
+export function SaveProblem({
+  state,
+  versions = [],
+  onKeepMine,
+  onTakeTheirs,
+  onBookAnyway,
+}: SaveProblemProps) {
+  if (!('sentence' in state)) return null;
   return (
     <div
       role="alert"
       className="alert alert-error alert-soft grid-flow-row grid-cols-1 gap-3 text-base text-base-content"
     >
       <p>{state.sentence}</p>
+      {state.phase === 'in-the-way' && <InTheWayNotice entries={state.entries} onBookAnyway={onBookAnyway} />}
       {state.phase === 'conflict' && versions.length > 0 && (
         <table className="w-full text-left">
           <thead>

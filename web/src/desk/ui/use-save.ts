@@ -1,11 +1,15 @@
+import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
 import { useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { thingsInTheWay } from './things-in-the-way.ts';
 
 /** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
 export type SaveState =
   | { readonly phase: 'idle' | 'saving' | 'saved' }
   | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'conflict'; readonly sentence: string };
+  | { readonly phase: 'conflict'; readonly sentence: string }
+  /** The time is not free. */
+  | { readonly phase: 'in-the-way'; readonly sentence: string; readonly entries: readonly InTheWay[] };
 
 /**
  * Runs a save and says how it stands; what was typed stays where it is. A second press while the first is on its way does
@@ -30,6 +34,8 @@ export function useSave(): { state: SaveState; save: (work: () => Promise<unknow
 
 function problemOf(error: unknown): SaveState {
   if (error instanceof ApiError) {
+    const entries = thingsInTheWay(error);
+    if (entries) return { phase: 'in-the-way', sentence: `${error.reason}.`, entries };
     return { phase: error.status === 409 ? 'conflict' : 'failed', sentence: `${error.reason}.` };
   }
   if (error instanceof NetworkError) {

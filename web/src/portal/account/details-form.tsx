@@ -4,6 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -11,7 +12,6 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchDetails, saveDetails } from './account-calls.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { detailFields } from './detail-fields.ts';
-import { sentenceOf } from './use-own-data.ts';
 
 type DetailsFormProps = {
   clientId: string;
@@ -46,7 +46,7 @@ export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: Detail
       const loss = sessionLoss(error);
       if (loss) return onSessionLost(loss);
       if (error instanceof ApiError && error.reason === apiMessages.changedMeanwhile) await showTheirs();
-      else setProblem(sentenceOf(error));
+      else setProblem(failureSentence(error));
     }
   });
   const showTheirs = async () => {
@@ -54,7 +54,7 @@ export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: Detail
       setBase(await fetchDetails(clientId));
       setIsStale(true);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(failureSentence(error));
     }
   };
 

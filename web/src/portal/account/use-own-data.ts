@@ -1,6 +1,7 @@
 import { apiMessages } from '@welding/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { isConfirmed } from '#shared/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
@@ -44,7 +45,7 @@ export function useOwnData<Data>(
       const loss = sessionLoss(error);
       if (loss) onSessionLost(loss);
       else if (isConfirmationAsked(error)) setState({ phase: 'unconfirmed' });
-      else setState({ phase: 'failed', sentence: sentenceOf(error) });
+      else setState({ phase: 'failed', sentence: failureSentence(error) });
     }
   });
 
@@ -61,11 +62,4 @@ export function useOwnData<Data>(
 
 function isConfirmationAsked(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.reason === apiMessages.notVerified;
-}
-
-/** What to tell a person whose request failed. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return `${error.message}.`;
-  return 'Something went wrong. Please try again.';
 }

@@ -1,17 +1,29 @@
+import { clientChangeProblem } from '@welding/domain/booking/client-change';
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { arrivalWords } from '@welding/domain/entities/arrival-words';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { saveCalendarFile } from '#shared/appointments/save-calendar-file.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
-type AppointmentRowProps = { appointment: Appointment; changed: boolean };
+type AppointmentRowProps = {
+  appointment: Appointment;
+  changed: boolean;
+  /** Until how many hours before it the client may move or cancel it. */
+  cutoffHours: number;
+  /** The client wants to move or cancel it. */
+  onChange: () => void;
+};
 
 /** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
-export function AppointmentRow({ appointment, changed }: AppointmentRowProps) {
-  const { title, scheduledDate, duration, status, description } = appointment;
+export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
+  const { title, scheduledDate, duration, status, description, windowMinutes, outsideHours } = appointment;
   const instant = new Date(scheduledDate);
+  const problem = clientChangeProblem(appointment, cutoffHours, new Date());
+  const isOpen = openAppointmentStatuses.some((open) => open === status);
   return (
     <li data-changed={changed || undefined} className="list-row-plain">
       <div className="grid min-w-0 flex-1 justify-items-start gap-2">
@@ -21,6 +33,26 @@ export function AppointmentRow({ appointment, changed }: AppointmentRowProps) {
           <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>
           {deviceDiffersFromChicago(instant) && ' Chicago time'}, {durationLabels[duration].toLowerCase()}
         </p>
+        {isOpen && windowMinutes !== undefined && windowMinutes > 0 && (
+          <p className="text-base-content/80">
+            We arrive {arrivalWords({ visit: appointment, windowMinutes })}.
+          </p>
+        )}
+        {isOpen && outsideHours && (
+          <p className="font-semibold">Outside our business hours: we will call to confirm.</p>
+        )}
+        {isOpen && !problem && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={`Move or cancel: ${title}, ${appointmentTime(instant)}`}
+            onClick={onChange}
+          >
+            <CalendarSync aria-hidden="true" />
+            Move or cancel
+          </button>
+        )}
+        {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
         {description && <p className="wrap-anywhere line-clamp-3 text-base-content/80">{description}</p>}
       </div>
       <button

@@ -11,10 +11,20 @@ type AppointmentsCardProps = {
   changed: ReadonlySet<string>;
   /** The address of the booking form on the page: the next step when there is no appointment. */
   bookingHref: string;
+  /** Until how many hours before an appointment it can be moved or cancelled. */
+  cutoffHours: number;
+  /** The client wants to move or cancel an appointment. */
+  onChange: (appointment: Appointment) => void;
 };
 
 /** Upcoming Appointments, soonest first. */
-export function AppointmentsCard({ appointments, changed, bookingHref }: AppointmentsCardProps) {
+export function AppointmentsCard({
+  appointments,
+  changed,
+  bookingHref,
+  cutoffHours,
+  onChange,
+}: AppointmentsCardProps) {
   return (
     <LiveListCard
       title="Upcoming Appointments"
@@ -38,6 +48,8 @@ export function AppointmentsCard({ appointments, changed, bookingHref }: Appoint
               key={appointment.id}
               appointment={appointment}
               changed={changed.has(appointment.id)}
+              cutoffHours={cutoffHours}
+              onChange={() => onChange(appointment)}
             />
           ))}
         </ul>

@@ -3,63 +3,106 @@ import {
   type AppointmentRequest,
   durationLabels,
 } from '@welding/domain/entities/appointment';
-import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
+import { type ServiceType, serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
-import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookingButton } from './booking-button.tsx';
 import { keepBookingDraft, takeBookingDraft } from './booking-draft.ts';
+import { zipOfPlace } from './booking-place.ts';
 import { bookingResolver } from './booking-resolver.ts';
-import { BookingTimeNotes } from './booking-time-notes.tsx';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
-import { BusinessHoursList } from './business-hours-list.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
+import { useFreeTimes } from './free-times/use-free-times.ts';
+import { nearestFreeTimes } from './nearest-free-times.ts';
+import { OtherTimeField } from './other-time-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { TakenNotice, type TakenTime } from './taken-notice.tsx';
 
 type BookingFormProps = {
   clientId: string;
   /** The client's own projects, to book a visit for one of them. */
   projects: readonly { readonly id: string; readonly title: string }[];
+  /** What the client probably needs: chosen until the client chooses. */
+  likelyService: ServiceType | undefined;
+  /** Until how many hours before a visit it can be moved or cancelled, once that is known. */
+  onCutoff: (hours: number) => void;
   onBooked: (appointment: Appointment) => void;
   /** The server no longer takes the session for this client's; what was typed is kept for the next one. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** Books a visit. What was typed stays until it was booked. */
-export function BookingForm({ clientId, projects, onBooked, onSessionLost }: BookingFormProps) {
+export function BookingForm({
+  clientId,
+  projects,
+  likelyService,
+  onCutoff,
+  onBooked,
+  onSessionLost,
+}: BookingFormProps) {
   const [keys] = useState(createIdempotencyKeys);
-  const [now, setNow] = useState(() => new Date());
-  const specialDays = useSpecialDays(true);
-  const { register, control, handleSubmit, formState, reset, setValue, getValues } = useForm<
-    BookingValues,
-    unknown,
-    AppointmentRequest
-  >({
+  const [from, setFrom] = useState(() => chicagoDate(new Date()));
+  const [taken, setTaken] = useState<TakenTime>();
+  const form = useForm<BookingValues, unknown, AppointmentRequest>({
     resolver: bookingResolver(clientId),
     defaultValues: takeBookingDraft(clientId) ?? emptyBooking,
   });
-  const { errors, isSubmitting } = formState;
-  const [wallTime, pass] = useWatch({ control, name: ['wallTime', 'pass'] });
+  const { register, control, handleSubmit, formState, reset, setValue, getValues } = form;
+  const { errors, isSubmitting, isSubmitted } = formState;
+  const [wallTime, pass, duration, place] = useWatch({
+    control,
+    name: ['wallTime', 'pass', 'duration', 'place'],
+  });
+  const chosen = chosenInstant({ wallTime, pass });
+  const freeTimes = useFreeTimes(
+    { clientId, from, duration, zip: zipOfPlace(place) },
+    taken?.time,
+    onSessionLost,
+  );
 
+  const { rules } = freeTimes;
+  const tellCutoff = useEffectEvent(onCutoff);
+  const cutoffHours = rules?.cutoffHours;
+  useEffect(() => {
+    if (cutoffHours !== undefined) tellCutoff(cutoffHours);
+  }, [cutoffHours]);
   const keepDraft = useEffectEvent(() => keepBookingDraft(clientId, getValues()));
   useEffect(() => () => keepDraft(), []);
+  useEffect(() => {
+    if (likelyService && !getValues('serviceType')) setValue('serviceType', likelyService);
+  }, [likelyService, getValues, setValue]);
 
+  const choose = (instant: Date) => {
+    const time = chosenTimeOf(instant);
+    setValue('pass', time.pass);
+    setValue('wallTime', time.wallTime, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
   const book = async (request: AppointmentRequest) => {
     try {
       onBooked(await bookAppointment(request, keys.keyFor(request)));
       keys.renew();
       reset(emptyBooking);
+      setTaken(undefined);
+      freeTimes.askAgain();
       void showToast(toasts.appointmentScheduled);
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ ...toasts.appointmentFailed, description, variant: 'destructive' });
       const loss = sessionLoss(error);
       if (loss) onSessionLost(loss);
+      const nearest = nearestFreeTimes(error);
+      if (!nearest) return;
+      setTaken({ time: request.scheduledDate, nearest });
+      freeTimes.askAgain();
     }
   };
 
@@ -88,44 +131,25 @@ export function BookingForm({ clientId, projects, onBooked, onSessionLost }: Boo
           </select>
         )}
       </Field>
-      <div className="grid content-start gap-3">
-        <Field
-          label={deviceDiffersFromChicago(now) ? 'Date and time (Chicago time)' : 'Date and time'}
-          error={errors.wallTime?.message}
-        >
-          {(fieldProps) => (
-            <input
-              {...fieldProps}
-              {...register('wallTime')}
-              type="datetime-local"
-              min={toChicagoWallTime(now)}
-              className="input"
-              onFocus={() => setNow(new Date())}
-            />
-          )}
-        </Field>
-        <BookingTimeNotes
-          wallTime={wallTime}
-          pass={pass}
-          specialDays={specialDays}
-          onWallTime={(next) => setValue('wallTime', next, { shouldValidate: true, shouldDirty: true })}
-          passChoice={(value, label) => (
-            <label className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                className="radio border-base-content/60"
-                value={value}
-                {...register('pass')}
-              />
-              {label}
-            </label>
-          )}
+      <PlaceField place={place} isNeeded={freeTimes.needsPlace}>
+        {(hint) => (
+          <Field label="Address or ZIP (optional)" error={errors.place?.message} hint={hint}>
+            {(fieldProps) => (
+              <input {...fieldProps} {...register('place')} autoComplete="street-address" className="input" />
+            )}
+          </Field>
+        )}
+      </PlaceField>
+      <div className="md:col-span-2">
+        <FreeTimesPicker
+          freeTimes={freeTimes}
+          from={from}
+          onFrom={setFrom}
+          chosen={chosen}
+          onChoose={choose}
         />
       </div>
-      <div className="grid content-start gap-1.5">
-        <p className="font-semibold">Business hours</p>
-        <BusinessHoursList />
-      </div>
+      <OtherTimeField form={form} />
       {projects.length > 0 && (
         <Field label="Project (optional)" error={errors.projectId?.message} className="md:col-span-2">
           {(fieldProps) => (
@@ -145,6 +169,8 @@ export function BookingForm({ clientId, projects, onBooked, onSessionLost }: Boo
           <textarea {...fieldProps} {...register('description')} rows={4} className="textarea" />
         )}
       </Field>
+      {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={choose} />}
+      <ChosenTime chosen={chosen} windowMinutes={rules?.windowMinutes} />
       <BookingButton isSending={isSubmitting} />
     </form>
   );

@@ -9,6 +9,7 @@ import {
 import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
+import { placeFields } from './booking-place.ts';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
 export type BookingValues = {
@@ -16,6 +17,8 @@ export type BookingValues = {
   wallTime: string;
   pass: 'first' | 'second';
   duration: Duration;
+  /** An address or a ZIP code. */
+  place: string;
   projectId: string;
   description: string;
 };
@@ -25,6 +28,7 @@ export const emptyBooking: BookingValues = {
   wallTime: '',
   pass: 'first',
   duration: defaultDuration,
+  place: '',
   projectId: '',
   description: '',
 };
@@ -44,6 +48,7 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
     title: values.serviceType && serviceTypeLabels[values.serviceType],
     scheduledDate: scheduled?.toISOString() ?? '',
     duration: values.duration,
+    ...placeFields(values.place),
     ...(values.projectId && { projectId: values.projectId }),
     ...(values.description.trim() && { description: values.description }),
   });
@@ -65,6 +70,9 @@ function fieldOf(requestField: PropertyKey | undefined): keyof BookingValues {
     case 'projectId':
     case 'description':
       return requestField;
+    case 'address':
+    case 'zip':
+      return 'place';
     default:
       return 'serviceType';
   }

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { CodeInput } from './code-input.tsx';
 import { signInProblem } from './sign-in-problem.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 type CodeStepProps = {
   /** Where the code went. */

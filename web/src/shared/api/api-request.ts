@@ -9,11 +9,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's sentence alone, without the status. */
   readonly reason: string;
+  /** What the answer says beside its sentence. */
+  readonly headers: Headers | undefined;
 
-  constructor(status: number, reason: string) {
+  constructor(status: number, reason: string, headers?: Headers) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
+    this.headers = headers;
   }
 }
 
@@ -45,7 +48,7 @@ export async function apiRequest<Answer>(
   options: RequestOptions = {},
 ): Promise<Answer> {
   const response = await send(path, options);
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw await failureOf(response);
   return parse(response.status === 204 ? undefined : await response.json());
 }
 
@@ -58,12 +61,16 @@ const fileTimeoutMs = 120_000;
  */
 export async function fetchFile(path: string, bearer: string): Promise<Blob> {
   const response = await send(path, { bearer }, fileTimeoutMs);
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw await failureOf(response);
   try {
     return await response.blob();
   } catch (cause) {
     throw new NetworkError('The connection broke off. Please try again', { cause });
   }
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, (await response.text()) || response.statusText, response.headers);
 }
 
 async function send(

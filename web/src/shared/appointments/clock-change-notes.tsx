@@ -1,11 +1,11 @@
 import { clockText } from '@welding/domain/business/opening-hours';
+import { clockName } from '@welding/domain/entities/arrival-words';
 import {
   formatChicagoTime,
   readChicagoWallTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
-import { clockName } from './appointment-time.ts';
 import type { ChosenTime } from './chosen-instant.ts';
 
 type ClockChangeNotesProps = {

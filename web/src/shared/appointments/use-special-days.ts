@@ -1,6 +1,7 @@
 import type { SpecialDay } from '@welding/domain/business/opening-hours';
 import { useEffect, useState } from 'react';
 import { apiPaths } from '#shared/api/paths.ts';
+import { hasField, isSpecialDay } from './special-day.ts';
 
 const none: readonly SpecialDay[] = [];
 
@@ -24,30 +25,4 @@ async function fetchSpecialDays(signal: AbortSignal): Promise<readonly SpecialDa
   const answer: unknown = response.ok ? await response.json() : null;
   const days = hasField(answer, 'specialDays') ? answer.specialDays : null;
   return Array.isArray(days) ? days.filter(isSpecialDay) : none;
-}
-
-// By hand, because a schema would be the largest part of what every visitor loads for this.
-function isSpecialDay(value: unknown): value is SpecialDay {
-  return (
-    hasField(value, 'date') &&
-    typeof value.date === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value.date) &&
-    hasField(value, 'label') &&
-    typeof value.label === 'string' &&
-    hasField(value, 'open') &&
-    (value.open === null || isOpenHours(value.open))
-  );
-}
-
-function isOpenHours(value: unknown): boolean {
-  return (
-    hasField(value, 'from') &&
-    typeof value.from === 'string' &&
-    hasField(value, 'to') &&
-    typeof value.to === 'string'
-  );
-}
-
-function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
-  return typeof value === 'object' && value !== null && name in value;
 }

@@ -4,6 +4,7 @@ import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { quoteSectionId } from '#shared/api/paths.ts';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
+import { NextVisit } from './next-visit.tsx';
 
 type HeroProps = {
   onGetQuote: (event: MouseEvent) => void;
@@ -16,7 +17,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
   const lowestPrice = Math.min(...Object.values(startingPrices));
   return (
     <section data-theme="steel-dark" className="steel-plate hero-section">
-      <div className="page-width grid gap-6 pt-12 pb-10 sm:pt-20 lg:pt-28 lg:pb-16">
+      <div className="page-width grid gap-6 pt-12 pb-4 sm:pt-20 lg:pt-28 lg:pb-8">
         <h1 className="display-caps text-[clamp(2.5rem,12.8vw,6.75rem)]">
           Mobile welding. <span className="block text-ember">We come to you.</span>
         </h1>
@@ -51,6 +52,7 @@ export function Hero({ onGetQuote, onEmergency, onServiceArea }: HeroProps) {
             </dd>
           </div>
         </dl>
+        <NextVisit />
       </div>
       <div className="weld-seam" />
       {/* After the text: it stands at the bottom, which moves while the browser still reads the page. */}

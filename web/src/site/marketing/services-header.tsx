@@ -1,12 +1,13 @@
 import { startingPrices } from '@welding/domain/business/business';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatWholeDollars } from '@welding/domain/values/money';
+import { NextVisit } from './next-visit.tsx';
 
 /** The top of the services page: what there is and from what price, each a jump to its description. */
 export function ServicesHeader() {
   return (
     <section data-theme="steel-dark" className="steel-plate">
-      <div className="page-width py-12 sm:py-20">
+      <div className="page-width pt-12 pb-6 sm:pt-20 sm:pb-10">
         <h1 className="display-caps text-[clamp(2.5rem,12vw,6rem)] text-balance">
           Welding services, <span className="text-ember">on site</span>
         </h1>
@@ -26,6 +27,9 @@ export function ServicesHeader() {
             </li>
           ))}
         </ul>
+        <div className="mt-5">
+          <NextVisit />
+        </div>
       </div>
       <div className="weld-seam" />
     </section>

@@ -1,10 +1,17 @@
 import { businessHours } from '@welding/domain/business/business';
-import { hoursOn, hoursText, isOpenAt, openingText } from '@welding/domain/business/opening-hours';
+import {
+  hoursOn,
+  hoursText,
+  isOpenAt,
+  openingText,
+  type SpecialDay,
+} from '@welding/domain/business/opening-hours';
 import { useRef } from 'react';
-import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { useNextFree } from '#shared/next-free/use-next-free.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useNearScreen } from '#shared/ui/use-near-screen.ts';
-import { SpecialDaysNotice } from './special-days-notice.tsx';
+
+const none: readonly SpecialDay[] = [];
 
 /**
  * The week's hours, with today marked and whether someone is there now, by Chicago's clock. That is found out only when
@@ -16,7 +23,8 @@ export function BusinessHours() {
   const minute = useMinute();
   const now = isNear ? minute : undefined;
   const today = now && hoursOn(now);
-  const specialDays = useSpecialDays(isNear);
+  const news = useNextFree(isNear);
+  const specialDays = news?.specialDays ?? none;
   return (
     <div ref={element}>
       <h3 className="display text-2xl">Business hours</h3>
@@ -42,7 +50,8 @@ export function BusinessHours() {
           </div>
         ))}
       </dl>
-      <SpecialDaysNotice specialDays={specialDays} now={now} />
+      {/* A room that is kept for it, so that nothing moves when it is known. */}
+      <p className="mt-2 line-clamp-2 min-h-12 font-semibold">{now && news?.words.specialDay}</p>
     </div>
   );
 }

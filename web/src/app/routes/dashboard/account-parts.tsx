@@ -1,3 +1,4 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -5,6 +6,7 @@ import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 
 const ConfirmPanel = lazy(async () => ({
   default: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -14,6 +16,9 @@ const PaymentHistory = lazy(async () => ({
 }));
 const OwnDetails = lazy(async () => ({
   default: (await import('#portal/account/own-details.tsx')).OwnDetails,
+}));
+const VisitChangePanel = lazy(async () => ({
+  default: (await import('#portal/appointments/visit-change-panel.tsx')).VisitChangePanel,
 }));
 const OwnDownload = lazy(async () => ({
   default: (await import('#portal/account/own-download.tsx')).OwnDownload,
@@ -43,6 +48,28 @@ export function YourDetails({
     <YourDetailsPanel details={<Fetched>{details}</Fetched>} download={<Fetched>{download}</Fetched>}>
       <LogOutEverywhere />
     </YourDetailsPanel>
+  );
+}
+
+/** Moves or cancels a visit; `onDone` when that is done, or no longer wanted. */
+export function VisitChange({
+  visit,
+  onDone,
+  ...account
+}: AccountProps & { visit: Appointment | undefined; onDone: () => void }) {
+  return (
+    <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
+      {visit && (
+        <Fetched>
+          <VisitChangePanel
+            {...account}
+            visit={visit}
+            onDone={onDone}
+            confirm={confirmTo('move or cancel this visit', account)}
+          />
+        </Fetched>
+      )}
+    </Dialog>
   );
 }
 

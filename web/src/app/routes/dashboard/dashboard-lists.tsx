@@ -1,3 +1,4 @@
+import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { CalendarPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -19,15 +20,18 @@ import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { PaidSoFar } from './account-parts.tsx';
+import { PaidSoFar, VisitChange } from './account-parts.tsx';
 
 const bookingId = 'book';
+const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
 
 type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
 /** The lists of a client, what can be done with them, and the booking form. */
 export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
   const [booked, setBooked] = useState<readonly Appointment[]>([]);
+  const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
+  const [visitToChange, setVisitToChange] = useState<string>();
   const [openProject, setOpenProject] = useState<string | null>(null);
   const projects = usePortalList(projectsList, clientId);
   const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
@@ -52,6 +56,8 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
             appointments={appointments}
             changed={appointmentChanges.ids}
             bookingHref={`#${bookingId}`}
+            cutoffHours={cutoffHours}
+            onChange={({ id }) => setVisitToChange(id)}
           />
           <PaymentOptionsCard>
             <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
@@ -61,11 +67,13 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       </div>
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
-          <div className="min-h-[45rem] sm:min-h-[33rem]">
+          <div className="min-h-[110rem] sm:min-h-[75rem] lg:min-h-[69rem]">
             {withForm && (
               <BookingForm
                 clientId={clientId}
                 projects={ownProjects}
+                likelyService={ownProjects.find(({ status }) => isOpenStatus(status))?.serviceType}
+                onCutoff={setCutoffHours}
                 onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
                 onSessionLost={onSessionLost}
               />
@@ -73,6 +81,12 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           </div>
         </Panel>
       </div>
+      <VisitChange
+        visit={itemsOf(appointments)?.find(({ id }) => id === visitToChange)}
+        clientId={clientId}
+        onDone={() => setVisitToChange(undefined)}
+        onSessionLost={onSessionLost}
+      />
       <ProjectDialog
         project={ownProjects.find(({ id }) => id === openProject) ?? null}
         onClose={() => setOpenProject(null)}

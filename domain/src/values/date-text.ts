@@ -1,4 +1,4 @@
-import { lazy } from '@welding/domain/values/lazy';
+import { lazy } from './lazy.ts';
 
 const format = lazy(
   () =>

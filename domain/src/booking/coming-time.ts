@@ -1,0 +1,22 @@
+import { type SpecialDay, specialHoursText } from '../business/opening-hours.ts';
+import { clockWords } from '../entities/arrival-words.ts';
+import { addDays, chicagoDate } from '../values/chicago-day.ts';
+import { dateText } from '../values/date-text.ts';
+
+/** A coming day, `YYYY-MM-DD`, as people speak of it: today, tomorrow, or Thu, Nov 26. */
+export function comingDayText(date: string, now: Date): string {
+  const today = chicagoDate(now);
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : dateText(date);
+}
+
+/** A coming time as people speak of it, on Chicago's clock: tomorrow 8:00 AM, or Thu, Nov 26, 8:00 AM. */
+export function comingTimeText(instant: Date, now: Date): string {
+  const day = comingDayText(chicagoDate(instant), now);
+  return `${day}${day.includes(',') ? ',' : ''} ${clockWords(instant)}`;
+}
+
+/** A special day, for people: Thu, Nov 26, Thanksgiving: Closed. */
+export function specialDayText(day: SpecialDay): string {
+  return `${dateText(day.date)}, ${day.label}: ${specialHoursText(day)}`;
+}

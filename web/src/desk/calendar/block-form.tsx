@@ -1,0 +1,134 @@
+import { blockProblem } from '@welding/domain/entities/block';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { type ChosenTime, chosenInstant } from '#shared/appointments/chosen-instant.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { calendarSearch } from './calendar-view.ts';
+import { TimeField } from './time-field.tsx';
+import { useWelders } from './use-calendar.ts';
+import { WelderField } from './welder-field.tsx';
+
+type BlockBody = {
+  readonly welderId: string;
+  readonly start: string;
+  readonly end: string;
+  readonly reason: string;
+  readonly bookAnyway?: boolean;
+};
+
+type BlockFormProps = {
+  person: DeskPerson;
+  title: string;
+  starting: { welderId: string; start: ChosenTime; end: ChosenTime; reason: string };
+  onSave: (body: BlockBody) => Promise<unknown>;
+  onRemove?: () => void;
+  /** Another form that may be meant. */
+  other?: { readonly path: string; readonly text: string };
+};
+
+/** Whose time is blocked, from when to when, and why. */
+export function BlockForm({ person, title, starting, onSave, onRemove, other }: BlockFormProps) {
+  const navigate = useNavigate();
+  const people = useWelders(person);
+  const { state, save } = useSave();
+  const [values, setValues] = useState(starting);
+  const [tried, setTried] = useState(false);
+  const [start, end] = [chosenInstant(values.start), chosenInstant(values.end)];
+  const problems = {
+    welderId: values.welderId ? undefined : 'Choose a welder',
+    start: start ? undefined : 'Beginning is required',
+    end: end ? start && blockProblem(start, end) : 'End is required',
+    reason: values.reason.trim() ? undefined : 'Reason is required',
+  };
+  const shown = tried
+    ? problems
+    : { welderId: undefined, start: undefined, end: undefined, reason: undefined };
+  const isPossible = !Object.values(problems).some(Boolean);
+  const send = async (anyway: { bookAnyway?: true } = {}) => {
+    if (!start || !end) return;
+    const { welderId, reason } = values;
+    const body = { welderId, reason, start: start.toISOString(), end: end.toISOString(), ...anyway };
+    if (!(await save(() => onSave(body)))) return;
+    void showToast({ title: 'Time blocked', description: reason });
+    void navigate(`${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}`);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isPossible) return focusFirstError(event.currentTarget);
+    await send();
+  };
+  return (
+    <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <div className="grid md:col-span-2">
+        <BackLink
+          to={
+            start ? `${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}` : deskPaths.calendar
+          }
+        >
+          Calendar
+        </BackLink>
+        <h1 className="display text-4xl">{title}</h1>
+        {other && (
+          <Link to={other.path} className="link inline-flex min-h-11 items-center justify-self-start">
+            {other.text}
+          </Link>
+        )}
+      </div>
+      <WelderField
+        people={people}
+        value={values.welderId}
+        isFixed={starting.welderId !== ''}
+        error={shown.welderId}
+        onChange={(welderId) => setValues({ ...values, welderId })}
+      />
+      <Field label="Reason" error={shown.reason}>
+        {(props) => (
+          <input
+            {...props}
+            className="input"
+            value={values.reason}
+            onChange={({ target }) => setValues({ ...values, reason: target.value })}
+          />
+        )}
+      </Field>
+      <TimeField
+        label="From"
+        value={values.start}
+        error={shown.start}
+        onChange={(time) => setValues({ ...values, start: time })}
+      />
+      <TimeField
+        label="Until"
+        value={values.end}
+        error={shown.end}
+        onChange={(time) => setValues({ ...values, end: time })}
+      />
+      <div className="grid justify-items-start gap-3 md:col-span-2">
+        <SaveProblem state={state} onBookAnyway={() => void send({ bookAnyway: true })} />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="btn btn-primary btn-lg held-back"
+            aria-disabled={state.phase === 'saving'}
+          >
+            {state.phase === 'saving' ? 'Saving' : 'Save'}
+          </button>
+          {onRemove && (
+            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
+              Remove
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

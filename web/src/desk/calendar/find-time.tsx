@@ -1,0 +1,113 @@
+import { shownDays } from '@welding/domain/booking/availability';
+import { comingTimeText } from '@welding/domain/booking/coming-time';
+import { type Suggestions, suggestionsSchema } from '@welding/domain/booking/suggestion';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { zipOfAddress } from '@welding/domain/values/zip';
+import { Route } from 'lucide-react';
+import { useId, useState } from 'react';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import type { VisitValues } from './visit-values.ts';
+
+const mostShown = 6;
+
+type FindTimeProps = {
+  values: VisitValues;
+  /** The visit that is to be moved, which is not in its own way. */
+  visitId?: string;
+  welders: readonly { readonly id: string; readonly name: string }[];
+  onChoose: (chosen: Pick<VisitValues, 'wallTime' | 'pass' | 'welderId'>) => void;
+};
+
+type Search =
+  | { readonly phase: 'idle' | 'searching' }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'found'; readonly from: string; readonly found: Suggestions['suggestions'] };
+
+/** Finds who could come when with the least driving, in two weeks from the day that is typed or from today. */
+export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) {
+  const headingId = useId();
+  const [search, setSearch] = useState<Search>({ phase: 'idle' });
+  const now = new Date();
+  const find = async () => {
+    if (search.phase === 'searching') return;
+    setSearch({ phase: 'searching' });
+    const today = chicagoDate(new Date());
+    const typed = chosenInstant(values);
+    const day = typed ? chicagoDate(typed) : today;
+    const from = day < today ? today : day;
+    const query = {
+      from,
+      days: String(shownDays),
+      duration: values.duration,
+      zip: values.zip.trim() || (zipOfAddress(values.address) ?? ''),
+      ...(visitId && { appointmentId: visitId }),
+    };
+    try {
+      const { suggestions } = await deskRequest(deskApiPaths.suggestions(query), (json) =>
+        suggestionsSchema.parse(json),
+      );
+      setSearch({ phase: 'found', from, found: suggestions.slice(0, mostShown) });
+    } catch (error) {
+      setSearch({ phase: 'failed', sentence: failureSentence(error) });
+    }
+  };
+  return (
+    <section aria-labelledby={headingId} className="panel grid gap-3 p-4 md:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="font-semibold">
+          A free time with little driving
+        </h2>
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-disabled={search.phase === 'searching'}
+          onClick={() => void find()}
+        >
+          {search.phase === 'searching' ? <Spinner /> : <Route aria-hidden="true" className="size-5" />}
+          {search.phase === 'searching' ? 'Looking' : 'Suggest times'}
+        </button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {search.phase === 'found' &&
+          search.found.length === 0 &&
+          'Nothing is free in the two weeks from there. Type a later day and look again.'}
+        {search.phase === 'found' &&
+          search.found.some(({ extraMiles }) => extraMiles === null) &&
+          'The soonest free times. With a ZIP code, those with the least driving come first.'}
+      </p>
+      {search.phase === 'failed' && <p role="alert">{search.sentence}</p>}
+      {search.phase === 'found' && search.found.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+          {search.found.map(({ welderId, at, extraMiles }) => (
+            <li key={`${welderId} ${at}`} className="grid">
+              <button
+                type="button"
+                aria-pressed={
+                  values.welderId === welderId && chosenInstant(values)?.getTime() === Date.parse(at)
+                }
+                className="choice justify-items-start px-3 py-2 text-left"
+                onClick={() => onChoose({ ...chosenTimeOf(new Date(at)), welderId })}
+              >
+                <span>{comingTimeText(new Date(at), now)}</span>
+                <span className="text-sm font-normal">
+                  {welders.find(({ id }) => id === welderId)?.name ?? 'Somebody'}
+                  {extraMiles !== null && ` · ${drivingText(extraMiles)}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function drivingText(extraMiles: number): string {
+  const miles = Math.round(extraMiles);
+  if (miles === 0) return 'no detour';
+  return miles === 1 ? '1 mile more' : `${miles} miles more`;
+}

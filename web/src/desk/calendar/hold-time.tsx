@@ -1,0 +1,89 @@
+import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
+import { zipOfAddress } from '@welding/domain/values/zip';
+import { PhoneCall } from 'lucide-react';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useRequestKey } from '#desk/ui/use-request-key.ts';
+import { useSave } from '#desk/ui/use-save.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
+import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
+import { timeLeft } from './time-left.ts';
+import type { VisitValues } from './visit-values.ts';
+
+type HoldTimeProps = {
+  values: VisitValues;
+  hold: Hold | undefined;
+  onHold: (hold: Hold | undefined) => void;
+};
+
+/** Keeps the typed time of the chosen welder from everybody else while somebody is on the phone. */
+export function HoldTime({ values, hold, onHold }: HoldTimeProps) {
+  const { state, save } = useSave();
+  const keyFor = useRequestKey();
+  const start = chosenInstant(values);
+  const { welderId, duration, zip, address } = values;
+  const canHold = start !== undefined && welderId !== '';
+
+  const begin = () =>
+    save(async () => {
+      if (!start) return;
+      const place = zip.trim() || zipOfAddress(address);
+      const body = { welderId, start: start.toISOString(), duration, ...(place && { zip: place }) };
+      const idempotencyKey = keyFor({ ...body, after: hold?.id });
+      onHold(
+        await deskRequest(deskApiPaths.holds, (json) => holdSchema.parse(json), { body, idempotencyKey }),
+      );
+    });
+  const release = ({ id, ...place }: Hold) =>
+    save(async () => {
+      const path = deskApiPaths.hold(id, { welderId: place.welderId, start: place.start });
+      await deskRequest(path, () => undefined, { method: 'DELETE' });
+      onHold(undefined);
+    });
+
+  return (
+    <div className="grid justify-items-start gap-3 md:col-span-2">
+      {hold ? (
+        <HeldLine key={hold.id} hold={hold} onRelease={() => void release(hold)} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="btn btn-outline held-back"
+            aria-disabled={!canHold || state.phase === 'saving'}
+            onClick={() => {
+              if (canHold) void begin();
+            }}
+          >
+            <PhoneCall aria-hidden="true" className="size-5" /> Hold this time for {holdMinutes} minutes
+          </button>
+          {!canHold && <p className="text-sm">Choose a time and a welder to hold it.</p>}
+        </>
+      )}
+      <SaveProblem state={state} />
+    </div>
+  );
+}
+
+function HeldLine({ hold, onRelease }: { hold: Hold; onRelease: () => void }) {
+  const secondsLeft = useSecondsLeft(Date.parse(hold.until));
+  const time = appointmentTime(new Date(hold.start));
+  return (
+    <div className="alert alert-warning alert-soft flex flex-wrap text-base text-base-content">
+      <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+      <p role="status">
+        {secondsLeft > 0 ? `${time} is held.` : `The hold of ${time} has run out. Others may take it now.`}
+      </p>
+      {secondsLeft > 0 && (
+        <p className="font-semibold tabular-nums">
+          {timeLeft(secondsLeft)} <span className="font-normal">left</span>
+        </p>
+      )}
+      <button type="button" className="btn btn-ghost" onClick={onRelease}>
+        {secondsLeft > 0 ? 'Release' : 'All right'}
+      </button>
+    </div>
+  );
+}

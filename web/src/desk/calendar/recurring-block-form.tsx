@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { focusFirstError } from '#desk/ui/focus-first-error.ts';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { calendarSearch } from './calendar-view.ts';
+import { type RecurringValues, readRecurring } from './recurring-values.ts';
+import { useWelders } from './use-calendar.ts';
+import { WeekdaysField } from './weekdays-field.tsx';
+import { WelderField } from './welder-field.tsx';
+
+type Body = Extract<ReturnType<typeof readRecurring>, { body: unknown }>['body'];
+
+type RecurringBlockFormProps = {
+  person: DeskPerson;
+  title: string;
+  starting: RecurringValues;
+  onSave: (body: Body) => Promise<unknown>;
+  onRemove?: () => void;
+};
+
+const inputs = [
+  { name: 'from', label: 'From', type: 'time' },
+  { name: 'to', label: 'Until', type: 'time' },
+  { name: 'firstDate', label: 'First day', type: 'date' },
+  { name: 'lastDate', label: 'Last day (optional)', type: 'date' },
+] as const;
+
+/** Whose time is blocked every week, on which days, from when to when, and why. */
+export function RecurringBlockForm({ person, title, starting, onSave, onRemove }: RecurringBlockFormProps) {
+  const navigate = useNavigate();
+  const people = useWelders(person);
+  const { state, save } = useSave();
+  const [values, setValues] = useState(starting);
+  const [tried, setTried] = useState(false);
+  const read = readRecurring(values);
+  const problems = tried && 'problems' in read ? read.problems : {};
+  const change = (changed: Partial<RecurringValues>) => setValues((before) => ({ ...before, ...changed }));
+  const back = `${deskPaths.calendar}${calendarSearch('week', values.firstDate || starting.firstDate)}`;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if ('problems' in read) return focusFirstError(event.currentTarget);
+    if (!(await save(() => onSave(read.body)))) return;
+    void showToast({ title: 'Blocked every week', description: read.body.reason });
+    void navigate(back);
+  };
+  return (
+    <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
+      <div className="grid md:col-span-2">
+        <BackLink to={back}>Calendar</BackLink>
+        <h1 className="display text-4xl">{title}</h1>
+      </div>
+      <WelderField
+        people={people}
+        value={values.welderId}
+        isFixed={starting.welderId !== ''}
+        error={problems.welderId}
+        onChange={(welderId) => change({ welderId })}
+      />
+      <Field label="Reason" error={problems.reason} hint="Lunch, a standing contract">
+        {(props) => (
+          <input
+            {...props}
+            className="input"
+            value={values.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </Field>
+      <WeekdaysField
+        chosen={values.weekdays}
+        error={problems.weekdays}
+        onChange={(weekdays) => change({ weekdays })}
+      />
+      {inputs.map(({ name, label, type }) => (
+        <Field key={name} label={label} error={problems[name]}>
+          {(props) => (
+            <input
+              {...props}
+              type={type}
+              className="input"
+              value={values[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="grid justify-items-start gap-3 md:col-span-2">
+        <SaveProblem state={state} />
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="btn btn-primary btn-lg held-back"
+            aria-disabled={state.phase === 'saving'}
+          >
+            {state.phase === 'saving' ? 'Saving' : 'Save'}
+          </button>
+          {onRemove && (
+            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
+              Remove
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

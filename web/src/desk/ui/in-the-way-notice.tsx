@@ -1,0 +1,56 @@
+import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
+import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Link } from 'react-router-dom';
+import { deskPaths } from '#desk/paths.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+
+type InTheWayNoticeProps = {
+  entries: readonly InTheWay[];
+  /** Does it although something is in the way, which only the owner may. */
+  onBookAnyway?: (() => void) | undefined;
+};
+
+const names = { visit: 'A visit', block: 'Blocked', hold: 'Held for somebody on the phone' } as const;
+
+/** What is in the way of a visit or a block, each with the way there, and what can be done about it. */
+export function InTheWayNotice({ entries, onBookAnyway }: InTheWayNoticeProps) {
+  const session = useDeskSession();
+  const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
+  return (
+    <>
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLine entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {onBookAnyway && isOwner && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={onBookAnyway}>
+          Book anyway
+        </button>
+      )}
+      {onBookAnyway && !isOwner && <p>Only the owner can book it anyway.</p>}
+    </>
+  );
+}
+
+function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
+  const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
+  if (kind === 'hold')
+    return <span className="inline-flex min-h-11 items-center">{`${names.hold}, ${times}`}</span>;
+  return (
+    <Link
+      to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}
+      className="link inline-flex min-h-11 items-center"
+    >
+      {names[kind]}, {times}
+    </Link>
+  );
+}
+
+/** Where a blocked time is changed: one that comes every week is named with the day that is meant. */
+export function blockPath(id: string): string {
+  const [blockId = '', date] = id.split('_');
+  return date ? deskPaths.recurringBlock(blockId) : deskPaths.block(id);
+}

@@ -1,0 +1,61 @@
+import { textLimits } from '@welding/domain/business/limits';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { useState } from 'react';
+import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { cancelVisit } from './change-visit.ts';
+import type { Attempt } from './visit-change-panel.tsx';
+
+type CancelVisitProps = { visit: Appointment; attempt: Attempt; onBack: () => void };
+
+/** Cancels a visit, after a look at what that means. */
+export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const cancel = async () => {
+    if (isCancelling) return;
+    setIsCancelling(true);
+    const outcome = await attempt(async () => {
+      await cancelVisit(visit, reason);
+      void showToast({ title: 'Visit Cancelled', description: `${visit.title}: nobody will come.` });
+    });
+    setProblem(outcome.problem);
+    setIsCancelling(false);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="font-semibold">Cancel this visit? Its time is given to others at once.</p>
+      <Field label="Why? (optional)">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={textLimits.text}
+            className="textarea"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn btn-primary btn-lg"
+          aria-disabled={isCancelling}
+          onClick={() => void cancel()}
+        >
+          {isCancelling && <Spinner />}
+          {isCancelling ? 'Cancelling' : 'Yes, cancel it'}
+        </button>
+        <button type="button" className="btn btn-outline btn-lg" onClick={onBack}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}

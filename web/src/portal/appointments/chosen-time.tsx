@@ -1,0 +1,24 @@
+import { arrivalWords } from '@welding/domain/entities/arrival-words';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+
+type ChosenTimeProps = {
+  chosen: Date | undefined;
+  /** How long after it the welder may arrive; undefined where that is not known. */
+  windowMinutes: number | undefined;
+};
+
+/** What is about to be booked, beside the button that books it: the fields are a screen away on a phone. */
+export function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
+  return (
+    <p role="status" className="min-h-7 md:col-span-2">
+      {chosen && (
+        <>
+          <strong>{appointmentTime(chosen)}</strong>
+          {windowMinutes !== undefined &&
+            windowMinutes > 0 &&
+            `: we arrive ${arrivalWords({ visit: { scheduledDate: chosen.toISOString() }, windowMinutes })}`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { shownDays } from '@welding/domain/booking/availability';
+import { comingDayText, comingTimeText } from '@welding/domain/booking/coming-time';
+import { clockWords } from '@welding/domain/entities/arrival-words';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
+import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
+import { useId, useState } from 'react';
+import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
+import { firstFreeDay } from './free-days.ts';
+import { FreeTimesState } from './free-times-state.tsx';
+import { moveFocusByArrows } from './move-focus-by-arrows.ts';
+import type { FreeTimes } from './use-free-times.ts';
+
+type FreeTimesPickerProps = {
+  freeTimes: FreeTimes;
+  /** The first day shown, `YYYY-MM-DD`. */
+  from: string;
+  onFrom: (from: string) => void;
+  chosen: Date | undefined;
+  onChoose: (instant: Date) => void;
+};
+
+/** Two weeks of free times: a button for each day, and one for each time of the day that is looked at. */
+export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: FreeTimesPickerProps) {
+  const headingId = useId();
+  const timesId = useId();
+  const [lookedAt, setLookedAt] = useState<string>();
+  const now = new Date();
+  const today = chicagoDate(now);
+  const { days } = freeTimes;
+  const first = days && firstFreeDay(days);
+  const [firstTime] = first?.times ?? [];
+  const day = days?.find(({ date, times }) => date === lookedAt && times.length > 0) ?? first;
+  const tabStop = day?.times.find((time) => isSame(chosen, time)) ?? day?.times[0];
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3" onFocus={freeTimes.refresh}>
+      <h3 id={headingId} className="font-semibold">
+        Free times{deviceDiffersFromChicago(now) && ' (Chicago time)'}
+        {freeTimes.asOf && `, as of ${confirmedAtText(freeTimes.asOf, now)}`}
+      </h3>
+      {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
+      <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[28rem] lg:min-h-[22rem]">
+        {days && first && firstTime && (
+          <>
+            {from === today && (
+              <button
+                type="button"
+                className="btn btn-soft btn-primary h-auto justify-self-start text-base-content"
+                onClick={() => {
+                  setLookedAt(first.date);
+                  onChoose(new Date(firstTime));
+                }}
+              >
+                <Zap aria-hidden="true" className="size-5 text-ember" />
+                First free: {comingTimeText(new Date(firstTime), now)}
+              </button>
+            )}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
+            <div
+              role="group"
+              aria-label="Days"
+              className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7"
+              onKeyDown={moveFocusByArrows}
+            >
+              {days.map(({ date, times }) => (
+                <button
+                  key={date}
+                  type="button"
+                  disabled={times.length === 0}
+                  aria-pressed={date === day?.date}
+                  aria-controls={timesId}
+                  tabIndex={date === day?.date ? 0 : -1}
+                  className="choice gap-0 px-0.5 py-1.5"
+                  onClick={() => setLookedAt(date)}
+                >
+                  <span className="text-xs tracking-tight">{weekdayText(date, now)}</span>
+                  <span className="text-lg leading-tight">
+                    <span className="sr-only">{monthOf(date)} </span>
+                    {Number(date.slice(8))}
+                  </span>
+                  <span className="text-xs font-normal">
+                    {times.length || 'none'}
+                    <span className="sr-only"> free</span>
+                  </span>
+                </button>
+              ))}
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+            <div
+              id={timesId}
+              role="group"
+              aria-label={day && `Free times ${comingDayText(day.date, now)}`}
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-1.5"
+              onKeyDown={moveFocusByArrows}
+            >
+              <p className="col-span-full font-semibold" aria-live="polite">
+                {day && `${capitalized(comingDayText(day.date, now))}: ${countText(day.times.length)}`}
+              </p>
+              {day?.times.map((time) => (
+                <button
+                  key={time}
+                  type="button"
+                  aria-pressed={isSame(chosen, time)}
+                  tabIndex={time === tabStop ? 0 : -1}
+                  className={`choice px-1 whitespace-nowrap ${freeTimes.asOf ? 'border-dashed' : ''}`}
+                  onClick={() => onChoose(new Date(time))}
+                >
+                  {clockWords(new Date(time))}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+        <FreeTimesState freeTimes={freeTimes} isEmpty={days !== undefined && !first} />
+      </div>
+      <div className="flex flex-wrap justify-between gap-2">
+        <button
+          type="button"
+          className="btn btn-ghost"
+          disabled={from <= today}
+          onClick={() => onFrom(addDays(from, -shownDays))}
+        >
+          <ChevronLeft aria-hidden="true" /> Earlier
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={() => onFrom(addDays(from, shownDays))}>
+          Two weeks later <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function isSame(chosen: Date | undefined, time: string): boolean {
+  return chosen?.getTime() === Date.parse(time);
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'nothing free';
+  return count === 1 ? '1 free time' : `${count} free times`;
+}
+
+/** The word above the number of a day: Today, or Thu. */
+function weekdayText(date: string, now: Date): string {
+  const text = comingDayText(date, now);
+  return text.includes(',') ? text.slice(0, 3) : capitalized(text);
+}
+
+function monthOf(date: string): string {
+  return dateText(date).slice(5, 8);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,102 @@
+import type { Availability } from '@welding/domain/booking/availability';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
+import { type FreeTimesQuestion, fetchFreeTimes } from './fetch-free-times.ts';
+import { stillFree } from './free-days.ts';
+import { type KnownFreeTimes, keepFreeTimes, keptFreeTimes } from './kept-free-times.ts';
+
+/** Older than this, an answer is shown with its time: somebody may have booked since. */
+const sureMs = 2 * 60_000;
+
+export type FreeTimes = {
+  /** What is known; undefined until something is. */
+  readonly days: Availability['days'] | undefined;
+  /** Whether it has to be asked for where the client wants visits; undefined until that is known. */
+  readonly needsPlace: boolean | undefined;
+  /** When it was so, where it may not be any more. */
+  readonly asOf: Date | undefined;
+  /** What holds for visits, as far as it is known. */
+  readonly rules: Pick<Availability, 'cutoffHours' | 'windowMinutes'> | undefined;
+  readonly isAsking: boolean;
+  /** Why nothing newer is known. */
+  readonly problem: string | undefined;
+  readonly askAgain: () => void;
+  /** Asks again where the answer is not sure any more: to be called when somebody turns to it. */
+  readonly refresh: () => void;
+};
+
+/** The free times of two weeks: from the device at once, where they were asked for lately, and then as they are. */
+export function useFreeTimes(
+  asked: FreeTimesQuestion,
+  taken: string | undefined,
+  onSessionLost: (loss: SessionLoss) => void,
+): FreeTimes {
+  const question = JSON.stringify(asked);
+  const [answers, setAnswers] = useState<Readonly<Record<string, KnownFreeTimes>>>({});
+  // While another question is on its way, what does not depend on it stays as it was told last.
+  const [lastTold, setLastTold] = useState<Availability>();
+  const [failure, setFailure] = useState<{ question: string; sentence: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const isOnline = useOnline();
+  const now = useMinute() ?? new Date();
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    setIsAsking(true);
+    setFailure(undefined);
+    try {
+      const answer = await fetchFreeTimes(asked, signal);
+      if (signal.aborted) return;
+      const known = { question, at: Date.now(), answer };
+      setLastTold(answer);
+      setAnswers((earlier) => ({ ...earlier, [question]: known }));
+      keepFreeTimes(known);
+    } catch (error) {
+      if (signal.aborted) return;
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      else setFailure({ question, sentence: failureSentence(error) });
+    }
+    setIsAsking(false);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is all of what is asked, `attempt` asks it again.
+  useEffect(() => {
+    if (!isOnline) return;
+    const leaving = new AbortController();
+    void ask(leaving.signal);
+    return () => leaving.abort();
+  }, [question, attempt, isOnline]);
+
+  const fresh = answers[question];
+  const known = fresh ?? keptFreeTimes(question, now);
+  const told = fresh?.answer ?? lastTold ?? known?.answer;
+  const problem = failure?.question === question ? failure.sentence : undefined;
+  const isSure = fresh !== undefined && isOnline && !problem && now.getTime() - fresh.at < sureMs;
+  const askAgain = () => setAttempt((earlier) => earlier + 1);
+  const refresh = () => {
+    if (!isSure && !isAsking && isOnline) askAgain();
+  };
+  const onVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+  useEffect(() => {
+    const look = () => onVisible();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return {
+    days: known && stillFree(known.answer.days, now, taken),
+    needsPlace: told?.needsPlace,
+    asOf: known && !isSure ? new Date(known.at) : undefined,
+    rules: told,
+    isAsking: isAsking && isOnline,
+    problem,
+    askAgain,
+    refresh,
+  };
+}

@@ -1,0 +1,87 @@
+import { comingTimeText } from '@welding/domain/booking/coming-time';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { useState } from 'react';
+import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { moveVisit } from './change-visit.ts';
+import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
+import { useFreeTimes } from './free-times/use-free-times.ts';
+import { nearestFreeTimes } from './nearest-free-times.ts';
+import { TakenNotice, type TakenTime } from './taken-notice.tsx';
+import type { Attempt } from './visit-change-panel.tsx';
+
+type MoveVisitProps = {
+  visit: Appointment;
+  attempt: Attempt;
+  onBack: () => void;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** Moves a visit to a free time. */
+export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
+  const { id, clientId, duration, zip = '', title } = visit;
+  const [from, setFrom] = useState(() => chicagoDate(new Date()));
+  const [chosen, setChosen] = useState<Date>();
+  const [taken, setTaken] = useState<TakenTime>();
+  const [problem, setProblem] = useState<string>();
+  const [isMoving, setIsMoving] = useState(false);
+  const question = { clientId, from, duration, zip, appointmentId: id };
+  const freeTimes = useFreeTimes(question, taken?.time, onSessionLost);
+
+  const move = async (to: Date) => {
+    if (isMoving) return;
+    setIsMoving(true);
+    setTaken(undefined);
+    const outcome = await attempt(async () => {
+      try {
+        await moveVisit(visit, to);
+        void showToast({ title: 'Visit Moved', description: `${title}: ${comingTimeText(to, new Date())}` });
+      } catch (error) {
+        const nearest = nearestFreeTimes(error);
+        if (nearest) {
+          setTaken({ time: to.toISOString(), nearest });
+          freeTimes.askAgain();
+        }
+        throw error;
+      }
+    });
+    setProblem(outcome.problem);
+    setIsMoving(false);
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FreeTimesPicker
+        freeTimes={freeTimes}
+        from={from}
+        onFrom={setFrom}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <p>
+        For any other time call <PhoneLink className="link whitespace-nowrap" />.
+      </p>
+      {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={setChosen} />}
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {!taken && problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn btn-primary btn-lg held-back"
+          aria-disabled={!chosen || isMoving}
+          onClick={() => chosen && void move(chosen)}
+        >
+          {isMoving && <Spinner />}
+          {chosen ? `Move to ${comingTimeText(chosen, new Date())}` : 'Choose a time'}
+        </button>
+        <button type="button" className="btn btn-ghost btn-lg" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </div>
+  );
+}

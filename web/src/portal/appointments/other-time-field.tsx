@@ -1,0 +1,61 @@
+import type { AppointmentRequest } from '@welding/domain/entities/appointment';
+import { deviceDiffersFromChicago, toChicagoWallTime } from '@welding/domain/values/chicago-time';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { BookingTimeNotes } from './booking-time-notes.tsx';
+import type { BookingValues } from './booking-values.ts';
+import { BusinessHoursList } from './business-hours-list.tsx';
+
+type OtherTimeFieldProps = { form: UseFormReturn<BookingValues, unknown, AppointmentRequest> };
+
+/** The date and time of the visit as the specification asks for them: what was chosen stands there, and any other time can. */
+export function OtherTimeField({ form: { control, register, formState, setValue } }: OtherTimeFieldProps) {
+  const [now, setNow] = useState(() => new Date());
+  const specialDays = useSpecialDays(true);
+  const [wallTime, pass] = useWatch({ control, name: ['wallTime', 'pass'] });
+  return (
+    <>
+      <div className="grid content-start gap-3">
+        <Field
+          label={deviceDiffersFromChicago(now) ? 'Date and time (Chicago time)' : 'Date and time'}
+          hint="Also any time that is not among the free ones"
+          error={formState.errors.wallTime?.message}
+        >
+          {(fieldProps) => (
+            <input
+              {...fieldProps}
+              {...register('wallTime')}
+              type="datetime-local"
+              min={toChicagoWallTime(now)}
+              className="input"
+              onFocus={() => setNow(new Date())}
+            />
+          )}
+        </Field>
+        <BookingTimeNotes
+          wallTime={wallTime}
+          pass={pass}
+          specialDays={specialDays}
+          onWallTime={(next) => setValue('wallTime', next, { shouldValidate: true, shouldDirty: true })}
+          passChoice={(value, label) => (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                className="radio border-base-content/60"
+                value={value}
+                {...register('pass')}
+              />
+              {label}
+            </label>
+          )}
+        />
+      </div>
+      <div className="grid content-start gap-1.5">
+        <p className="font-semibold">Business hours</p>
+        <BusinessHoursList />
+      </div>
+    </>
+  );
+}

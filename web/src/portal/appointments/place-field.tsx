@@ -1,0 +1,57 @@
+import { business } from '@welding/domain/business/business';
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
+import { locateZip } from '#shared/service-area/zip-place.ts';
+import { zipOfPlace } from './booking-place.ts';
+
+type PlaceFieldProps = {
+  place: string;
+  /** Whether nothing is known of where the client wants visits; undefined until that is known. */
+  isNeeded: boolean | undefined;
+  /** The field itself, with what is said of it. */
+  children: (hint: ReactNode) => ReactNode;
+};
+
+/** Where the visit is: asked for once; later on only when it is to be somewhere else. */
+export function PlaceField({ place, isNeeded, children }: PlaceFieldProps) {
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const zip = zipOfPlace(place);
+  if (isNeeded || isElsewhere || place) {
+    return (
+      <div className="min-h-30 md:col-span-2">
+        {children(zip ? <DistanceNote zip={zip} /> : 'Asked once: we keep it for your next visits.')}
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-30 content-start justify-items-start gap-1.5 md:col-span-2">
+      {isNeeded === false && (
+        <>
+          <p className="font-semibold">Where</p>
+          <p>At the place we know of you.</p>
+          <button type="button" className="btn btn-ghost -ml-4" onClick={() => setIsElsewhere(true)}>
+            <MapPin aria-hidden="true" className="size-5" /> Somewhere else
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What follows from a ZIP code outside the service area, which is accepted all the same. */
+function DistanceNote({ zip }: { zip: string }) {
+  const { load, ...state } = useZipPlaces();
+  useEffect(load, [load]);
+  const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
+  if (state.status === 'ready' && !place) {
+    return <>We do not know {zip}. You can book all the same: we call if it is far.</>;
+  }
+  if (!place || place.isInside) return <>Asked once: we keep it for your next visits.</>;
+  return (
+    <>
+      {place.label} is about {Math.round(place.miles)} miles away, outside our {business.serviceRadiusMiles}
+      -mile area. You can book all the same: we call you about the way.
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { bookingMessages } from '@welding/domain/booking/booking-messages';
+import { comingTimeText } from '@welding/domain/booking/coming-time';
+
+/** A time that was taken meanwhile, and the nearest ones that are free. */
+export type TakenTime = { readonly time: string; readonly nearest: readonly Date[] };
+
+type TakenNoticeProps = {
+  taken: TakenTime;
+  chosen: Date | undefined;
+  onChoose: (instant: Date) => void;
+};
+
+/** Says that the time is taken, and offers the nearest free ones. */
+export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
+  const now = new Date();
+  const { nearest } = taken;
+  return (
+    <div
+      role="alert"
+      className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content md:col-span-2"
+    >
+      <p>
+        <strong>{bookingMessages.taken}.</strong>{' '}
+        {nearest.length > 0
+          ? 'Everything else you typed is still here. Free nearby:'
+          : 'Everything else you typed is still here. Please choose another one.'}
+      </p>
+      {nearest.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {nearest.map((time) => (
+            <li key={time.getTime()}>
+              <button
+                type="button"
+                aria-pressed={chosen?.getTime() === time.getTime()}
+                className="choice px-4"
+                onClick={() => onChoose(time)}
+              >
+                {comingTimeText(time, now)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

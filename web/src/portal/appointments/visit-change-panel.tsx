@@ -1,0 +1,62 @@
+import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { apiMessages } from '@welding/domain/messages';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { isConfirmed } from '#shared/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { CancelVisit } from './cancel-visit.tsx';
+import { MoveVisit } from './move-visit.tsx';
+
+type VisitChangePanelProps = {
+  /** The visit, live. */
+  visit: Appointment;
+  /** What asks for the code; calls what it is given when the code was right. */
+  confirm: (onConfirmed: () => void) => ReactNode;
+  onDone: () => void;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+/** What became of a wish: done, not possible with a sentence, or not yet because a code is asked for. */
+export type Attempt = (work: () => Promise<unknown>) => Promise<{ readonly problem?: string }>;
+
+/** Moves or cancels a visit of the client's, once it is sure who asks. */
+export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
+  const [wish, setWish] = useState<'move' | 'cancel'>();
+  const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
+  const attempt: Attempt = async (work) => {
+    try {
+      await work();
+      onDone();
+      return {};
+    } catch (error) {
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      else if (error instanceof ApiError && error.reason === apiMessages.notVerified) setIsSure(false);
+      else return { problem: failureSentence(error) };
+      return {};
+    }
+  };
+  const change = { visit, attempt, onSessionLost, onBack: () => setWish(undefined) };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p>
+        {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
+      </p>
+      {!isSure && confirm(() => setIsSure(true))}
+      {isSure && !wish && (
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" onClick={() => setWish('move')}>
+            Move to another time
+          </button>
+          <button type="button" className="btn btn-outline" onClick={() => setWish('cancel')}>
+            Cancel this visit
+          </button>
+        </div>
+      )}
+      {isSure && wish === 'move' && <MoveVisit {...change} />}
+      {isSure && wish === 'cancel' && <CancelVisit {...change} />}
+    </div>
+  );
+}

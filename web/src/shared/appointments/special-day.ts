@@ -1,0 +1,28 @@
+import type { SpecialDay } from '@welding/domain/business/opening-hours';
+
+/** Whether something is a special day. By hand, because a schema would be the largest part of what every visitor loads for it. */
+export function isSpecialDay(value: unknown): value is SpecialDay {
+  return (
+    hasField(value, 'date') &&
+    typeof value.date === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value.date) &&
+    hasField(value, 'label') &&
+    typeof value.label === 'string' &&
+    hasField(value, 'open') &&
+    (value.open === null || isOpenHours(value.open))
+  );
+}
+
+function isOpenHours(value: unknown): boolean {
+  return (
+    hasField(value, 'from') &&
+    typeof value.from === 'string' &&
+    hasField(value, 'to') &&
+    typeof value.to === 'string'
+  );
+}
+
+/** Whether something is an object with this field. */
+export function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
+  return typeof value === 'object' && value !== null && name in value;
+}

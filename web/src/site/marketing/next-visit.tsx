@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useNextFree } from '#shared/next-free/use-next-free.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
+
+/**
+ * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the
+ * page is alive and at rest, and nothing moves when they come or when they cannot be told.
+ */
+export function NextVisit() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const news = useNextFree(isIdle);
+  return (
+    <div className="min-h-14">
+      {news?.words.next && (
+        <p className="line-clamp-1">
+          Next visit: <strong className="text-ember">{news.words.next}</strong>
+        </p>
+      )}
+      {news?.words.specialDay && <p className="line-clamp-1">{news.words.specialDay}</p>}
+    </div>
+  );
+}
