@@ -21,10 +21,13 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   kind: z.catch(z.optional(paymentKindSchema), undefined),
   method: z.catch(z.optional(paymentMethodSchema), undefined),
   note: storedOptionalText,
+  invoiceId: storedOptionalText,
+  estimateId: storedOptionalText,
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
   refundedAmount: storedOptionalDollars,
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
+  disputeDueAt: storedOptionalTime,
   withdrawnAmount: storedOptionalDollars,
   updatedAt: storedOptionalTime,
 });

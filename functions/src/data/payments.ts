@@ -52,7 +52,7 @@ type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
 
 /** Stores money that came without Stripe, as arrived now. @throws KeyReusedError */
 export async function storePayment(
-  payment: NewPayment,
+  payment: NewPayment & Pick<Payment, 'clientId' | 'projectId'>,
   {
     actor,
     once,

@@ -15,12 +15,12 @@ export const recordPayment = staffRoute({
   roles: ['owner', 'office'],
   read: json(newPaymentSchema),
   answer: async (body, { staff, idempotencyKey }) => {
-    const project = await findProject(body.projectId);
+    const { note, clientId, projectId = '', ...rest } = body;
+    const project = await findProject(projectId);
     if (!project) throw notFound(apiMessages.projectNotFound);
-    if (project.clientId !== body.clientId) throw badRequest(paymentRecordMessages.otherClient);
-    const { note, ...rest } = body;
+    if (project.clientId !== clientId) throw badRequest(paymentRecordMessages.otherClient);
     const payment = await storePayment(
-      { ...rest, ...(note && { note }) },
+      { ...rest, clientId, projectId, ...(note && { note }) },
       {
         actor: staffActor(staff),
         once: idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body),
