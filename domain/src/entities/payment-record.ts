@@ -15,6 +15,7 @@ export const paymentRecordMessages = {
   refundTooMuch: 'This is more than what is left of this payment',
   refundAmount: 'Amount must be at least $0.01',
   refundRefused: 'Stripe refused this refund. Please look at the payment in Stripe',
+  underWay: 'A payment of this has just been made. Please wait a moment and look again',
   disputed: 'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
   otherProject: 'This invoice belongs to another project',
   invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',

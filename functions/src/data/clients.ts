@@ -75,7 +75,7 @@ export async function addClient(
   }
 }
 
-async function storeClient(client: Client, { once, also }: CreateConditions): Promise<Client> {
+async function storeClient(client: Client, { once, also }: CreateConditions<Client>): Promise<Client> {
   return await createIdempotently(await clients(), client, {
     once,
     check: async () => {

@@ -38,12 +38,14 @@ export async function findEarlier<Entity>(
 }
 
 /** What a new entity is stored on. */
-export type CreateConditions = {
+export type CreateConditions<Entity> = {
   readonly once: IdempotencyKey | undefined;
   /** Each is counted. */
   readonly limits?: readonly RateLimit[];
   /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
+  /** The entity with what is decided for each attempt anew, such as its number, and what keeps that in the same batch. */
+  readonly complete?: (batch: WriteBatch) => Promise<Entity>;
   /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
   readonly also?: (batch: WriteBatch) => void | Promise<void>;
 };
@@ -57,7 +59,7 @@ export type CreateConditions = {
 export async function createIdempotently<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   entity: Entity,
-  { once, limits = [], check, also }: CreateConditions,
+  { once, limits = [], check, complete, also }: CreateConditions<Entity>,
 ): Promise<Entity> {
   const database = await firestore();
   for (let attempt = 1; ; attempt += 1) {
@@ -66,10 +68,11 @@ export async function createIdempotently<Entity extends { id: string }>(
       if (limits.length > 0) (await readLimits(limits))(batch);
       await check?.();
       if (once) await recordKey(batch, once, entity.id);
-      batch.create(collection.doc(entity.id), entity);
+      const whole = (await complete?.(batch)) ?? entity;
+      batch.create(collection.doc(entity.id), whole);
       await also?.(batch);
       await batch.commit();
-      return entity;
+      return whole;
     } catch (error) {
       const limitReached = error instanceof LimitReachedError;
       if (!limitReached && !isConflict(error)) throw error;
