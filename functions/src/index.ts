@@ -34,6 +34,7 @@ export const stripeWebhook = onRequest(
 );
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';
+export { remindOfInvoices } from './scheduled/remind-of-invoices.ts';
 export { remindOfVisits } from './scheduled/remind-of-visits.ts';
 export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
 export { sendWaitingPushes } from './scheduled/send-waiting-pushes.ts';

@@ -7,7 +7,7 @@ import { type Payment, paymentAmountSchema } from './payment.ts';
 export const paymentRecordMessages = {
   projectRequired: 'Project is required',
   otherClient: 'This project belongs to another client',
-  byCard: 'A payment by card is Stripe’s to change. Refund it there',
+  byCard: 'A payment by card is Stripe’s to change. Refund it instead',
   alreadyVoid: 'This payment is void already',
   reasonRequired: 'Reason is required to void a payment',
   refundReasonRequired: 'Reason is required to give money back',

@@ -88,6 +88,8 @@ export const paymentSchema = z.object({
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
   refundedAmount: z.optional(dollarsSchema),
+  /** When the last of it went back. */
+  refundedAt: z.optional(instantSchema),
   /** Dollars of refunds that the bank sent back: they are the business's again, and still to be given back in another way. */
   refundFailedAmount: z.optional(dollarsSchema),
   disputeStatus: z.optional(disputeStatusSchema),

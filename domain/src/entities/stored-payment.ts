@@ -26,6 +26,7 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
   refundedAmount: storedOptionalDollars,
+  refundedAt: storedOptionalTime,
   refundFailedAmount: storedOptionalDollars,
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
   disputeDueAt: storedOptionalTime,

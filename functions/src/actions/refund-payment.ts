@@ -81,7 +81,11 @@ async function refundOther(
       requireLeft(payment, amount);
       const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(amount);
       const isAll = back >= dollarsToCents(payment.amount);
-      return { refundedAmount: centsToDollars(back), ...(isAll && { status: 'refunded' as const }) };
+      return {
+        refundedAmount: centsToDollars(back),
+        refundedAt: new Date().toISOString(),
+        ...(isAll && { status: 'refunded' as const }),
+      };
     },
     also: async (batch, before, after) => {
       if (once) await recordKey(batch, once, id);

@@ -7,12 +7,18 @@ import { declareQuery } from './query.ts';
 
 export const payments = entityCollection('payments', storedPaymentSchema, [
   'paidAt',
+  'refundedAt',
   'disputeDueAt',
   'createdAt',
   'updatedAt',
 ]);
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
+const paidNewest = declareQuery({
+  collection: 'payments',
+  equal: [],
+  order: { field: 'paidAt', direction: 'desc' },
+});
 const newestOfClient = declareQuery({
   collection: 'payments',
   equal: ['clientId'],
@@ -34,6 +40,16 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
 
 /** How a record was, undefined for a new one, and how it is now. */
 export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
+
+/** Payments that arrived from `after` until before `before`, newest first, at most `most`. */
+export async function listPaidBetween(from: Date, before: Date, most: number): Promise<Payment[]> {
+  const after = new Date(from.getTime() - 1);
+  return parseSnapshot(
+    await paidNewest(await payments(), [], { after, before })
+      .limit(most)
+      .get(),
+  );
+}
 
 /** What was paid for a project or was tried to, at most `maxListLength`. */
 export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {

@@ -62,6 +62,7 @@ export async function storePayment(
 const passing = {
   paidAt: undefined,
   refundedAmount: undefined,
+  refundedAt: undefined,
   refundFailedAmount: undefined,
   disputeStatus: undefined,
   disputeDueAt: undefined,

@@ -5,7 +5,14 @@ import { mailId } from '@welding/domain/entities/mail';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
-import { type MailBatch, type OutgoingMail, queueMail, queueMailAlone, queueMailOnce } from '#data/mails.ts';
+import {
+  findMails,
+  type MailBatch,
+  type OutgoingMail,
+  queueMail,
+  queueMailAlone,
+  queueMailOnce,
+} from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { estimateMail, estimateQuestionMail } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
@@ -64,12 +71,14 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
  * @returns whether it was queued now
  */
 export async function queueInvoiceReminder(invoice: Invoice, step: number, days: number): Promise<boolean> {
+  const id = mailId('invoice-reminder', invoice.id, step);
+  if ((await findMails([id])).has(id)) return false;
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return false;
   return await queueMailAlone({
     ...invoiceReminderMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL, days }),
     ...addressed(invoice, client.email),
-    id: mailId('invoice-reminder', invoice.id, step),
+    id,
     kind: 'invoice-reminder',
   });
 }

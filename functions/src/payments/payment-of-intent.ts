@@ -37,7 +37,7 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
     ...(paid && { paidAt: toInstant(charge?.created ?? intent.created) }),
     ...(estimateId && { kind: 'deposit' as const, estimateId }),
     ...(invoiceId && { invoiceId }),
-    ...(refunded > 0 && { refundedAmount: centsToDollars(refunded) }),
+    ...(refunded > 0 && { refundedAmount: centsToDollars(refunded), ...lastRefundOf(state) }),
     ...(refundsFailed > 0 && { refundFailedAmount: centsToDollars(refundsFailed) }),
     ...(dispute && { disputeStatus: disputeStatusOf(dispute), ...dueOf(dispute) }),
     ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn) }),
@@ -65,9 +65,16 @@ function statusOf(
 }
 
 // Counted from the refunds: what a charge says of itself does not tell a refund that failed later.
-function refundedCents({ refunds }: PaymentState): number {
-  const gone = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  return gone.reduce((sum, { amount }) => sum + amount, 0);
+function refundedCents(state: PaymentState): number {
+  return goneRefunds(state).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt'> {
+  return { refundedAt: toInstant(Math.max(...goneRefunds(state).map(({ created }) => created))) };
+}
+
+function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
+  return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
 function failedRefundCents({ refunds }: PaymentState): number {

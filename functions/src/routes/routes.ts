@@ -34,6 +34,7 @@ import { recordPayment } from './desk/record-payment.ts';
 import { refundPayment } from './desk/refund-payment.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
 import { sendMailAgain } from './desk/send-mail-again.ts';
+import { showStripeReport } from './desk/show-stripe-report.ts';
 import { discardEstimate, markEstimateAnswered, sendEstimate } from './desk/step-estimate.ts';
 import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { voidPayment } from './desk/void-payment.ts';
@@ -121,6 +122,7 @@ export const siteRoutes: readonly Route[] = [
   voidInvoice,
   creditInvoice,
   changeMoneySettings,
+  showStripeReport,
   approveEstimate,
   declineEstimate,
   askAboutEstimate,
