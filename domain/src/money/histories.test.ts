@@ -7,6 +7,7 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { allocate } from './allocate.ts';
 import { balanceOf } from './balance.ts';
 import { depositsHeldCents } from './deposit.ts';
+import { sumOfKept } from './kept-cents.ts';
 import { settledInvoice } from './settle-invoice.ts';
 
 /*
@@ -174,12 +175,16 @@ function pick<Entity>(list: readonly Entity[], index: number): Entity | undefine
   return list[index % Math.max(1, list.length)];
 }
 
+function bySending(one: Invoice, other: Invoice): number {
+  return Date.parse(one.sentAt ?? one.createdAt) - Date.parse(other.sentAt ?? other.createdAt);
+}
+
 const balances = (invoices: readonly Invoice[]) =>
   invoices.filter(({ onPortal }) => onPortal).reduce((sum, { balance }) => sum + dollarsToCents(balance), 0);
 
 test('after each step of 10,000 histories all balances are those of the ledger, and nothing is negative', () => {
   fc.assert(
-    fc.property(fc.array(anyStep, { minLength: 1, maxLength: 30 }), (steps) => {
+    fc.property(fc.array(anyStep, { minLength: 1, maxLength: 30, size: 'max' }), (steps) => {
       const history = new History();
       for (const step of steps) {
         history.do(step);
@@ -194,10 +199,18 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
         if (owed - creditCents !== balanceCents)
           throw new Error(`${step.kind}: ${owed} owed, ${balanceCents}`);
         if (owed > 0 && creditCents > 0) throw new Error(`${step.kind}: ${owed} owed beside ${creditCents}`);
-        for (const invoice of invoices) {
+        if (creditCents < 0) throw new Error(`${step.kind}: ${-creditCents} were paid that never came`);
+        let olderOwed = 0;
+        for (const invoice of invoices.toSorted(bySending)) {
           const paid = paidCents.get(invoice.id) ?? 0;
           if (paid < 0 || invoice.balance < 0 || invoice.paid < 0) throw new Error('Negative');
           if (invoice.status === 'paid' && invoice.balance !== 0) throw new Error('Paid with a balance');
+          const named = payments.filter(({ invoiceId }) => invoiceId === invoice.id);
+          const ownCents = Math.min(sumOfKept(named), history.sum('asked', invoice.id));
+          // A payment pays what it names, and nothing else is paid while an older invoice is not.
+          if (paid < ownCents) throw new Error(`${paid} paid of ${ownCents}`);
+          if (olderOwed > 0 && paid > ownCents) throw new Error(`${paid} paid before an older invoice`);
+          if (invoice.onPortal) olderOwed += dollarsToCents(invoice.balance);
         }
         const held = depositsHeldCents(invoices, payments);
         if (held < 0 || held > Math.max(0, creditCents)) throw new Error(`${held} held of ${creditCents}`);
