@@ -175,6 +175,8 @@ describe('exporting', () => {
       projects: [project],
       appointments: [visit],
       payments: [payment],
+      estimates: [],
+      invoices: [],
       quotes: [accepted, open],
       mails: expect.arrayContaining([received, told, expect.objectContaining({ id: waiting.id })]),
       pushDevices: [],

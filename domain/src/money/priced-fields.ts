@@ -47,8 +47,8 @@ export const invoicePriceFields = {
 /** What an estimate is added up from, as it is sent and stored. */
 export const estimatePriceFields = { ...invoicePriceFields, deposit: z.optional(depositShareSchema) };
 
-/** A total that the money columns can hold (specification section 3). */
+/** A total that the money columns can hold (specification section 3). Lines that are wrong have no total. */
 export const totalFits = z.refine<Priced>(
   (priced) => totalsOf(priced).totalCents <= dollarsToCents(moneyColumnMax),
-  pricedMessages.tooLarge,
+  { error: pricedMessages.tooLarge, when: ({ issues }) => issues.length === 0 },
 );
