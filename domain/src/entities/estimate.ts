@@ -5,10 +5,10 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** How an estimate is stored. That one is `expired` is told by its last day alone: see `estimateState`. */
-export const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'replaced']);
+const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'replaced']);
 
 /** A client's signature and what it was given under. */
-export const approvalSchema = z.object({
+const approvalSchema = z.object({
   /** As the client typed it. */
   name: z.string(),
   /** A PNG as data address, or undefined where the typed name is the signature. */
@@ -69,8 +69,6 @@ export const estimateSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type Estimate = z.infer<typeof estimateSchema>;
-
-export const estimateListSchema = z.array(estimateSchema);
 
 /** What an estimate is at a moment, for people. */
 export type EstimateState = Estimate['status'] | 'expired';

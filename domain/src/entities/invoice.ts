@@ -5,7 +5,7 @@ import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
-export const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
+const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 
 /** A credit note: what was taken off an invoice that had been sent. `amount` is dollars. */
 const creditNoteSchema = z.object({
@@ -14,7 +14,6 @@ const creditNoteSchema = z.object({
   reason: z.string(),
   at: instantSchema,
 });
-export type CreditNote = z.infer<typeof creditNoteSchema>;
 
 /**
  * An invoice as stored and answered. Money is dollars, `dueDate` a Chicago day. Once sent, nothing of what it asks changes;
@@ -51,8 +50,6 @@ export const invoiceSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
-
-export const invoiceListSchema = z.array(invoiceSchema);
 
 /** What an invoice is at a moment, for people. A draft has its number, and the client does not see it yet. */
 export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';

@@ -35,5 +35,3 @@ export const moneyLineSchema = strictBody({
   taxable: z.optional(z.boolean('Taxable must be true or false')),
 });
 export type MoneyLine = z.infer<typeof moneyLineSchema>;
-/** As a caller may write it: without a kind it is `other`. */
-export type MoneyLineInput = z.input<typeof moneyLineSchema>;

@@ -27,7 +27,7 @@ function shareSchema(label: string) {
 export const taxRateSchema = percentUpTo('Sales tax', 30);
 export const depositShareSchema = shareSchema('Deposit');
 
-export const pricedMessages = {
+const pricedMessages = {
   noLines: 'At least one line is required',
   tooManyLines: `At most ${maxLines} lines are possible`,
   tooLarge: 'The total is too large',

@@ -14,7 +14,7 @@ export const stripeReportQuerySchema = z
 const signedDollars = z.number();
 
 /** What Stripe's books and ours say differently. */
-export const reportDifferenceSchema = z.object({
+const reportDifferenceSchema = z.object({
   kind: z.enum(['missing_here', 'missing_at_stripe', 'amount', 'refunds']),
   paymentId: z.string(),
   ours: z.nullable(signedDollars),
