@@ -295,3 +295,12 @@ test('a payment that nobody could tell whose it is, is assigned and pays what is
   expect(moved.status).toBe(200);
   expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 0 });
 });
+
+test('a project that is completed without a final cost takes what its invoices ask', async () => {
+  const invoice = await sent(250);
+  await post(`invoices/${invoice.id}/credit`, { updatedAt: invoice.updatedAt, amount: 30, reason });
+  await office.draftInvoice(project, 80);
+  const json = { updatedAt: null, status: 'completed' };
+  const completed = await office.call('PATCH', `projects/${project.id}`, json);
+  expect(completed.json()).toMatchObject({ status: 'completed', finalCost: 220 });
+});

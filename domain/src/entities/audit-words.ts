@@ -28,6 +28,15 @@ const fieldLabels: Readonly<Record<string, string>> = {
   dayBefore: 'reminder of the day before',
   hoursBefore: 'reminder on the day, hours before',
   clientName: "client's name",
+  refundedAmount: 'amount given back',
+  refundedAt: 'given back',
+  depositAmount: 'deposit',
+  validUntil: 'last day',
+  dueDate: 'due date',
+  taxRate: 'sales tax',
+  atHome: 'work at a home',
+  invoiceId: 'invoice',
+  estimateId: 'estimate',
 };
 /** What people call what an entry is about. */
 const entityLabels: Record<AuditedEntity, string> = {
@@ -44,7 +53,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   settings: 'settings',
   mail: 'mail',
 };
-const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount']);
+const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount', 'total', 'depositAmount']);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A field as people call it: finalCost is "final cost". */
