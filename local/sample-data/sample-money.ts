@@ -1,4 +1,3 @@
-import { business } from '@welding/domain/business/business';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
 import type { Invoice } from '@welding/domain/entities/invoice';
@@ -6,11 +5,9 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { consentText } from '@welding/domain/money/consent';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import type { MoneyLine } from '@welding/domain/money/money-line';
-import type { Party } from '@welding/domain/money/party';
-import { totalsOf } from '@welding/domain/money/totals';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
-import { centsToDollars } from '@welding/domain/values/money';
 import { sampleClients } from './sample-clients.ts';
+import { cardPayment, caseyAsRecipient, estimateOf, invoiceOf } from './sample-papers.ts';
 import { daysFrom } from './sample-projects.ts';
 import type { SampleWeek } from './sample-week.ts';
 
@@ -22,20 +19,6 @@ export type SampleMoney = {
   readonly templates: readonly EstimateTemplate[];
   /** The next number of each series. */
   readonly counters: { readonly estimates: number; readonly invoices: number };
-};
-
-const { casey } = sampleClients;
-const sender: Party = {
-  name: business.name,
-  address: business.address,
-  email: business.email,
-  phone: business.phone,
-};
-const recipient: Party = {
-  name: `${casey.firstName} ${casey.lastName}`,
-  address: casey.address,
-  email: casey.email,
-  phone: casey.phone,
 };
 
 const gateLines: MoneyLine[] = [
@@ -99,7 +82,7 @@ export async function sampleMoney(now: Date, week: SampleWeek): Promise<SampleMo
     status: 'approved',
     updatedAt: approvedAt,
     approval: {
-      name: recipient.name,
+      name: caseyAsRecipient.name,
       consent: consentText(asked),
       pamphlet: false,
       at: approvedAt,
@@ -116,10 +99,10 @@ export async function sampleMoney(now: Date, week: SampleWeek): Promise<SampleMo
   const trailer = invoiceOf({
     id: '10701ce0-0000-4000-8000-000000000001',
     number: 'INV-1001',
-    clientId: casey.id,
+    clientId: sampleClients.casey.id,
     projectId: projectIdOf(3),
     projectTitle: 'Aluminum boat trailer crossmember',
-    recipient,
+    recipient: caseyAsRecipient,
     lines: trailerLines,
     sentAt: daysFrom(now, -32),
     dueDate: addDays(today, -18),
@@ -176,59 +159,4 @@ function weekInvoice(week: SampleWeek, index: number, position: number, now: Dat
     sentAt: daysFrom(now, isOpen ? -3 : -45),
     dueDate: addDays(chicagoDate(now), isOpen ? 11 : -31),
   });
-}
-
-type EstimateParts = Pick<
-  Estimate,
-  'id' | 'number' | 'projectId' | 'projectTitle' | 'lines' | 'deposit' | 'validUntil'
-> & { readonly sentAt: string };
-
-function estimateOf(parts: EstimateParts): Estimate {
-  const { totalCents, depositCents } = totalsOf(parts);
-  return {
-    ...parts,
-    version: 1,
-    clientId: casey.id,
-    status: 'sent',
-    onPortal: true,
-    total: centsToDollars(totalCents),
-    depositAmount: centsToDollars(depositCents),
-    atHome: false,
-    homeRepair: false,
-    sender,
-    recipient,
-    questions: [],
-    awaitsAnswer: false,
-    createdAt: parts.sentAt,
-  };
-}
-
-type InvoiceParts = Pick<
-  Invoice,
-  'id' | 'number' | 'clientId' | 'projectId' | 'projectTitle' | 'recipient' | 'lines' | 'dueDate'
-> & { readonly sentAt: string };
-
-function invoiceOf(parts: InvoiceParts): Invoice {
-  const total = centsToDollars(totalsOf(parts).totalCents);
-  return {
-    ...parts,
-    status: 'open',
-    onPortal: true,
-    total,
-    credited: 0,
-    paid: 0,
-    balance: total,
-    credits: [],
-    sender,
-    createdAt: parts.sentAt,
-  };
-}
-
-function cardPayment(
-  id: string,
-  { clientId, projectId }: Pick<Payment, 'clientId' | 'projectId'>,
-  amount: number,
-  paidAt: string,
-): Payment {
-  return { id, clientId, projectId, amount, status: 'succeeded', method: 'card', paidAt, createdAt: paidAt };
 }
