@@ -134,7 +134,7 @@ test('whatever comes at once, every invoice and the balance are those of what wa
   };
 
   const seed = 20_261_122;
-  const steps = fc.sample(anyStep, { seed, numRuns: 90 });
+  const steps = fc.sample(anyStep, { seed, numRuns: 42 });
   for (let first = 0; first < steps.length; first += 6) {
     await Promise.all(steps.slice(first, first + 6).map(attempt));
   }
