@@ -4,17 +4,15 @@ import {
   declineEstimateSchema,
   moneyAddressSchema,
 } from '@welding/domain/entities/estimate-requests';
-import {
-  type Answering,
-  approveEstimate as approve,
-  askAboutEstimate as ask,
-  declineEstimate as decline,
-} from '#actions/answer-estimate.ts';
+import type { Answering } from '#actions/answer-estimate.ts';
 import type { Session } from '#data/sessions.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { type RequestContext, verifiedRoute } from '#http/route.ts';
 
 const address = addressParts(moneyAddressSchema);
+
+/** What answers do is loaded with the first of them. */
+const actions = () => import('#actions/answer-estimate.ts');
 
 /** POST /api/estimates/{id}/approve: 200 and the estimate with its signature; 409 when it is not open or not what was shown. */
 export const approveEstimate = verifiedRoute({
@@ -23,7 +21,7 @@ export const approveEstimate = verifiedRoute({
   read: both(address, json(approveEstimateSchema)),
   answer: async ([{ id }, body], context) => ({
     status: 200,
-    json: await approve(id, body, answering(context)),
+    json: await (await actions()).approveEstimate(id, body, answering(context)),
   }),
 });
 
@@ -34,7 +32,7 @@ export const declineEstimate = verifiedRoute({
   read: both(address, json(declineEstimateSchema)),
   answer: async ([{ id }, { reason }], context) => ({
     status: 200,
-    json: await decline(id, reason, answering(context)),
+    json: await (await actions()).declineEstimate(id, reason, answering(context)),
   }),
 });
 
@@ -45,7 +43,7 @@ export const askAboutEstimate = verifiedRoute({
   read: both(address, json(askAboutEstimateSchema)),
   answer: async ([{ id }, { text }], context) => ({
     status: 200,
-    json: await ask(id, text, answering(context)),
+    json: await (await actions()).askAboutEstimate(id, text, answering(context)),
   }),
 });
 
@@ -54,9 +52,11 @@ const maxUserAgent = 500;
 
 function answering({
   session,
-  address: { client: ip },
+  address: { client },
   header,
 }: RequestContext & { readonly session: Session }): Answering {
+  // Behind Hosting it also says by way of whom.
+  const [ip = ''] = client.split(' ', 1);
   const userAgent = (header('User-Agent') ?? '').slice(0, maxUserAgent).toWellFormed();
   return { clientId: session.clientId, ip, userAgent };
 }

@@ -2,7 +2,6 @@ import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import { apiMessages } from '@welding/domain/messages';
 import { findPayer, type Payer } from '#actions/find-payer.ts';
-import { startDeposit, startInvoicePayment } from '#actions/start-own-payment.ts';
 import { startPayment } from '#actions/start-payment.ts';
 import { countUses } from '#data/rate-limits.ts';
 import { forbidden, noSession } from '#http/errors.ts';
@@ -39,6 +38,7 @@ async function startOwn(
 ): Promise<string> {
   if (!payer) throw noSession();
   if (!isVerified) throw forbidden(apiMessages.notVerified);
+  const { startDeposit, startInvoicePayment } = await import('#actions/start-own-payment.ts');
   if (estimateId) return await startDeposit(estimateId, amount, payer.clientId);
   return await startInvoicePayment(invoiceId ?? '', amount, payer.clientId);
 }
