@@ -6,6 +6,7 @@ import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';
+import { audit } from '../../functions/src/data/audit.ts';
 import { type ApiAnswer, callApi } from '../api/call-api.ts';
 import { callDesk } from '../api/expect-roles.ts';
 import { intentIdOf } from './local-stripe.ts';
@@ -67,4 +68,13 @@ export function preparePayment(json: object, cookie: string | undefined, { id }:
 /** The intent that a page is to pay with. @throws when it got none */
 export function intentOf(answer: ApiAnswer): string {
   return intentIdOf(read(paymentIntentAnswerSchema, answer).clientSecret);
+}
+
+export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace('INV-', ''));
+
+/** The numbers of all invoices that the API has made, in order, by the history of each; those that tests store have none. */
+export async function invoiceNumbers(): Promise<number[]> {
+  const made = await (await audit()).where('entity', '==', 'invoice').where('action', '==', 'created').get();
+  const notes = made.docs.map((entry) => entry.data().note ?? '');
+  return notes.map((note) => numberOf(note.split(',', 1)[0] ?? '')).toSorted((one, other) => one - other);
 }
