@@ -12,6 +12,7 @@ import { functionSettings, serveFunction } from './function-server.ts';
 import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
 import { deskRequests } from './scale/desk-requests.ts';
 import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
+import { moneyRequests } from './scale/money-requests.ts';
 import { makeShop } from './scale/shop.ts';
 import { signInWith, siteRequests } from './scale/site-requests.ts';
 import { writeCosts } from './scale/write-costs.ts';
@@ -101,6 +102,7 @@ async function measureRoutes(
     const requests = [
       ...siteRequests(signInWith(direct), welder.id),
       ...deskRequests({ tokens, welder, sender: direct }),
+      ...moneyRequests({ token: tokens.owner, sender: direct }),
     ];
     const counted = await countRoutes(requests, sender, proxy, indexes);
     const repeatable = requests.filter(({ route }) => route !== growing);

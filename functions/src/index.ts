@@ -37,6 +37,7 @@ export const stripeWebhook = onRequest(
 );
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';
+export { remindOfInvoices } from './scheduled/remind-of-invoices.ts';
 export { remindOfVisits } from './scheduled/remind-of-visits.ts';
 export { repairCalendar } from './scheduled/repair-calendar.ts';
 export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';

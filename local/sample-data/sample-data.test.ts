@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { isOpenAt } from '@welding/domain/business/opening-hours';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { newClientSchema } from '@welding/domain/entities/client';
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import { estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
+import { type Invoice, invoiceSchema, invoiceState } from '@welding/domain/entities/invoice';
 import { paymentSchema } from '@welding/domain/entities/payment';
 import { projectSchema } from '@welding/domain/entities/project';
 import { quoteSchema } from '@welding/domain/entities/quote';
-import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { balanceOf } from '@welding/domain/money/balance';
+import { sealOf } from '@welding/domain/money/content-hash';
+import { chicagoDate, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';
+import { sampleMoney } from './sample-money.ts';
 import { samplePhotosFolder, samplePhotosPath } from './sample-photos.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { sampleWeek } from './sample-week.ts';
@@ -112,4 +118,24 @@ test('the week is of the size of a shop, and everything in it is somebody’s', 
   for (const project of projects) expect(projectSchema.parse(project)).toEqual(project);
   for (const visit of visits) expect(appointmentSchema.parse(visit)).toEqual(visit);
   for (const payment of payments) expect(paymentSchema.parse(payment)).toEqual(payment);
+});
+
+test('two estimates and three invoices add up, whatever day it is', async () => {
+  const now = new Date();
+  const week = sampleWeek(now);
+  const { estimates, invoices, payments, templates, counters } = await sampleMoney(now, week);
+  expect(estimates.map(({ status }) => status)).toEqual(['sent', 'approved']);
+  expect(await Promise.all(estimates.map(sealOf))).toEqual(['none', 'intact']);
+  const today = chicagoDate(now);
+  expect(invoices.map((invoice) => invoiceState(invoice, today))).toEqual(['paid', 'open', 'overdue']);
+  for (const invoice of invoices) {
+    const ofProject = ({ projectId }: Pick<Invoice, 'projectId'>) => projectId === invoice.projectId;
+    const paid = [...payments, ...week.payments].filter(ofProject);
+    expect(balanceOf([invoice], paid).balanceCents).toBe(Math.round(invoice.balance * 100));
+  }
+  for (const estimate of estimates) expect(estimateSchema.parse(estimate)).toEqual(estimate);
+  for (const invoice of invoices) expect(invoiceSchema.parse(invoice)).toEqual(invoice);
+  for (const template of templates) expect(estimateTemplateSchema.parse(template)).toEqual(template);
+  for (const payment of payments) expect(paymentSchema.parse(payment)).toEqual(payment);
+  expect(counters).toEqual({ estimates: 1003, invoices: 1004 });
 });

@@ -3,7 +3,10 @@ import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
+import { estimateTemplates } from '../../functions/src/data/estimate-templates.ts';
+import { estimates } from '../../functions/src/data/estimates.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
+import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
@@ -13,6 +16,7 @@ import type { StackAddresses } from '../stack/addresses.ts';
 import { useEmulators } from '../stack/use-emulators.ts';
 import { sampleAppointments } from './sample-appointments.ts';
 import { sampleClients } from './sample-clients.ts';
+import { sampleMoney } from './sample-money.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { samplePassword, sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
@@ -34,7 +38,14 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
   };
   add(await projects(), [...sampleProjects(now), ...week.projects]);
   add(await appointments(), [...sampleAppointments(now), ...week.visits]);
-  add(await payments(), week.payments);
+  const money = await sampleMoney(now, week);
+  add(await payments(), [...week.payments, ...money.payments]);
+  add(await estimates(), money.estimates);
+  add(await invoices(), money.invoices);
+  add(await estimateTemplates(), money.templates);
+  for (const [name, next] of Object.entries(money.counters)) {
+    batch.set((await firestore()).collection('counters').doc(name), { next });
+  }
   add(await quotes(), week.requests);
   await Promise.all([
     ...[...Object.values(sampleClients), ...week.clients].map(({ id, ...client }) =>

@@ -12,6 +12,9 @@ export class Account {
   readonly charges: ObjectTable<Stripe.Charge>;
   readonly refunds: ObjectTable<Stripe.Refund>;
   readonly disputes: ObjectTable<Stripe.Dispute>;
+  /** What moved on our balance. */
+  readonly balanceTransactions: ObjectTable<Stripe.BalanceTransaction>;
+  readonly payouts: ObjectTable<Stripe.Payout>;
   readonly events: ObjectTable<Stripe.Event>;
   readonly idempotentAnswers: ObjectTable<IdempotentAnswer>;
   readonly #listeners: ((event: Stripe.Event) => void)[] = [];
@@ -30,6 +33,12 @@ export class Account {
     this.charges = new ObjectTable<Stripe.Charge>('charge', stripeObject('charge'), journal);
     this.refunds = new ObjectTable<Stripe.Refund>('refund', stripeObject('refund'), journal);
     this.disputes = new ObjectTable<Stripe.Dispute>('dispute', stripeObject('dispute'), journal);
+    this.balanceTransactions = new ObjectTable<Stripe.BalanceTransaction>(
+      'balance_transaction',
+      stripeObject('balance_transaction'),
+      journal,
+    );
+    this.payouts = new ObjectTable<Stripe.Payout>('payout', stripeObject('payout'), journal);
     this.events = new ObjectTable<Stripe.Event>('event', stripeObject('event'), journal);
     this.idempotentAnswers = new ObjectTable('idempotent_answer', isIdempotentAnswer, journal);
   }

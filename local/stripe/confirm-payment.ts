@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
+import { cardFee, newBalanceTransaction } from './objects/balance-transaction.ts';
 import { newCharge } from './objects/charge.ts';
 import { type ErrorBody, invalidRequest, StripeApiError } from './stripe-api-error.ts';
 import { type CardOutcome, outcomeOf } from './test-cards.ts';
@@ -44,7 +45,12 @@ export function succeed(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): Stripe.PaymentIntent {
-  const charge = account.charges.put(newCharge(intent, method));
+  const made = newCharge(intent, method);
+  const { amount, currency, id: source } = made;
+  const moved = account.balanceTransactions.put(
+    newBalanceTransaction({ amount, fee: cardFee(amount), currency, source, category: 'charge' }),
+  );
+  const charge = account.charges.put({ ...made, balance_transaction: moved.id });
   const paid = account.paymentIntents.put({
     ...intent,
     status: 'succeeded',

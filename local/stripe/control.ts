@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { Account } from './account.ts';
 import { openDispute, updateDispute } from './dispute-charge.ts';
 import { failRefund } from './fail-refund.ts';
+import { newBalanceTransaction } from './objects/balance-transaction.ts';
+import { newPayout } from './objects/payout.ts';
 import { settle } from './resolve-payment.ts';
 import type { TestFailures } from './test-failures.ts';
 import { deliverySchema } from './webhooks/delivery-mode.ts';
@@ -19,6 +21,7 @@ const disputeSchema = z.strictObject({
 const disputeUpdateSchema = z.strictObject({
   status: z.enum(['needs_response', 'under_review', 'won', 'lost', 'warning_under_review', 'warning_closed']),
 });
+const payoutSchema = z.strictObject({ amount: z.int().check(z.gte(1)) });
 const latencySchema = z.strictObject({ ms: z.int().check(z.gte(0), z.lte(10_000)) });
 const failureSchema = z.strictObject({
   amount: z.int(),
@@ -79,6 +82,10 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
     response.status(refund ? 204 : 404).end();
   });
 
+  router.post('/payouts', (request, response) => {
+    response.json(payOut(account, payoutSchema.parse(request.body).amount));
+  });
+
   router.post('/failures', (request, response) => {
     const { amount, kind, times, hang_ms: hangMs } = failureSchema.parse(request.body);
     failures.plan({ amount, kind, times, hangMs });
@@ -91,6 +98,19 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
   });
 
   return router;
+}
+
+/** Stripe sends money to our bank, which it does by itself. */
+function payOut(account: Account, amount: number): Stripe.Payout {
+  const payout = newPayout(amount, 'usd');
+  const moved = newBalanceTransaction({
+    amount: -amount,
+    currency: payout.currency,
+    source: payout.id,
+    category: 'payout',
+  });
+  account.balanceTransactions.put(moved);
+  return account.payouts.put({ ...payout, balance_transaction: moved.id });
 }
 
 function latestChargeOf(account: Account, intentId: string): Stripe.Charge | undefined {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
-import { newBalanceTransaction } from './objects/balance-transaction.ts';
+import { disputeFee, newBalanceTransaction } from './objects/balance-transaction.ts';
 import { newDispute } from './objects/dispute.ts';
 
 /** A card's owner does not accept a charge: the bank takes `amount` back, or, with an inquiry, only asks. */
@@ -33,14 +33,25 @@ export function updateDispute(
 }
 
 function withdraw(account: Account, dispute: Stripe.Dispute): Stripe.Dispute {
-  const taken = newBalanceTransaction(dispute, -dispute.amount, 'dispute');
+  const taken = account.balanceTransactions.put(
+    newBalanceTransaction({
+      amount: -dispute.amount,
+      fee: disputeFee,
+      currency: dispute.currency,
+      source: dispute.id,
+      category: 'dispute',
+    }),
+  );
   const withdrawn = account.disputes.put({ ...dispute, balance_transactions: [taken] });
   account.emit({ type: 'charge.dispute.funds_withdrawn', data: { object: withdrawn } });
   return withdrawn;
 }
 
 function reinstate(account: Account, dispute: Stripe.Dispute): void {
-  const given = newBalanceTransaction(dispute, dispute.amount, 'dispute_reversal');
+  const { amount, currency, id: source } = dispute;
+  const given = account.balanceTransactions.put(
+    newBalanceTransaction({ amount, currency, source, category: 'dispute_reversal' }),
+  );
   const reinstated = account.disputes.put({
     ...dispute,
     balance_transactions: [...dispute.balance_transactions, given],

@@ -4,7 +4,8 @@ import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findClient } from '../../functions/src/data/clients.ts';
-import { findPayment, payments, recordPayment } from '../../functions/src/data/payments.ts';
+import { findPayment, payments } from '../../functions/src/data/payments.ts';
+import { recordPayment } from '../../functions/src/data/write-payments.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -174,6 +175,8 @@ describe('exporting', () => {
       projects: [project],
       appointments: [visit],
       payments: [payment],
+      estimates: [],
+      invoices: [],
       quotes: [accepted, open],
       mails: expect.arrayContaining([received, told, expect.objectContaining({ id: waiting.id })]),
       pushDevices: [],

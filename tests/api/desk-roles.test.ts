@@ -19,8 +19,10 @@ const exceptions: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/desk/staff': ['owner'],
   'PATCH /api/desk/staff/:id': ['owner'],
   'PUT /api/desk/settings/business': ['owner'],
+  'PUT /api/desk/settings/money': ['owner'],
   'POST /api/desk/clients/:id/erase': ['owner'],
   'POST /api/desk/payments/:id/void': ['owner'],
+  'POST /api/desk/payments/:id/refund': ['owner'],
 };
 
 let tokens: DeskPeople['tokens'];

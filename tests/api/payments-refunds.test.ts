@@ -45,13 +45,19 @@ describe('a refund', () => {
     expect(paid).not.toHaveProperty('refundedAmount');
     await stripe.refunds.create({ payment_intent: id, amount: 345 });
     await sendEvent(id, 'charge.refunded');
-    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 3.45 });
+    const refundedAt = expect.any(String);
+    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 3.45, refundedAt });
     await stripe.refunds.create({ payment_intent: id, amount: 2_000 });
     await sendEvent(id, 'charge.refunded');
-    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 23.45 });
+    expect(await findPayment(id)).toEqual({ ...paid, refundedAmount: 23.45, refundedAt });
     await stripe.refunds.create({ payment_intent: id });
     await sendEvent(id, 'charge.refunded');
-    expect(await findPayment(id)).toEqual({ ...paid, status: 'refunded', refundedAmount: 123.45 });
+    expect(await findPayment(id)).toEqual({
+      ...paid,
+      status: 'refunded',
+      refundedAmount: 123.45,
+      refundedAt,
+    });
     await sendEvent(id, 'payment_intent.succeeded');
     expect(await findPayment(id)).toMatchObject({ status: 'refunded' });
   });
@@ -68,7 +74,7 @@ describe('a refund', () => {
       await controlStripe(`/refunds/${refund.id}/fail`);
       expect((await send(id, type)).status).toBe(200);
       expect((await send(id, type)).status).toBe(200);
-      expect(await findPayment(id)).toEqual(paid);
+      expect(await findPayment(id)).toEqual({ ...paid, refundFailedAmount: 123.45 });
       await vi.waitFor(() => expect(lines('refund failed')).toHaveLength(1), soon);
       expect(lines('refund failed')[0]).toContain(id);
     },
@@ -95,6 +101,7 @@ describe('a dispute', () => {
     expect(await findPayment(id)).toEqual({
       ...paid,
       disputeStatus: 'needs_response',
+      disputeDueAt: expect.any(String),
       withdrawnAmount: 123.45,
     });
     await vi.waitFor(() => expect(lines('payment disputed')).toHaveLength(1), soon);
@@ -107,7 +114,11 @@ describe('a dispute', () => {
     await controlStripe(`/disputes/${disputeId}`, { status: 'won' });
     await send(id, 'charge.dispute.closed');
     await send(id, 'charge.dispute.funds_reinstated');
-    expect(await findPayment(id)).toEqual({ ...paid, disputeStatus: 'won' });
+    expect(await findPayment(id)).toEqual({
+      ...paid,
+      disputeStatus: 'won',
+      disputeDueAt: expect.any(String),
+    });
     await vi.waitFor(() => expect(lines('payment disputed')).toHaveLength(3), soon);
   });
 

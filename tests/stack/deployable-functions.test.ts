@@ -18,6 +18,7 @@ const settings = { SITE_URL };
 const exported = [
   'api',
   'reconcilePayments',
+  'remindOfInvoices',
   'remindOfVisits',
   'repairCalendar',
   'sendQueuedMail',

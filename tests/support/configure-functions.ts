@@ -3,10 +3,11 @@ import { stackAddresses } from './stack.ts';
 
 /** Tells the functions' code that runs in this process what the stack's functions are told. */
 export function configureFunctions(): void {
-  const { smtp, hosting, pushService } = stackAddresses();
+  const { smtp, hosting, pushService, stripe } = stackAddresses();
   Object.assign(process.env, {
     SESSION_SECRET: localKeys.sessionSecret,
     STRIPE_SECRET_KEY: localKeys.stripeSecretKey,
+    STRIPE_API_BASE: stripe,
     STRIPE_WEBHOOK_SECRET: localKeys.stripeWebhookSecret,
     SMTP_URL: smtp,
     VAPID_PUBLIC_KEY: localKeys.vapidPublicKey,

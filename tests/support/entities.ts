@@ -1,5 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote, QuoteRequest } from '@welding/domain/entities/quote';
@@ -85,6 +87,54 @@ export function aPayment(fields: Partial<Payment> = {}): Payment {
     clientId: '',
     amount: 100,
     status: 'succeeded',
+    createdAt,
+    ...fields,
+  };
+}
+
+/** An invoice of $100 that was sent and is not paid. */
+export function anInvoice(fields: Partial<Invoice> = {}): Invoice {
+  const total = fields.total ?? 100;
+  return {
+    id: '10701ce0-0000-4000-8000-000000000001',
+    number: 'INV-1001',
+    clientId,
+    projectId: '9f0ec700-0000-4000-8000-000000000001',
+    status: 'open',
+    onPortal: true,
+    lines: [{ kind: 'labor', description: 'Welding', quantity: 1, unit: 'hour', unitPrice: total }],
+    total,
+    credited: 0,
+    paid: 0,
+    balance: total,
+    dueDate: '2026-12-01',
+    credits: [],
+    sentAt: createdAt,
+    createdAt,
+    ...fields,
+  };
+}
+
+/** An estimate of $1,250, half of it to pay on approval, that waits for its client's answer. */
+export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
+  return {
+    id: 'e5710000-0000-4000-8000-000000000001',
+    number: 'E-1001',
+    version: 1,
+    clientId,
+    projectId: '9f0ec700-0000-4000-8000-000000000001',
+    status: 'sent',
+    onPortal: true,
+    lines: [{ kind: 'labor', description: 'Welding', quantity: 10, unit: 'hour', unitPrice: 125 }],
+    deposit: { kind: 'percent', value: 50 },
+    total: 1250,
+    depositAmount: 625,
+    validUntil: '2027-01-31',
+    atHome: false,
+    homeRepair: false,
+    questions: [],
+    awaitsAnswer: false,
+    sentAt: createdAt,
     createdAt,
     ...fields,
   };

@@ -9,6 +9,8 @@ export const business = {
   phone: '(312) 555-0148',
   /** The 24/7 hotline; it may be the same number as `phone`. */
   emergencyPhone: '(312) 555-0199',
+  /** Stands on estimates and invoices; a contract for home repair has to name it. */
+  address: '1850 W Fulton St, Chicago, IL 60612',
   email: 'info@lakelinewelding.example',
   motto: 'Professional Mobile Welding - We Come to You',
   yearsExperience: 15,

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
+import { keptCents, sumOfKept } from '../money/kept-cents.ts';
 import { centsToDollars } from '../values/money.ts';
-import { keptCents, projectAccount, sumOfKept } from './project-account.ts';
+import { projectAccount } from './project-account.ts';
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });
 const dollars = cents.map(centsToDollars);

@@ -31,6 +31,15 @@ const fieldLabels: Readonly<Record<string, string>> = {
   bookedAnyway: 'booked anyway',
   firstDate: 'first day',
   lastDate: 'last day',
+  refundedAmount: 'amount given back',
+  refundedAt: 'given back',
+  depositAmount: 'deposit',
+  validUntil: 'last day',
+  dueDate: 'due date',
+  taxRate: 'sales tax',
+  atHome: 'work at a home',
+  invoiceId: 'invoice',
+  estimateId: 'estimate',
 };
 /** What people call what an entry is about. */
 const entityLabels: Record<AuditedEntity, string> = {
@@ -41,11 +50,14 @@ const entityLabels: Record<AuditedEntity, string> = {
   recurringBlock: 'recurring blocked time',
   quote: 'request',
   payment: 'payment',
+  estimate: 'estimate',
+  template: 'template',
+  invoice: 'invoice',
   staff: 'staff',
   settings: 'settings',
   mail: 'mail',
 };
-const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount']);
+const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount', 'total', 'depositAmount']);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A field as people call it: finalCost is "final cost". */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anInvoice } from '../../../tests/support/entities.ts';
 import { amountToCollect } from './job-sheet.ts';
 import type { Payment } from './payment.ts';
 
@@ -25,5 +26,13 @@ test.each([
   [{ status: 'cancelled' as const, finalCost: 300 }, [], undefined],
   [{}, [], undefined],
 ])('of %j with %j paid, there is to collect: %j', (project, payments, left) => {
-  expect(amountToCollect({ status: 'in_progress', ...project }, payments)).toBe(left);
+  expect(amountToCollect({ status: 'in_progress', ...project }, payments, [])).toBe(left);
+});
+
+test('once there is an invoice, there is to collect what it still asks', () => {
+  const project = { status: 'in_progress' as const, estimatedCost: 450 };
+  const invoice = anInvoice({ total: 500 });
+  expect(amountToCollect(project, [paid(100)], [invoice])).toBe(400);
+  expect(amountToCollect(project, [paid(100)], [{ ...invoice, credited: 400 }])).toBeUndefined();
+  expect(amountToCollect(project, [], [{ ...invoice, onPortal: false }])).toBe(450);
 });

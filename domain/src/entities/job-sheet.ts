@@ -3,6 +3,7 @@ import { projectAccount } from '../business/project-account.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { centsToDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
+import type { Invoice } from './invoice.ts';
 import type { Payment } from './payment.ts';
 
 /** What belongs to a visit and stands elsewhere, as the one who drives there needs it: no money but what to collect. */
@@ -25,7 +26,8 @@ export const jobSheetListSchema = z.array(jobSheetSchema);
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
   payments: readonly Payment[],
+  invoices: readonly Invoice[],
 ): number | undefined {
-  const { balanceCents } = projectAccount(project, payments);
+  const { balanceCents } = projectAccount(project, payments, invoices);
   return balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
 }

@@ -12,8 +12,11 @@ export const mailKinds = [
   'visit-soon',
   'on-my-way',
   'estimate',
+  'estimate-question',
   'invoice',
+  'invoice-reminder',
   'receipt',
+  'refund',
   'code',
   'email-changed',
   'written',
@@ -50,6 +53,9 @@ export const mailSchema = z.object({
   projectId: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
   quoteId: z.optional(z.string()),
+  estimateId: z.optional(z.string()),
+  invoiceId: z.optional(z.string()),
+  paymentId: z.optional(z.string()),
   /** `dismissed`: it failed, and somebody decided that it need not go out. */
   status: z.enum(['queued', 'sent', 'failed', 'dismissed']),
   /** Whether staff may read it: all but what opens a client's account. A field of its own, as rules and queries compare it. */

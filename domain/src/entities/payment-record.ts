@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../business/limits.ts';
-import { instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import { type Payment, paymentAmountSchema } from './payment.ts';
 
 export const paymentRecordMessages = {
   projectRequired: 'Project is required',
   otherClient: 'This project belongs to another client',
-  byCard: 'A payment by card is Stripe’s to change. Refund it there',
+  byCard: 'A payment by card is Stripe’s to change. Refund it instead',
   alreadyVoid: 'This payment is void already',
   reasonRequired: 'Reason is required to void a payment',
+  refundReasonRequired: 'Reason is required to give money back',
+  notArrived: 'This payment has not arrived, so there is nothing to give back',
+  refundTooMuch: 'This is more than what is left of this payment',
+  refundAmount: 'Amount must be at least $0.01',
+  refundRefused: 'Stripe refused this refund. Please look at the payment in Stripe',
+  underWay: 'A payment of this has just been made. Please wait a moment and look again',
+  disputed: 'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
+  otherProject: 'This invoice belongs to another project',
+  invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',
+  assigned: 'This payment belongs to a client already',
+  invoiceOrProject: 'Say which invoice, or which client and project, was paid',
 } as const;
 
 /** How money comes that no card moves. */
@@ -20,15 +32,42 @@ export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'meth
   return kind === 'deposit' ? `${label}, deposit` : kind === 'refund' ? `${label}, paid back` : label;
 }
 
-/** The body of POST /api/desk/payments: money that came without Stripe. */
+/** The body of POST /api/desk/payments: money that came without Stripe, for an invoice or for a client's project. */
 export const newPaymentSchema = strictBody({
-  clientId: z.uuid({ error: 'Client is required' }),
-  projectId: z.uuid({ error: paymentRecordMessages.projectRequired }),
+  clientId: z.optional(z.uuid({ error: 'Client is required' })),
+  projectId: z.optional(z.uuid({ error: paymentRecordMessages.projectRequired })),
+  invoiceId: z.optional(idSchema),
+  /** The estimate whose deposit it is. */
+  estimateId: z.optional(idSchema),
   amount: paymentAmountSchema,
   method: z.enum(['cash', 'check', 'other'], 'Method must be cash, check or other'),
   note: optionalText('Note', textLimits.text),
-});
+}).check(
+  z.refine(
+    ({ clientId, projectId, invoiceId }) => Boolean(invoiceId) || Boolean(clientId && projectId),
+    paymentRecordMessages.invoiceOrProject,
+  ),
+);
 export type NewPayment = z.infer<typeof newPaymentSchema>;
+
+/** The body of POST /api/desk/payments/{id}/refund: dollars to give back, and why. */
+export const refundPaymentSchema = strictBody({
+  amount: dollarsSchema.check(z.gte(0.01, paymentRecordMessages.refundAmount)),
+  reason: requiredText('Reason', 500, paymentRecordMessages.refundReasonRequired),
+});
+export type RefundPayment = z.infer<typeof refundPaymentSchema>;
+
+/**
+ * The body of PATCH /api/desk/payments/{id}: whose it is and what it pays, and the version, null for none yet. `invoiceId`
+ * null takes it off its invoice.
+ */
+export const assignPaymentSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  clientId: z.uuid({ error: 'Client is required' }),
+  projectId: z.uuid({ error: paymentRecordMessages.projectRequired }),
+  invoiceId: z.optional(z.nullable(idSchema)),
+});
+export type AssignPayment = z.infer<typeof assignPaymentSchema>;
 
 /** The body of POST /api/desk/payments/{id}/void: the version, null for none yet, and why. */
 export const voidPaymentSchema = strictBody({

@@ -20,6 +20,8 @@ export const paymentAmountSchema = z
     z.refine(hasWholeCents, paymentAmountMessages.cents),
   );
 
+const optionalId = (label: string) => z.optional(z.uuid({ error: `${label} must be an id` }));
+
 const idOrEmpty = (label: string) =>
   z._default(
     z
@@ -28,12 +30,17 @@ const idOrEmpty = (label: string) =>
     '',
   );
 
-/** The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. */
+/**
+ * The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. With
+ * `estimateId` its deposit is paid, with `invoiceId` what an invoice still asks or a part of it, each by its own client.
+ */
 export const paymentIntentRequestSchema = strictBody({
   amount: paymentAmountSchema,
   projectId: idOrEmpty('Project'),
   clientId: idOrEmpty('Client'),
-});
+  estimateId: optionalId('Estimate'),
+  invoiceId: optionalId('Invoice'),
+}).check(z.refine(({ estimateId, invoiceId }) => !(estimateId && invoiceId), 'A payment is for one thing'));
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
 export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
@@ -73,11 +80,21 @@ export const paymentSchema = z.object({
   method: z.optional(paymentMethodSchema),
   /** What was noted when it was recorded, such as a check's number. */
   note: z.optional(z.string()),
+  /** The invoice that it is to pay first; without one it pays the oldest of its project. */
+  invoiceId: z.optional(z.string()),
+  /** The estimate whose deposit it is. */
+  estimateId: z.optional(z.string()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */
   refundedAmount: z.optional(dollarsSchema),
+  /** When the last of it went back. */
+  refundedAt: z.optional(instantSchema),
+  /** Dollars of refunds that the bank sent back: they are the business's again, and still to be given back in another way. */
+  refundFailedAmount: z.optional(dollarsSchema),
   disputeStatus: z.optional(disputeStatusSchema),
+  /** Until when the bank has to be answered. */
+  disputeDueAt: z.optional(instantSchema),
   /** Dollars that a bank has taken back over a dispute, its fee left out. */
   withdrawnAmount: z.optional(dollarsSchema),
   /** The version, where staff have changed it. */

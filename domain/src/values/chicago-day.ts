@@ -1,4 +1,4 @@
-import { readChicagoWallTime, toChicagoWallTime } from './chicago-time.ts';
+import { formatChicagoDate, readChicagoWallTime, toChicagoWallTime } from './chicago-time.ts';
 
 const hourMs = 3_600_000;
 
@@ -73,4 +73,9 @@ export function moveToDate(instant: Date, date: string): Date {
   const reading = readChicagoWallTime(wallTime);
   const isSecond = reading.kind === 'repeated' && reading.second.getTime() === instant.getTime();
   return chicagoInstant(date, wallTime.slice(11), isSecond ? 'second' : 'first');
+}
+
+/** A Chicago day, `YYYY-MM-DD`, for people: Sun, Mar 14, 2027. */
+export function formatDay(date: string): string {
+  return formatChicagoDate(chicagoInstant(date, '12:00'));
 }

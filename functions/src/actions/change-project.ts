@@ -1,13 +1,18 @@
+import { maxListLength } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
 import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
+import { dueCents } from '@welding/domain/money/balance';
+import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
+import { listInvoicesOfProject } from '#data/invoices.ts';
 import { projects } from '#data/projects.ts';
 import { badRequest } from '#http/errors.ts';
 
 /**
- * Changes a project and, where it says so, moves it to another status.
+ * Changes a project and, where it says so, moves it to another status. One that is completed without a final cost takes what
+ * its invoices ask.
  * @throws ApiError 400 for a move there is none, or one that lacks what it asks for; MissingEntityError, StaleVersionError
  */
 export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
@@ -18,12 +23,26 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     actor,
     action: 'changed',
     note: change.reason,
-    decide: (current) => ({ ...changedDetails(change), ...changedStatus(current, change, new Date()) }),
+    decide: async (current) => {
+      const completes = change.status === 'completed' && current.status !== 'completed';
+      const finalCost = change.finalCost ?? (completes ? await invoicedCost(id) : undefined);
+      return {
+        ...changedDetails(change),
+        ...changedStatus(current, { ...change, finalCost }, new Date()),
+      };
+    },
     also: async (batch, before, after) => {
       const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
       await queueProjectFinished(batch, before, after);
     },
   });
+}
+
+/** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */
+async function invoicedCost(projectId: string): Promise<number | undefined> {
+  const invoices = await listInvoicesOfProject(projectId, maxListLength);
+  const cents = invoices.reduce((sum, invoice) => sum + dueCents(invoice), 0);
+  return cents > 0 ? centsToDollars(cents) : undefined;
 }
 
 function changedDetails(change: ProjectChange): Partial<Project> {

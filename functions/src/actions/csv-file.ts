@@ -1,17 +1,15 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
-import { type CsvCell, csvRow } from '@welding/domain/values/csv';
+import type { CsvCell } from '@welding/domain/values/csv';
 import { appointments } from '#data/appointments.ts';
 import { clients } from '#data/clients.ts';
 import type { EntityCollection } from '#data/collection.ts';
-import { pagesOf } from '#data/pages.ts';
+import { estimates } from '#data/estimates.ts';
+import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
 import { projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
-
-/** Excel takes a file without it for one of another alphabet; others do not mind it (RFC 3629, section 6). */
-const byteOrderMark = '\ufeff';
-const pageSize = 500;
+import { quickBooksFiles } from './quickbooks-files.ts';
+import { rowsFile, wallTime } from './rows-file.ts';
 
 type Columns<Entity> = Readonly<Record<string, (entity: Entity) => CsvCell>>;
 
@@ -75,10 +73,43 @@ const files = {
     'given back': ({ refundedAmount }) => refundedAmount,
     'taken back by the bank': ({ withdrawnAmount }) => withdrawnAmount,
     dispute: ({ disputeStatus }) => disputeStatus,
+    'given back at': ({ refundedAt }) => wallTime(refundedAt),
+    'invoice id': ({ invoiceId }) => invoiceId,
+    'estimate id': ({ estimateId }) => estimateId,
     note: ({ note }) => note,
     paid: ({ paidAt }) => wallTime(paidAt),
     created: ({ createdAt }) => wallTime(createdAt),
   }),
+  estimates: csvFile(estimates, {
+    id: ({ id }) => id,
+    number: ({ number }) => number,
+    version: ({ version }) => version,
+    'client id': ({ clientId }) => clientId,
+    'project id': ({ projectId }) => projectId,
+    status: ({ status }) => status,
+    total: ({ total }) => total,
+    deposit: ({ depositAmount }) => depositAmount,
+    'valid until': ({ validUntil }) => validUntil,
+    sent: ({ sentAt }) => wallTime(sentAt),
+    approved: ({ approval }) => wallTime(approval?.at),
+    'approved by': ({ approval }) => approval?.name,
+    created: ({ createdAt }) => wallTime(createdAt),
+  }),
+  invoices: csvFile(invoices, {
+    id: ({ id }) => id,
+    number: ({ number }) => number,
+    'client id': ({ clientId }) => clientId,
+    'project id': ({ projectId }) => projectId,
+    status: ({ status }) => status,
+    total: ({ total }) => total,
+    credited: ({ credited }) => credited,
+    paid: ({ paid }) => paid,
+    balance: ({ balance }) => balance,
+    due: ({ dueDate }) => dueDate,
+    sent: ({ sentAt }) => wallTime(sentAt),
+    created: ({ createdAt }) => wallTime(createdAt),
+  }),
+  ...quickBooksFiles,
 } as const;
 
 export type ExportedCollection = keyof typeof files;
@@ -90,19 +121,5 @@ export async function beginCsvFile(collection: ExportedCollection): Promise<Asyn
 
 function csvFile<Entity>(collection: EntityCollection<Entity>, columns: Columns<Entity>) {
   const cells = Object.values(columns);
-  const written = (page: readonly Entity[]) =>
-    page.map((entity) => csvRow(cells.map((cell) => cell(entity)))).join('');
-  return async () => {
-    const pages = pagesOf(collection, pageSize);
-    const first = await pages.next();
-    return (async function* () {
-      yield byteOrderMark + csvRow(Object.keys(columns));
-      if (!first.done) yield written(first.value);
-      for await (const page of pages) yield written(page);
-    })();
-  };
-}
-
-function wallTime(instant: string | undefined): string | undefined {
-  return instant === undefined ? undefined : toChicagoWallTime(new Date(instant)).replace('T', ' ');
+  return rowsFile(collection, Object.keys(columns), (entity) => [cells.map((cell) => cell(entity))]);
 }

@@ -1,8 +1,10 @@
+import { maxListLength } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { amountToCollect, type JobSheet } from '@welding/domain/entities/job-sheet';
 import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { listVisitsOfWelder } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
+import { listInvoicesOfProject } from '#data/invoices.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 
@@ -25,9 +27,13 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
 }
 
 async function projectToCollect(id: string): Promise<Partial<JobSheet>> {
-  const [project, payments] = await Promise.all([findProject(id), listPaymentsOfProject(id)]);
+  const [project, payments, invoices] = await Promise.all([
+    findProject(id),
+    listPaymentsOfProject(id),
+    listInvoicesOfProject(id, maxListLength),
+  ]);
   if (!project) return {};
-  const left = amountToCollect(project, payments);
+  const left = amountToCollect(project, payments, invoices);
   return {
     projectTitle: project.title,
     ...(project.description && { projectDescription: project.description }),

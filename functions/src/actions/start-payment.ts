@@ -26,7 +26,7 @@ export async function startPayment(
   const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
   const clientId = project?.clientId ?? payer?.clientId ?? '';
   const once = idempotencyKeyOf(idempotencyKey, 'payment-intents', payer?.clientId ?? 'anyone', request);
-  return await createIntent({
+  const { clientSecret } = await createIntent({
     cents: dollarsToCents(request.amount),
     projectId: project?.id ?? '',
     clientId,
@@ -34,6 +34,7 @@ export async function startPayment(
     receiptEmail: payer?.clientId === clientId ? undefined : payer?.email,
     idempotencyKey: once?.id ?? randomUUID(),
   });
+  return clientSecret;
 }
 
 async function requiredProject(projectId: string): Promise<Project> {

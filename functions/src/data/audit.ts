@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntrySchema } from '@welding/domain/entities/audit-entry';
-import type { DocumentReference, WithFieldValue } from 'firebase-admin/firestore';
+import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
+import { firestore } from './firestore.ts';
+import { isAlreadyThere } from './outage.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -26,6 +28,24 @@ export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' |
 
 /** What the history says of a time that was taken although something was in the way. */
 export const bookedAnywayNote = 'booked anyway';
+
+/**
+ * Adds an entry about what was done elsewhere, such as at Stripe, where no batch of ours does it.
+ * @param also a write that fails when there is such an entry already: then nothing is added
+ */
+export async function recordOnce(
+  entry: Omit<AuditEntry, 'id' | 'at'>,
+  also?: (batch: WriteBatch) => Promise<void>,
+): Promise<void> {
+  const batch = (await firestore()).batch();
+  await recordChange(batch, entry);
+  await also?.(batch);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
 
 /** The latest entries about one entity, newest first. */
 export async function latestChanges(entityId: string, most: number): Promise<AuditEntry[]> {

@@ -52,39 +52,97 @@ export type EntityChange<Entity> = {
  */
 export async function changeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
-  { entity, id, version, actor, action, note, withoutValues, decide, also }: EntityChange<Entity>,
+  change: EntityChange<Entity>,
 ): Promise<Entity> {
+  for (let attempt = 1; ; attempt += 1) {
+    const batch = (await firestore()).batch();
+    const { entity, isChanged } = await addChange(batch, collection, change);
+    if (!isChanged) return entity;
+    try {
+      await batch.commit();
+      return entity;
+    } catch (error) {
+      if (!isConflict(error) || attempt === conflictAttempts) throw error;
+    }
+  }
+}
+
+/**
+ * Adds the change of an entity, with its entry, to a batch that changes another one too. The batch fails when the entity was
+ * changed in between, and is made anew then.
+ * @throws as `changeEntity`
+ */
+export async function addChange<Entity extends VersionedEntity>(
+  batch: WriteBatch,
+  collection: EntityCollection<Entity>,
+  { entity, id, version, actor, action, note, withoutValues, decide, also }: EntityChange<Entity>,
+): Promise<{ entity: Entity; isChanged: boolean }> {
+  const document = (await collection()).doc(id);
+  const stored = await document.get();
+  const before = stored.data();
+  if (!before || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
+  if (version !== undefined && version !== (before.updatedAt ?? null)) throw await staleVersion(id, version);
+  const fields = await decide(before, batch);
+  const changed: Entity = { ...before, ...fields };
+  const changes = fieldChanges(before, changed);
+  if (changes.length === 0) return { entity: before, isChanged: false };
+  const updatedAt = nextVersion(before.updatedAt);
+  const after: Entity = { ...changed, updatedAt };
+  batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
+    lastUpdateTime: stored.updateTime,
+  });
+  const clientId = entity === 'client' ? id : after.clientId;
+  await recordChange(batch, {
+    actor,
+    action,
+    entity,
+    entityId: id,
+    changes: withoutValues ? changes.map(({ field }) => ({ field })) : changes,
+    ...(clientId && { clientId }),
+    ...(note && { note }),
+  });
+  await also?.(batch, before, after);
+  return { entity: after, isChanged: true };
+}
+
+/**
+ * Deletes an entity and records who did, in one batch that fails when the entity was changed in between.
+ * @throws MissingEntityError, StaleVersionError, and what `decide` throws to refuse
+ */
+export async function removeEntity<Entity extends VersionedEntity>(
+  collection: EntityCollection<Entity>,
+  {
+    entity,
+    id,
+    version,
+    actor,
+    action,
+    decide,
+  }: Pick<EntityChange<Entity>, 'entity' | 'id' | 'version' | 'actor' | 'action'> & {
+    readonly decide: (current: Entity) => void;
+  },
+): Promise<void> {
   const document = (await collection()).doc(id);
   for (let attempt = 1; ; attempt += 1) {
     const stored = await document.get();
-    const before = stored.data();
-    if (!before || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
-    if (version !== undefined && version !== (before.updatedAt ?? null))
-      throw await staleVersion(id, version);
+    const current = stored.data();
+    if (!current || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
+    if (version !== (current.updatedAt ?? null)) throw await staleVersion(id, version ?? null);
+    decide(current);
     const batch = (await firestore()).batch();
-    const fields = await decide(before, batch);
-    const changed: Entity = { ...before, ...fields };
-    const changes = fieldChanges(before, changed);
-    if (changes.length === 0) return before;
-    const updatedAt = nextVersion(before.updatedAt);
-    const after: Entity = { ...changed, updatedAt };
-    batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
-      lastUpdateTime: stored.updateTime,
-    });
-    const clientId = entity === 'client' ? id : after.clientId;
+    batch.delete(document, { lastUpdateTime: stored.updateTime });
+    const clientId = current.clientId;
     await recordChange(batch, {
       actor,
       action,
       entity,
       entityId: id,
-      changes: withoutValues ? changes.map(({ field }) => ({ field })) : changes,
+      changes: [],
       ...(clientId && { clientId }),
-      ...(note && { note }),
     });
-    await also?.(batch, before, after);
     try {
       await batch.commit();
-      return after;
+      return;
     } catch (error) {
       if (!isConflict(error) || attempt === conflictAttempts) throw error;
     }
@@ -100,7 +158,7 @@ async function staleVersion(id: string, version: string | null): Promise<StaleVe
 }
 
 /** Now, and always later than before: two changes within one millisecond are two versions. */
-function nextVersion(before: string | undefined): string {
+export function nextVersion(before: string | undefined): string {
   const now = Date.now();
   const last = before === undefined ? 0 : Date.parse(before);
   return new Date(Math.max(now, last + 1)).toISOString();

@@ -1,7 +1,9 @@
 import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { appointments } from './appointments.ts';
 import { audit } from './audit.ts';
+import { estimates } from './estimates.ts';
 import { firestore } from './firestore.ts';
+import { invoices } from './invoices.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { projects } from './projects.ts';
@@ -15,6 +17,8 @@ const ofClient = {
   projects: declareQuery({ collection: 'projects', equal: ['clientId'] }),
   appointments: declareQuery({ collection: 'appointments', equal: ['clientId'] }),
   payments: declareQuery({ collection: 'payments', equal: ['clientId'] }),
+  estimates: declareQuery({ collection: 'estimates', equal: ['clientId'] }),
+  invoices: declareQuery({ collection: 'invoices', equal: ['clientId'] }),
   quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
   mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
@@ -26,17 +30,22 @@ const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['proje
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** What carries a client's id, and moves when the client turns out to be another one. */
 export async function documentsOf(clientId: string) {
-  const [ofProjects, ofAppointments, ofPayments, ofQuotes, ofMails] = await Promise.all([
-    found(ofClient.projects, await projects(), clientId),
-    found(ofClient.appointments, await appointments(), clientId),
-    found(ofClient.payments, await payments(), clientId),
-    found(ofClient.quotes, await quotes(), clientId),
-    found(ofClient.mails, await mails(), clientId),
-  ]);
+  const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails] =
+    await Promise.all([
+      found(ofClient.projects, await projects(), clientId),
+      found(ofClient.appointments, await appointments(), clientId),
+      found(ofClient.payments, await payments(), clientId),
+      found(ofClient.estimates, await estimates(), clientId),
+      found(ofClient.invoices, await invoices(), clientId),
+      found(ofClient.quotes, await quotes(), clientId),
+      found(ofClient.mails, await mails(), clientId),
+    ]);
   return {
     projects: ofProjects,
     appointments: ofAppointments,
     payments: ofPayments,
+    estimates: ofEstimates,
+    invoices: ofInvoices,
     quotes: ofQuotes,
     mails: ofMails,
   };

@@ -1,6 +1,7 @@
 import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { clientMessages, erasedName } from '@welding/domain/entities/client-change';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import type {
@@ -30,8 +31,8 @@ const mostAtOnce = 400;
 type Write = (batch: WriteBatch) => void;
 
 /**
- * Takes away everything that tells who a client is, for good, and keeps what the books need: payments, and that there were
- * projects and visits. Its sessions end. The client goes first and the rest in batches after it; repeated, it makes good
+ * Takes away everything that tells who a client is, for good, and keeps what the books need: payments, invoices and
+ * signed estimates, and that there were projects and visits. Its sessions end. The client goes first and the rest in batches after it; repeated, it makes good
  * what an earlier attempt did not get to.
  * @throws MissingEntityError, RefusedChangeError while the client has visits ahead
  */
@@ -74,7 +75,7 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
 }
 
 async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promise<Write[]> {
-  const { projects, appointments, quotes, mails } = await documentsOf(clientId);
+  const { projects, appointments, estimates, quotes, mails } = await documentsOf(clientId);
   const [notes, history, ...ofQuotes] = await Promise.all([
     notesOf(
       projects.map(({ id }) => id),
@@ -100,7 +101,7 @@ async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promi
       };
       return (batch) => batch.update(ref.withConverter(null), { title: 'Appointment', ...personal });
     }),
-    ...[...notes, ...mails].map(({ ref }) => deletion(ref)),
+    ...[...notes, ...mails, ...estimates.filter(isNoContract)].map(({ ref }) => deletion(ref)),
     ...[...history, ...ofQuotes.flat()].map(({ ref }) => withoutValues(ref, nothing)),
   ];
 }
@@ -117,6 +118,11 @@ function anonymizedQuote(quote: QueryDocumentSnapshot<Quote>, nothing: FieldValu
   // Nobody can be answered any more.
   const status = quote.get('status') === 'pending' ? { status: 'cancelled' } : {};
   return (batch) => batch.update(quote.ref.withConverter(null), { ...text, ...status });
+}
+
+/** An estimate that was approved is a contract, and kept as invoices are: as it was signed. */
+function isNoContract(estimate: QueryDocumentSnapshot<Estimate>): boolean {
+  return estimate.get('approval') === undefined;
 }
 
 /** An entry of the history keeps who did what when, and loses what stood there. */

@@ -9,14 +9,19 @@ import { findPushDevicesOfClient } from './push-devices.ts';
 export async function exportClient(clientId: string) {
   const client = await findClient(clientId);
   if (!client) return undefined;
-  const [{ projects, appointments, payments, quotes, mails }, history, byEmail, toEmail, devices] =
-    await Promise.all([
-      documentsOf(clientId),
-      historyOf(clientId),
-      client.email ? quotesWithEmail(client.email) : [],
-      client.email ? mailsToEmail(client.email) : [],
-      findPushDevicesOfClient(clientId),
-    ]);
+  const [
+    { projects, appointments, payments, estimates, invoices, quotes, mails },
+    history,
+    byEmail,
+    toEmail,
+    devices,
+  ] = await Promise.all([
+    documentsOf(clientId),
+    historyOf(clientId),
+    client.email ? quotesWithEmail(client.email) : [],
+    client.email ? mailsToEmail(client.email) : [],
+    findPushDevicesOfClient(clientId),
+  ]);
   const notes = await notesOf(
     projects.map(({ id }) => id),
     appointments.map(({ id }) => id),
@@ -30,6 +35,8 @@ export async function exportClient(clientId: string) {
     projects: entities(projects),
     appointments: entities(appointments),
     payments: entities(payments),
+    estimates: entities(estimates),
+    invoices: entities(invoices),
     quotes: entities([...requests.values()]),
     mails: entities([...sent.values()]).map(withoutCode),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
@@ -46,15 +53,17 @@ function withoutCode(mail: Mail): Partial<Mail> {
 }
 
 /**
- * What a client is given of `exportClient`: all of it but what staff note for themselves, and of the history what the
- * client did.
+ * What a client is given of `exportClient`: all of it but what staff note for themselves and have not sent, and of the
+ * history what the client did.
  */
 export async function exportForClient(clientId: string) {
   const everything = await exportClient(clientId);
   if (!everything) return undefined;
-  const { notes: _, history, quotes, ...own } = everything;
+  const { notes: _, history, quotes, estimates, invoices, ...own } = everything;
   return {
     ...own,
+    estimates: estimates.filter(({ onPortal }) => onPortal),
+    invoices: invoices.filter(({ onPortal }) => onPortal),
     quotes: quotes.map(({ seenAt, closedReason, closedNote, ...asked }) => asked),
     history: history.filter(({ actor }) => actor.id === clientId),
   };

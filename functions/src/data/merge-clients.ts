@@ -14,7 +14,7 @@ import { removePushDevicesOf } from './push-devices.ts';
 const mostAtOnce = 400;
 
 /**
- * Makes two records of one client into one: projects, visits, payments and requests of the duplicate become those of
+ * Makes two records of one client into one: projects, visits, payments, estimates, invoices and requests of the duplicate become those of
  * `clientId`; the duplicate stays as a pointer, without e-mail or sessions. Safe to repeat: what an earlier attempt did not
  * get to is made good.
  * @throws MissingEntityError, RefusedChangeError for a client that was merged into another one or erased
@@ -61,11 +61,14 @@ async function moveSome(from: string, kept: Client, actor: Actor, unlessAtMost: 
 }
 
 async function movable(clientId: string, most: number): Promise<Movable[]> {
-  const { projects, appointments, payments, quotes, mails } = await documentsOf(clientId);
+  const { projects, appointments, payments, estimates, invoices, quotes, mails } =
+    await documentsOf(clientId);
   return [
     ...ofKind('projects', projects),
     ...ofKind('visits', appointments),
     ...ofKind('payments', payments),
+    ...ofKind('estimates', estimates),
+    ...ofKind('invoices', invoices),
     ...ofKind('requests', quotes),
     ...ofKind('mails', mails),
   ].slice(0, most);

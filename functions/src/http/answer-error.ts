@@ -1,4 +1,5 @@
 import { clientMessages } from '@welding/domain/entities/client-change';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { staffChangedMeanwhile, staffMessages } from '@welding/domain/entities/staff';
 import { VisitChangeError } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
@@ -14,7 +15,12 @@ import { LimitReachedError } from '#data/rate-limits.ts';
 import { RefusedChangeError } from '#data/refused-change.ts';
 import { LastOwnerError, StaffEmailTakenError, StaleStaffError } from '#data/staff.ts';
 import { AccountClosedError } from '#data/staff-accounts.ts';
-import { StripeOutageError, WebhookSignatureError } from '#payments/payment-errors.ts';
+import {
+  PaymentUnderWayError,
+  RefundRefusedError,
+  StripeOutageError,
+  WebhookSignatureError,
+} from '#payments/payment-errors.ts';
 import {
   ApiError,
   badRequest,
@@ -56,6 +62,8 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof StaleStaffError) return conflict(staffChangedMeanwhile(error.current));
   if (error instanceof LastOwnerError) return conflict(staffMessages.lastOwner);
   if (isOutage(error) || error instanceof StripeOutageError) return unavailable();
+  if (error instanceof PaymentUnderWayError) return conflict(paymentRecordMessages.underWay);
+  if (error instanceof RefundRefusedError) return conflict(paymentRecordMessages.refundRefused);
   if (error instanceof PasswordMailError) return unavailable();
   if (error instanceof WebhookSignatureError) return badRequest(apiMessages.badSignature);
   // Express cannot decode a percent sign in the path.

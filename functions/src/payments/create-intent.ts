@@ -12,6 +12,9 @@ export type WantedPayment = {
   projectId: string;
   /** '' for a payer who is not signed in and pays for no project. */
   clientId: string;
+  /** The estimate whose deposit is paid, or the invoice. */
+  estimateId?: string;
+  invoiceId?: string;
   /** Stands on the receipt. */
   description: string;
   /** Where Stripe sends the receipt; a payer who is not signed in gets none by e-mail. */
@@ -20,28 +23,37 @@ export type WantedPayment = {
   idempotencyKey: string;
 };
 
+/** An intent, and the secret with which the payer's browser confirms it. */
+export type CreatedIntent = { readonly id: string; readonly clientSecret: string };
+
 /**
- * Makes a payment intent and gives the secret with which the payer's browser confirms it.
+ * Makes a payment intent.
  * @throws StripeOutageError, and KeyReusedError when the key came with another payment before
  */
-export async function createIntent(wanted: WantedPayment): Promise<string> {
-  const { projectId, clientId } = wanted;
+export async function createIntent(wanted: WantedPayment): Promise<CreatedIntent> {
+  const { projectId, clientId, estimateId, invoiceId } = wanted;
   const stripe = await stripeClient();
   try {
-    const { client_secret: secret } = await stripe.paymentIntents.create(
+    const { id, client_secret: clientSecret } = await stripe.paymentIntents.create(
       {
         amount: wanted.cents,
         currency: business.currency,
         description: wanted.description,
         // Stripe takes an empty value as "no such key".
-        metadata: { ...websiteMark, ...(projectId && { projectId }), ...(clientId && { clientId }) },
+        metadata: {
+          ...websiteMark,
+          ...(projectId && { projectId }),
+          ...(clientId && { clientId }),
+          ...(estimateId && { estimateId }),
+          ...(invoiceId && { invoiceId }),
+        },
         automatic_payment_methods: { enabled: true },
         ...(wanted.receiptEmail && { receipt_email: wanted.receiptEmail }),
       },
       { idempotencyKey: wanted.idempotencyKey },
     );
-    if (!secret) throw new Error('Stripe made an intent without a client secret');
-    return secret;
+    if (!clientSecret) throw new Error('Stripe made an intent without a client secret');
+    return { id, clientSecret };
   } catch (error) {
     if (error instanceof stripe.errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
     if (isStripeOutage(stripe, error))

@@ -7,3 +7,13 @@ export class StripeOutageError extends Error {
 export class WebhookSignatureError extends Error {
   override readonly name = 'WebhookSignatureError';
 }
+
+/** Stripe will not give this money back. */
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError';
+}
+
+/** A payment of the same thing is with the payer's bank: nobody pays it a second time meanwhile. */
+export class PaymentUnderWayError extends Error {
+  override readonly name = 'PaymentUnderWayError';
+}

@@ -30,7 +30,10 @@ const paid: Stripe.PaymentIntent = { ...intent, status: 'succeeded', latest_char
 const refund = (amount: number, status = 'succeeded') => ({ ...newRefund(charge, amount, null, {}), status });
 const dispute = (status: Stripe.Dispute.Status, ...moved: number[]) => {
   const made = newDispute(charge, 123_456, status);
-  const transactions = moved.map((amount) => newBalanceTransaction(made, amount, 'dispute'));
+  const { currency, id: source } = made;
+  const transactions = moved.map((amount) =>
+    newBalanceTransaction({ amount, currency, source, category: 'dispute' }),
+  );
   return { ...made, balance_transactions: transactions };
 };
 const recorded = (

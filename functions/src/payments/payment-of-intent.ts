@@ -23,6 +23,9 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
   const paid = status === 'succeeded' || status === 'refunded';
   const [dispute] = disputes;
   const withdrawn = withdrawnCents(disputes);
+  const refundsFailed = failedRefundCents(state);
+  const estimateId = idOrNone(intent.metadata['estimateId']);
+  const invoiceId = idOrNone(intent.metadata['invoiceId']);
   return {
     id: intent.id,
     projectId: idOrNone(intent.metadata['projectId']),
@@ -32,8 +35,11 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
     stripePaymentIntentId: intent.id,
     createdAt: toInstant(intent.created),
     ...(paid && { paidAt: toInstant(charge?.created ?? intent.created) }),
-    ...(refunded > 0 && { refundedAmount: centsToDollars(refunded) }),
-    ...(dispute && { disputeStatus: disputeStatusOf(dispute) }),
+    ...(estimateId && { kind: 'deposit' as const, estimateId }),
+    ...(invoiceId && { invoiceId }),
+    ...(refunded > 0 && { refundedAmount: centsToDollars(refunded), ...lastRefundOf(state) }),
+    ...(refundsFailed > 0 && { refundFailedAmount: centsToDollars(refundsFailed) }),
+    ...(dispute && { disputeStatus: disputeStatusOf(dispute), ...dueOf(dispute) }),
     ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn) }),
   };
 }
@@ -59,9 +65,25 @@ function statusOf(
 }
 
 // Counted from the refunds: what a charge says of itself does not tell a refund that failed later.
-function refundedCents({ refunds }: PaymentState): number {
-  const gone = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  return gone.reduce((sum, { amount }) => sum + amount, 0);
+function refundedCents(state: PaymentState): number {
+  return goneRefunds(state).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt'> {
+  return { refundedAt: toInstant(Math.max(...goneRefunds(state).map(({ created }) => created))) };
+}
+
+function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
+  return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+}
+
+function failedRefundCents({ refunds }: PaymentState): number {
+  const failed = refunds.filter(({ status }) => status === 'failed');
+  return failed.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function dueOf({ evidence_details: { due_by: dueBy } }: Stripe.Dispute): Pick<Payment, 'disputeDueAt'> {
+  return dueBy === null ? {} : { disputeDueAt: toInstant(dueBy) };
 }
 
 function withdrawnCents(disputes: readonly Stripe.Dispute[]): number {

@@ -10,13 +10,21 @@ export type PaymentState = {
   readonly disputes: readonly Stripe.Dispute[];
 };
 
-/** Asks Stripe how a payment stands now. @throws as Stripe's client */
-export async function fetchPaymentState(stripe: Stripe, intentId: string): Promise<PaymentState> {
+/**
+ * Asks Stripe how a payment stands now.
+ * @param hadRefunds there was one, also where the charge no longer says so: it failed
+ * @throws as Stripe's client
+ */
+export async function fetchPaymentState(
+  stripe: Stripe,
+  intentId: string,
+  hadRefunds = false,
+): Promise<PaymentState> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
   const charge = chargeOf(intent);
   if (!charge?.paid) return { intent, refunds: [], disputes: [] };
   const [refunds, disputes] = await Promise.all([
-    charge.amount_refunded > 0 ? everyRefund(stripe, charge.id) : [],
+    hadRefunds || charge.amount_refunded > 0 ? everyRefund(stripe, charge.id) : [],
     stripe.disputes.list({ payment_intent: intentId, limit: 100 }),
   ]);
   return { intent, refunds, disputes: disputes.data };

@@ -3,8 +3,9 @@ import type { Payment } from '@welding/domain/entities/payment';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import type { MailBatch } from '#data/mails.ts';
-import { type PaymentChange, recordPayment } from '#data/payments.ts';
+import type { PaymentChange } from '#data/payments.ts';
 import type { PushBatch } from '#data/pushes.ts';
+import { recordPayment } from '#data/write-payments.ts';
 import { closeAfterFailures } from './close-after-failures.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
 import { fetchPaymentState } from './payment-state.ts';
@@ -20,7 +21,11 @@ import { isUnknownToStripe } from './stripe-errors.ts';
 export async function syncPayment(intentId: string): Promise<boolean> {
   const stripe = await stripeClient();
   try {
-    const change = await recordPayment(intentId, () => fetchPayment(stripe, intentId), tellOfPayment);
+    const change = await recordPayment(
+      intentId,
+      (before) => fetchPayment(stripe, intentId, before),
+      tellOfPayment,
+    );
     if (change) report(change);
     return change !== undefined;
   } catch (error) {
@@ -32,15 +37,28 @@ export async function syncPayment(intentId: string): Promise<boolean> {
 
 /** What writes mails and notifications is loaded with the first payment that arrives. */
 async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange): Promise<void> {
-  const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
-    import('#messages/queue-receipt.ts'),
-    import('#messages/push/staff-pushes.ts'),
+  const [{ queueReceipt }, { queueRefundMail }, { queuePaymentArrived }, { queueMoneyTrouble }] =
+    await Promise.all([
+      import('#messages/queue-receipt.ts'),
+      import('#messages/queue-money-mail.ts'),
+      import('#messages/push/staff-pushes.ts'),
+      import('#messages/push/money-pushes.ts'),
+    ]);
+  await Promise.all([
+    queueReceipt(batch, change),
+    queueRefundMail(batch, change),
+    queuePaymentArrived(batch, change),
+    queueMoneyTrouble(batch, change),
   ]);
-  await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change)]);
 }
 
-async function fetchPayment(stripe: Stripe, intentId: string): Promise<Payment | undefined> {
-  let state = await fetchPaymentState(stripe, intentId);
+async function fetchPayment(
+  stripe: Stripe,
+  intentId: string,
+  before: Payment | undefined,
+): Promise<Payment | undefined> {
+  const hadRefunds = before?.refundedAmount !== undefined || before?.refundFailedAmount !== undefined;
+  let state = await fetchPaymentState(stripe, intentId, hadRefunds);
   if (await closeAfterFailures(stripe, state.intent)) state = await fetchPaymentState(stripe, intentId);
   const { currency } = state.intent;
   if (currency === business.currency) return paymentOfIntent(state);

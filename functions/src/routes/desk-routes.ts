@@ -6,19 +6,27 @@ import { addClient } from './desk/add-client.ts';
 import { addHold } from './desk/add-hold.ts';
 import { addRecurringBlock } from './desk/add-recurring-block.ts';
 import { addStaff } from './desk/add-staff.ts';
+import { assignPayment } from './desk/assign-payment.ts';
 import { renewCalendarAddress, showCalendarAddress } from './desk/calendar-feed.ts';
 import { changeAppointment } from './desk/change-appointment.ts';
 import { changeBlock } from './desk/change-block.ts';
 import { changeClient } from './desk/change-client.ts';
+import { changeEstimate } from './desk/change-estimate.ts';
+import { changeInvoice, creditInvoice, sendInvoice, voidInvoice } from './desk/change-invoice.ts';
+import { changeMoneySettings } from './desk/change-money-settings.ts';
 import { changeProject } from './desk/change-project.ts';
 import { changeRecurringBlock } from './desk/change-recurring-block.ts';
 import { changeSettings } from './desk/change-settings.ts';
 import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
+import { copyEstimate, reviseEstimate } from './desk/copy-estimate.ts';
+import { createEstimate } from './desk/create-estimate.ts';
+import { createInvoice } from './desk/create-invoice.ts';
 import { createProject } from './desk/create-project.ts';
 import { dismissMail } from './desk/dismiss-mail.ts';
 import { dropHold } from './desk/drop-hold.ts';
 import { eraseClient } from './desk/erase-client.ts';
+import { changeTemplate, createTemplate } from './desk/estimate-templates.ts';
 import { exportClient } from './desk/export-client.ts';
 import { exportCsv } from './desk/export-csv.ts';
 import { listJobSheets } from './desk/list-job-sheets.ts';
@@ -28,8 +36,11 @@ import { noteOnAppointment } from './desk/note-on-appointment.ts';
 import { noteOnProject } from './desk/note-on-project.ts';
 import { openQuote } from './desk/open-quote.ts';
 import { recordPayment } from './desk/record-payment.ts';
+import { refundPayment } from './desk/refund-payment.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
 import { sendMailAgain } from './desk/send-mail-again.ts';
+import { showStripeReport } from './desk/show-stripe-report.ts';
+import { discardEstimate, markEstimateAnswered, sendEstimate } from './desk/step-estimate.ts';
 import { suggestTimes } from './desk/suggest-times.ts';
 import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { voidPayment } from './desk/void-payment.ts';
@@ -60,6 +71,24 @@ export const deskRoutes: readonly Route[] = [
   noteOnAppointment,
   recordPayment,
   voidPayment,
+  refundPayment,
+  assignPayment,
+  createEstimate,
+  changeEstimate,
+  sendEstimate,
+  discardEstimate,
+  markEstimateAnswered,
+  copyEstimate,
+  reviseEstimate,
+  createTemplate,
+  changeTemplate,
+  createInvoice,
+  changeInvoice,
+  sendInvoice,
+  voidInvoice,
+  creditInvoice,
+  changeMoneySettings,
+  showStripeReport,
   exportCsv,
   addAppointment,
   changeAppointment,

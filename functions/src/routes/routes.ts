@@ -1,4 +1,5 @@
 import type { Route } from '#http/route.ts';
+import { approveEstimate, askAboutEstimate, declineEstimate } from './portal/answer-estimate.ts';
 import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
 import { showAvailability } from './portal/availability.ts';
 import { cancelOwnAppointment, moveAppointment } from './portal/change-appointment.ts';
@@ -50,6 +51,9 @@ export const siteRoutes: readonly Route[] = [
   showCalendarFeed,
   openMailPreferences,
   changeMailPreferences,
+  approveEstimate,
+  declineEstimate,
+  askAboutEstimate,
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

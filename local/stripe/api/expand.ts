@@ -38,7 +38,9 @@ function objectById(account: Account, id: string): object | undefined {
     account.paymentMethods.get(id) ??
     account.paymentIntents.get(id) ??
     account.refunds.get(id) ??
-    account.disputes.get(id)
+    account.disputes.get(id) ??
+    account.balanceTransactions.get(id) ??
+    account.payouts.get(id)
   );
 }
 

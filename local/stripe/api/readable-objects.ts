@@ -7,7 +7,7 @@ import { expandAnswer } from './expand.ts';
 import { listPage } from './list.ts';
 import { boolean, expand, listParams } from './params.ts';
 
-/** Charges and events, which can only be read: one by its id, or listed. */
+/** Charges, events, movements of our balance and payouts, which can only be read: one by its id, or listed. */
 export function readableObjectRoutes(account: Account, hasDelivered: (eventId: string) => boolean): Router {
   const router = Router();
 
@@ -69,6 +69,28 @@ export function readableObjectRoutes(account: Account, hasDelivered: (eventId: s
           );
         return listPage(rows, params, '/v1/events');
       },
+    }),
+  );
+
+  router.get(
+    '/balance_transactions',
+    endpoint(account, {
+      schema: z.strictObject({ ...listParams, type: z.optional(z.string()) }),
+      handle: ({ params }) => {
+        const rows = account.balanceTransactions
+          .newestFirst()
+          .filter(({ type }) => params.type === undefined || type === params.type);
+        return expandAnswer(account, listPage(rows, params, '/v1/balance_transactions'), params.expand);
+      },
+    }),
+  );
+
+  router.get(
+    '/payouts',
+    endpoint(account, {
+      schema: z.strictObject(listParams),
+      handle: ({ params }) =>
+        expandAnswer(account, listPage(account.payouts.newestFirst(), params, '/v1/payouts'), params.expand),
     }),
   );
 

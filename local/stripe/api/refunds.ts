@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from '../account.ts';
+import { newBalanceTransaction } from '../objects/balance-transaction.ts';
 import { newRefund } from '../objects/refund.ts';
 import { invalidRequest, noSuch } from '../stripe-api-error.ts';
 import { endpoint } from './endpoint.ts';
@@ -43,9 +44,12 @@ export function refundRoutes(account: Account): Router {
             },
           );
         }
-        const refund = account.refunds.put(
-          newRefund(charge, amount, params.reason ?? null, params.metadata ?? {}),
+        const made = newRefund(charge, amount, params.reason ?? null, params.metadata ?? {});
+        const { currency, id: source } = made;
+        const moved = account.balanceTransactions.put(
+          newBalanceTransaction({ amount: -amount, currency, source, category: 'refund' }),
         );
+        const refund = account.refunds.put({ ...made, balance_transaction: moved.id });
         const refunded = account.charges.put({
           ...charge,
           amount_refunded: charge.amount_refunded + amount,

@@ -1,13 +1,27 @@
 import type { Stripe } from 'stripe';
 import { newId, nowInSeconds } from '../ids.ts';
 
-/** What a dispute moves on our balance: `amount` is below 0 when the bank takes money, above when it gives it back. */
-export function newBalanceTransaction(
-  dispute: Stripe.Dispute,
-  amount: number,
-  category: 'dispute' | 'dispute_reversal',
-): Stripe.BalanceTransaction {
-  const fee = amount < 0 ? 1_500 : 0;
+/** What moves on our balance: `amount` is below 0 when money leaves it. */
+type Movement = {
+  readonly amount: number;
+  readonly fee?: number;
+  readonly currency: string;
+  /** The id of what moved it. */
+  readonly source: string;
+  readonly category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout';
+};
+
+const types = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refund_failure',
+  dispute: 'adjustment',
+  dispute_reversal: 'adjustment',
+  payout: 'payout',
+} as const satisfies Record<Movement['category'], Stripe.BalanceTransaction.Type>;
+
+export function newBalanceTransaction(movement: Movement): Stripe.BalanceTransaction {
+  const { amount, fee = 0, currency, source, category } = movement;
   return {
     id: newId('txn'),
     object: 'balance_transaction',
@@ -15,15 +29,23 @@ export function newBalanceTransaction(
     available_on: nowInSeconds(),
     balance_type: 'payments',
     created: nowInSeconds(),
-    currency: dispute.currency,
+    currency,
     description: null,
     exchange_rate: null,
     fee,
     fee_details: [],
     net: amount - fee,
     reporting_category: category,
-    source: dispute.id,
+    source,
     status: 'available',
-    type: 'adjustment',
+    type: types[category],
   };
 }
+
+/** What a card payment costs in the United States: 2.9 percent and 30 cents. */
+export function cardFee(amount: number): number {
+  return Math.round(amount * 0.029) + 30;
+}
+
+/** What a dispute costs, whoever wins it. */
+export const disputeFee = 1_500;

@@ -10,6 +10,11 @@ const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
 const lifetimes: Record<PushKind, number> = {
   'new-request': 24 * hour,
   'visit-to-confirm': 24 * hour,
+  'refund-failed': 24 * hour,
+  dispute: 24 * hour,
+  'estimate-approved': 24 * hour,
+  'estimate-declined': 24 * hour,
+  'estimate-question': 24 * hour,
   payment: 24 * hour,
   'mail-failed': 24 * hour,
   'on-my-way': hour / 2,

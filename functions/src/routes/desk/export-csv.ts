@@ -6,7 +6,17 @@ import { addressParts } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 const fileSchema = z.object({ file: z.string() });
-const collectionSchema = z.enum(['clients', 'projects', 'appointments', 'quotes', 'payments']);
+const collectionSchema = z.enum([
+  'clients',
+  'projects',
+  'appointments',
+  'quotes',
+  'payments',
+  'estimates',
+  'invoices',
+  'quickbooks-invoices',
+  'quickbooks-payments',
+]);
 
 /** GET /api/desk/export/{collection}.csv: 200 and the whole list, in a form that spreadsheets open. */
 export const exportCsv = staffRoute({
@@ -15,7 +25,7 @@ export const exportCsv = staffRoute({
   roles: ['owner', 'office'],
   read: addressParts(fileSchema),
   answer: async ({ file }) => {
-    const collection = collectionSchema.safeParse(/^(\w+)\.csv$/.exec(file)?.[1]);
+    const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
     if (!collection.success) throw notFound();
     const day = toChicagoWallTime(new Date()).slice(0, 10);
     return {

@@ -1,12 +1,8 @@
-import { newPaymentSchema, paymentRecordMessages } from '@welding/domain/entities/payment-record';
-import { apiMessages } from '@welding/domain/messages';
-import { storePayment } from '#data/payments.ts';
-import { findProject } from '#data/projects.ts';
-import { badRequest, notFound } from '#http/errors.ts';
+import { newPaymentSchema } from '@welding/domain/entities/payment-record';
+import { recordReceivedPayment } from '#actions/record-received-payment.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { json } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
-import { staffActor } from '#http/staff-actor.ts';
 
 /** POST /api/desk/payments: 201 and money that came without Stripe, recorded once for each Idempotency-Key. */
 export const recordPayment = staffRoute({
@@ -15,24 +11,7 @@ export const recordPayment = staffRoute({
   roles: ['owner', 'office'],
   read: json(newPaymentSchema),
   answer: async (body, { staff, idempotencyKey }) => {
-    const project = await findProject(body.projectId);
-    if (!project) throw notFound(apiMessages.projectNotFound);
-    if (project.clientId !== body.clientId) throw badRequest(paymentRecordMessages.otherClient);
-    const { note, ...rest } = body;
-    const payment = await storePayment(
-      { ...rest, ...(note && { note }) },
-      {
-        actor: staffActor(staff),
-        once: idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body),
-        also: async (batch, change) => {
-          const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
-            import('#messages/queue-receipt.ts'),
-            import('#messages/push/staff-pushes.ts'),
-          ]);
-          await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, staff.id)]);
-        },
-      },
-    );
-    return { status: 201, json: payment };
+    const once = idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body);
+    return { status: 201, json: await recordReceivedPayment(body, staff, once) };
   },
 });

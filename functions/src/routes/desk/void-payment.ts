@@ -3,8 +3,7 @@ import {
   voidPaymentAddressSchema,
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
-import { changeEntity } from '#data/change-entity.ts';
-import { payments } from '#data/payments.ts';
+import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { badRequest } from '#http/errors.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
@@ -20,9 +19,7 @@ export const voidPayment = staffRoute({
   roles: ['owner'],
   read: both(addressParts(voidPaymentAddressSchema), json(voidPaymentSchema)),
   answer: async ([{ id }, { updatedAt, reason }], { staff }) => {
-    const payment = await changeEntity(payments, {
-      entity: 'payment',
-      id,
+    const payment = await changePaymentMoney(id, {
       version: updatedAt,
       actor: staffActor(staff),
       action: 'voided',

@@ -1,8 +1,8 @@
-import { sumOfKept } from '@welding/domain/business/project-account';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { sumOfKept } from '@welding/domain/money/kept-cents';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { ChevronLeft, ChevronRight, HandCoins } from 'lucide-react';
 import { useState } from 'react';

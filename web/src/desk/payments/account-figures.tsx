@@ -1,7 +1,12 @@
 import type { ProjectAccount } from '@welding/domain/business/project-account';
 import { formatCents } from './payment-words.ts';
 
-const costLabels = { final: 'Final cost', estimated: 'Estimate', none: 'Cost' } as const;
+const costLabels = {
+  invoiced: 'Invoiced',
+  final: 'Final cost',
+  estimated: 'Estimate',
+  none: 'Cost',
+} as const;
 
 /** What a project costs, has been paid and still owes. */
 export function AccountFigures({ account }: { account: ProjectAccount }) {

@@ -1,5 +1,5 @@
-import { keptCents } from '@welding/domain/business/project-account';
 import type { Payment } from '@welding/domain/entities/payment';
+import { keptCents } from '@welding/domain/money/kept-cents';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 
 /** Recorded by staff, and not void yet. */

@@ -4,5 +4,7 @@ export const accountPaths = {
   verifyCode: '/api/sign-in/verify',
   me: '/api/me',
   export: '/api/me/export',
+  estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question') =>
+    `/api/estimates/${id}/${answer}`,
   payments: (clientId: string) => `/api/payments/client/${encodeURIComponent(clientId)}`,
 } as const;

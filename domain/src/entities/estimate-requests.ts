@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../business/limits.ts';
+import { estimatePriceFields, totalFits } from '../money/priced-fields.ts';
+import {
+  idSchema,
+  instantSchema,
+  optionalText,
+  requiredLine,
+  requiredText,
+  strictBody,
+} from '../values/text-fields.ts';
+
+export const estimateMessages = {
+  clientRequired: 'Client is required',
+  projectRequired: 'Project is required',
+  validUntil: 'Valid until must be a day of the calendar',
+  validUntilPast: 'Valid until must not be in the past',
+  notDraft: 'This estimate was sent and cannot be changed. Make a new version',
+  alreadySent: 'This estimate was sent already',
+  draftVersion: 'This estimate is a draft. Change it instead',
+  approvedEarlier: 'The client has approved this estimate. Make a new estimate for what is added',
+  replacedAlready: 'There is a newer version of this estimate already',
+  noEmail: 'This client has no e-mail. Add one first',
+  noDraft: 'Only a draft can be thrown away',
+  notSent: 'This estimate is not open for an answer',
+  replaced: 'This estimate was replaced by a newer version. Please look at that one',
+  expired: 'This estimate has expired. Please call us for a new one',
+  approved: 'This estimate was approved already',
+  declined: 'This estimate was declined',
+  changed: 'This estimate has changed since you opened it. Please look at it again',
+  pamphlet: 'Please confirm that you received the pamphlet',
+  signatureRequired: 'Please sign, or choose to sign by typing your name',
+  oneSignature: 'Please sign once: drawn or typed',
+  signatureInvalid: 'The signature must be a PNG image of at most 60 kB',
+  tooManyQuestions: 'You have asked many questions already. Please call us',
+  depositNone: 'No deposit is asked for',
+  depositNotYet: 'Please approve the estimate first',
+  depositPaid: 'The deposit is paid already',
+  depositAmount: 'The amount is not the deposit that is asked for',
+} as const;
+
+/** What staff say of an estimate. */
+const details = {
+  ...estimatePriceFields,
+  validUntil: z.iso.date({ error: estimateMessages.validUntil }),
+  terms: optionalText('Terms', textLimits.text),
+  atHome: z._default(z.boolean('At home must be true or false'), false),
+};
+
+/** The body of POST /api/desk/estimates. */
+export const newEstimateSchema = strictBody({
+  clientId: z.uuid({ error: estimateMessages.clientRequired }),
+  projectId: z.uuid({ error: estimateMessages.projectRequired }),
+  ...details,
+}).check(totalFits);
+export type NewEstimate = z.infer<typeof newEstimateSchema>;
+
+/** The body of PATCH /api/desk/estimates/{id}: all that staff say of it, as a whole, and the version it was made on. */
+export const estimateChangeSchema = strictBody({ updatedAt: z.nullable(instantSchema), ...details }).check(
+  totalFits,
+);
+export type EstimateChange = z.infer<typeof estimateChangeSchema>;
+
+/** The body of POST /api/desk/estimates/{id}/send, /discard and /answered, and of an invoice's /send: the version. */
+export const versionSchema = strictBody({ updatedAt: z.nullable(instantSchema) });
+
+/** The body of POST /api/desk/estimates/{id}/copy: a new draft, of another project where it says so. */
+export const estimateCopySchema = strictBody({
+  clientId: z.optional(idSchema),
+  projectId: z.optional(idSchema),
+});
+
+const pngPrefix = 'data:image/png;base64,';
+const maxSignatureLength = 80_000;
+
+const signatureSchema = z.string(estimateMessages.signatureInvalid).check(
+  z.maxLength(maxSignatureLength, estimateMessages.signatureInvalid),
+  // The first bytes of every PNG, and nothing but base64.
+  z.regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/, estimateMessages.signatureInvalid),
+);
+
+/**
+ * The body of POST /api/estimates/{id}/approve. `contentHash` is that of what the page shows: with it nothing else is
+ * approved than what was seen.
+ */
+export const approveEstimateSchema = strictBody({
+  name: requiredLine('Name', textLimits.name, 'Name is required'),
+  signature: z.optional(signatureSchema),
+  typed: z.optional(z.literal(true, 'Typed must be true or missing')),
+  pamphlet: z.optional(z.boolean('Pamphlet must be true or false')),
+  contentHash: z.optional(z.string().check(z.maxLength(100))),
+}).check(
+  z.refine(({ signature, typed }) => Boolean(signature ?? typed), estimateMessages.signatureRequired),
+  z.refine(({ signature, typed }) => !(signature && typed), estimateMessages.oneSignature),
+);
+export type ApproveEstimate = z.infer<typeof approveEstimateSchema>;
+
+/** A drawn signature as the body of an approval carries it. @param base64 of a PNG */
+export const signatureAddress = (base64: string) => `${pngPrefix}${base64}`;
+
+/** The body of POST /api/estimates/{id}/decline. */
+export const declineEstimateSchema = strictBody({ reason: optionalText('Reason', 1000) });
+
+/** The body of POST /api/estimates/{id}/question. */
+export const askAboutEstimateSchema = strictBody({
+  text: requiredText('Question', 1000, 'Please write your question'),
+});
+/** The most questions that one estimate holds. */
+export const maxQuestions = 20;
+
+/** The variable part of an estimate's or an invoice's address. */
+export const moneyAddressSchema = z.object({ id: idSchema });

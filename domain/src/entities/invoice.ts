@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { partySchema } from '../money/party.ts';
+import { invoicePriceFields } from '../money/priced-fields.ts';
+import { addDays } from '../values/chicago-day.ts';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { idSchema, instantSchema } from '../values/text-fields.ts';
+
+const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
+
+/** A credit note: what was taken off an invoice that had been sent. `amount` is dollars. */
+const creditNoteSchema = z.object({
+  number: z.string(),
+  amount: dollarsSchema,
+  reason: z.string(),
+  at: instantSchema,
+});
+
+/**
+ * An invoice as stored and answered. Money is dollars, `dueDate` a Chicago day. Once sent, nothing of what it asks changes;
+ * `credits` take off it. `paid`, `balance` and `status` follow from the payments of its project: see `allocate`.
+ */
+export const invoiceSchema = z.object({
+  id: idSchema,
+  /** Without gaps: INV-1001. */
+  number: z.string(),
+  clientId: idSchema,
+  projectId: idSchema,
+  estimateId: z.optional(idSchema),
+  status: invoiceStatusSchema,
+  /** Whether the client may read it and owes it: true from the sending on, also of one that was made void later. */
+  onPortal: z.boolean(),
+  ...invoicePriceFields,
+  total: dollarsSchema,
+  /** The sum of the credit notes. */
+  credited: dollarsSchema,
+  paid: dollarsSchema,
+  balance: dollarsSchema,
+  dueDate: z.iso.date(),
+  terms: z.optional(z.string()),
+  projectTitle: z.optional(z.string()),
+  sender: z.optional(partySchema),
+  recipient: z.optional(partySchema),
+  credits: z._default(z.array(creditNoteSchema), []),
+  sentAt: z.optional(instantSchema),
+  voidedAt: z.optional(instantSchema),
+  voidReason: z.optional(z.string()),
+  /** The intent by which its balance is being paid, so that two devices pay once. */
+  balanceIntentId: z.optional(z.string()),
+  createdAt: instantSchema,
+  updatedAt: z.optional(instantSchema),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** What an invoice is at a moment, for people. A draft has its number, and the client does not see it yet. */
+export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';
+
+export const invoiceStateLabels: Record<InvoiceState, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  part_paid: 'Part paid',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  void: 'Void',
+};
+
+/** @param today the Chicago day, YYYY-MM-DD; on its due date an invoice is not overdue */
+export function invoiceState(
+  { status, onPortal, dueDate, paid }: Pick<Invoice, 'status' | 'onPortal' | 'dueDate' | 'paid'>,
+  today: string,
+): InvoiceState {
+  if (status === 'void') return 'void';
+  if (!onPortal) return 'draft';
+  if (status === 'paid') return 'paid';
+  if (dueDate < today) return 'overdue';
+  return paid > 0 ? 'part_paid' : 'open';
+}
+
+/** How many days an invoice is past its due date; 0 or less while it is not. @param today a Chicago day */
+export function daysOverdue({ dueDate }: Pick<Invoice, 'dueDate'>, today: string): number {
+  return Math.round((Date.parse(`${today}T12:00:00Z`) - Date.parse(`${dueDate}T12:00:00Z`)) / 86_400_000);
+}
+
+/** The day by which an invoice of `today` is to be paid. */
+export function dueDateFrom(today: string, dueDays: number): string {
+  return addDays(today, dueDays);
+}

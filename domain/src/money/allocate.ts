@@ -1,0 +1,45 @@
+import type { Invoice } from '../entities/invoice.ts';
+import type { Payment } from '../entities/payment.ts';
+import { dueCents } from './balance.ts';
+import { keptCents } from './kept-cents.ts';
+
+/** Which invoice the money of a project has paid, in whole cents. */
+export type Allocation = {
+  /** By the invoice's id. */
+  readonly paidCents: ReadonlyMap<string, number>;
+  /** What is left when every invoice is paid: deposits before an invoice, overpayments. */
+  readonly creditCents: number;
+};
+
+/**
+ * Spreads what the payments of one project have left over its invoices: first to the invoice that a payment names, the rest
+ * from the oldest invoice on. Nothing is paid beyond what an invoice asks, and what every invoice still asks less the credit
+ * is the project's balance.
+ * @param invoices, payments all of one project, in any order
+ */
+export function allocate(invoices: readonly Invoice[], payments: readonly Payment[]): Allocation {
+  const inOrder = invoices.toSorted(byAge);
+  const named = new Map<string, number>();
+  let poolCents = 0;
+  for (const payment of payments) {
+    const kept = keptCents(payment);
+    poolCents += kept;
+    if (payment.invoiceId) named.set(payment.invoiceId, (named.get(payment.invoiceId) ?? 0) + kept);
+  }
+  const paidCents = new Map<string, number>();
+  const pay = (invoice: Invoice, wantedCents: number) => {
+    const before = paidCents.get(invoice.id) ?? 0;
+    const cents = Math.max(0, Math.min(wantedCents, dueCents(invoice) - before, poolCents));
+    paidCents.set(invoice.id, before + cents);
+    poolCents -= cents;
+  };
+  for (const invoice of inOrder) pay(invoice, named.get(invoice.id) ?? 0);
+  for (const invoice of inOrder) pay(invoice, poolCents);
+  return { paidCents, creditCents: poolCents };
+}
+
+function byAge(one: Invoice, other: Invoice): number {
+  const [first, second] = [one.sentAt ?? one.createdAt, other.sentAt ?? other.createdAt];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.number < other.number ? -1 : 1;
+}

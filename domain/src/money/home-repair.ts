@@ -1,0 +1,22 @@
+import { dollarsToCents } from '../values/money.ts';
+
+/** Work at a home that costs more needs a signed contract and the pamphlet (815 ILCS 513/15 and 513/20). Dollars. */
+export const homeRepairThreshold = 1000;
+
+/** Whether Illinois' Home Repair and Remodeling Act asks for a contract in writing. @param total dollars */
+export function needsHomeRepairContract(
+  { atHome, total }: { readonly atHome: boolean; readonly total: number },
+  isOn: boolean,
+): boolean {
+  return isOn && atHome && dollarsToCents(total) > dollarsToCents(homeRepairThreshold);
+}
+
+export const homeRepairTexts = {
+  heading: 'Home repair in Illinois',
+  notice:
+    'This is a written contract under the Illinois Home Repair and Remodeling Act (815 ILCS 513). It states the total cost, the parts and materials, and our business name and address. Do not sign it before you have read it.',
+  pamphletName: 'Home Repair: Know Your Consumer Rights',
+  pamphletUrl: 'https://www.illinoisattorneygeneral.gov/',
+  acknowledgement:
+    'I have received a copy of the pamphlet “Home Repair: Know Your Consumer Rights” of the Illinois Attorney General.',
+} as const;

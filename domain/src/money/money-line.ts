@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+
+/** What a line is for. */
+export const lineKinds = ['labor', 'material', 'trip', 'after_hours', 'other'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export const lineKindLabels: Record<LineKind, string> = {
+  labor: 'Labor',
+  material: 'Material',
+  trip: 'Trip charge',
+  after_hours: 'After hours',
+  other: 'Other',
+};
+
+/** The most lines of one estimate or invoice. */
+export const maxLines = 100;
+
+const quantityMessage = 'Quantity must be between 0.01 and 99,999.99, with at most two decimals';
+
+/** One line of an estimate or invoice. `unitPrice` is dollars for one unit; `quantity` has at most two decimals. */
+export const moneyLineSchema = strictBody({
+  kind: z._default(z.enum(lineKinds, 'Kind must be labor, material, trip, after_hours or other'), 'other'),
+  description: requiredLine('Description', 200, 'Description is required'),
+  quantity: z.number(quantityMessage).check(
+    z.gte(0.01, quantityMessage),
+    z.lte(99_999.99, quantityMessage),
+    z.refine((quantity) => Math.round(quantity * 100) / 100 === quantity, quantityMessage),
+  ),
+  /** As people say it: hour, ft, each. */
+  unit: optionalText('Unit', 20),
+  unitPrice: dollarsSchema,
+  /** Whether sales tax is on it; where it does not say, it is on material. */
+  taxable: z.optional(z.boolean('Taxable must be true or false')),
+});
+export type MoneyLine = z.infer<typeof moneyLineSchema>;

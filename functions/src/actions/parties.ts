@@ -1,0 +1,16 @@
+import { business } from '@welding/domain/business/business';
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import type { Party } from '@welding/domain/money/party';
+
+/** The business as it is called today. */
+export function senderToday(): Party {
+  const { name, address, email, phone } = business;
+  return { name, address, email, phone };
+}
+
+/** A client as it is called today. */
+export function recipientToday(client: Client): Party {
+  const { address, email, phone } = client;
+  return { name: clientName(client), ...(address && { address }), email, phone };
+}

@@ -1,0 +1,92 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { lineKindLabels } from '@welding/domain/money/money-line';
+import { totalsOf } from '@welding/domain/money/totals';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import type { CsvCell } from '@welding/domain/values/csv';
+import { centsToDollars } from '@welding/domain/values/money';
+import { invoices } from '#data/invoices.ts';
+import { payments } from '#data/payments.ts';
+import { rowsFile } from './rows-file.ts';
+
+// What QuickBooks Online imports, by the headings that it maps by itself; docs/quickbooks.md says how, and what each holds.
+
+const invoiceHeadings = [
+  '*InvoiceNo',
+  '*Customer',
+  '*InvoiceDate',
+  '*DueDate',
+  'Memo',
+  'Item(Product/Service)',
+  'ItemDescription',
+  'ItemQuantity',
+  'ItemRate',
+  '*ItemAmount',
+];
+
+const bankHeadings = ['Date', 'Description', 'Amount'];
+
+export const quickBooksFiles = {
+  'quickbooks-invoices': rowsFile(invoices, invoiceHeadings, invoiceRows),
+  'quickbooks-payments': rowsFile(payments, bankHeadings, paymentRows),
+} as const;
+
+/** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */
+function invoiceRows(invoice: Invoice): CsvCell[][] {
+  const { number, recipient, sentAt, dueDate, status, projectTitle, lines, credits } = invoice;
+  if (sentAt === undefined || status === 'void') return [];
+  const { lineCents, discountCents, taxCents } = totalsOf(invoice);
+  const start = [
+    number,
+    recipient?.name ?? '',
+    usDate(chicagoDate(new Date(sentAt))),
+    usDate(dueDate),
+    projectTitle,
+  ];
+  const amountRow = (item: string, description: string, dollars: number) => [
+    ...start,
+    item,
+    description,
+    1,
+    dollars,
+    dollars,
+  ];
+  return [
+    ...lines.map(({ kind, description, quantity, unitPrice }, index) => [
+      ...start,
+      lineKindLabels[kind],
+      description,
+      quantity,
+      unitPrice,
+      centsToDollars(lineCents[index] ?? 0),
+    ]),
+    ...(discountCents > 0 ? [amountRow('Discount', 'Discount', centsToDollars(-discountCents))] : []),
+    ...(taxCents > 0 ? [amountRow('Sales tax', 'Sales tax', centsToDollars(taxCents))] : []),
+    ...credits.map(({ number: creditNumber, reason, amount }) =>
+      amountRow('Credit', `${creditNumber}: ${reason}`, -amount),
+    ),
+  ];
+}
+
+/** What came, and what of it went back or was taken by a bank. */
+function paymentRows(payment: Payment): CsvCell[][] {
+  const { id, status, kind, amount, paidAt, createdAt, refundedAmount, refundedAt, withdrawnAmount } =
+    payment;
+  if (status !== 'succeeded' && status !== 'refunded') return [];
+  const arrived = usDate(chicagoDate(new Date(paidAt ?? createdAt)));
+  const returned = refundedAmount ?? (status === 'refunded' ? amount : 0);
+  const returnedOn = refundedAt ? usDate(chicagoDate(new Date(refundedAt))) : arrived;
+  const said = `${paymentMethodName(payment)} ${id}`;
+  return [
+    [arrived, said, kind === 'refund' ? -amount : amount],
+    ...(returned > 0 ? [[returnedOn, `Refund of ${said}`, -returned]] : []),
+    ...(withdrawnAmount ? [[arrived, `Dispute of ${said}`, -withdrawnAmount]] : []),
+  ];
+}
+
+/** MM/DD/YYYY, as QuickBooks reads days in the United States. */
+function usDate(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

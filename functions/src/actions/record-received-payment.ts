@@ -1,0 +1,67 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import type { Staff } from '@welding/domain/entities/staff';
+import { actorOf } from '@welding/domain/entities/staff';
+import type { IdempotencyKey } from '#data/create-idempotently.ts';
+import { findEstimate } from '#data/estimates.ts';
+import { findInvoice } from '#data/invoices.ts';
+import { storePayment } from '#data/write-payments.ts';
+import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { requireProjectOf } from './require-project.ts';
+
+/**
+ * Records money that came without Stripe, and tells the client and the rest of the staff.
+ * @throws ApiError 404 for an invoice, project or estimate that is not there, 400 for one of another client or project, 409
+ * for an invoice that takes no payment; KeyReusedError
+ */
+export async function recordReceivedPayment(
+  body: NewPayment,
+  staff: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<Payment> {
+  const { amount, method, note, invoiceId, estimateId } = body;
+  const owner = await ownerOf(body);
+  if (estimateId) await requireEstimateOf(owner.projectId, estimateId);
+  return await storePayment(
+    {
+      ...owner,
+      amount,
+      method,
+      ...(note && { note }),
+      ...(invoiceId && { invoiceId }),
+      ...(estimateId && { estimateId }),
+    },
+    {
+      actor: actorOf(staff),
+      once,
+      also: async (batch, change) => {
+        const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
+          import('#messages/queue-receipt.ts'),
+          import('#messages/push/staff-pushes.ts'),
+        ]);
+        await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, staff.id)]);
+      },
+    },
+  );
+}
+
+async function ownerOf(body: NewPayment): Promise<Pick<Payment, 'clientId' | 'projectId'>> {
+  const { invoiceId, clientId, projectId } = body;
+  if (invoiceId === undefined) {
+    const project = await requireProjectOf(clientId ?? '', projectId ?? '');
+    return { clientId: project.clientId, projectId: project.id };
+  }
+  const invoice = await findInvoice(invoiceId);
+  if (!invoice) throw notFound();
+  if (!invoice.onPortal || invoice.status === 'void') throw conflict(paymentRecordMessages.invoiceNotOpen);
+  const isOther = (given: string | undefined, own: string) => given !== undefined && given !== own;
+  if (isOther(clientId, invoice.clientId)) throw badRequest(paymentRecordMessages.otherClient);
+  if (isOther(projectId, invoice.projectId)) throw badRequest(paymentRecordMessages.otherProject);
+  return { clientId: invoice.clientId, projectId: invoice.projectId };
+}
+
+async function requireEstimateOf(projectId: string, estimateId: string): Promise<void> {
+  const estimate = await findEstimate(estimateId);
+  if (!estimate) throw notFound();
+  if (estimate.projectId !== projectId) throw badRequest(paymentRecordMessages.otherProject);
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { apiMessages } from '@welding/domain/messages';
+import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { addChange, changeEntity } from '#data/change-entity.ts';
+import { findClient } from '#data/clients.ts';
+import { estimateAmounts, estimates } from '#data/estimates.ts';
+import { findMoneySettings } from '#data/money-settings.ts';
+import { findProject } from '#data/projects.ts';
+import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { recipientToday, senderToday } from './parties.ts';
+
+/**
+ * Sends a draft to its client, who can read and answer it from then on. A version before it is replaced by it.
+ * @throws ApiError 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
+ * client approved the version before; MissingEntityError, StaleVersionError
+ */
+export async function sendEstimate(id: string, version: string | null, actor: Actor): Promise<Estimate> {
+  return await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    version,
+    actor,
+    action: 'sent',
+    withoutValues: true,
+    decide: async (draft) => {
+      if (draft.status !== 'draft') throw conflict(estimateMessages.alreadySent);
+      const now = new Date();
+      if (draft.validUntil < chicagoDate(now)) throw badRequest(estimateMessages.validUntilPast);
+      return { status: 'sent' as const, onPortal: true, sentAt: now.toISOString(), ...(await toShow(draft)) };
+    },
+    also: async (batch, _, sent) => {
+      if (sent.replaces) {
+        await addChange(batch, estimates, {
+          entity: 'estimate',
+          id: sent.replaces,
+          actor,
+          action: 'replaced',
+          note: `by ${estimateName(sent)}`,
+          decide: ({ status }) => {
+            if (status === 'approved') throw conflict(estimateMessages.approvedEarlier);
+            if (status === 'replaced') throw conflict(estimateMessages.replacedAlready);
+            return { status: 'replaced' as const, replacedBy: sent.id, awaitsAnswer: false };
+          },
+        });
+      }
+      const { queueEstimateMail } = await import('#messages/queue-money-mail.ts');
+      await queueEstimateMail(batch, sent);
+    },
+  });
+}
+
+/** What a client is shown besides what staff wrote, as it is on this day. */
+async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
+  const [client, project, settings] = await Promise.all([
+    findClient(draft.clientId),
+    findProject(draft.projectId),
+    findMoneySettings(),
+  ]);
+  if (!client) throw notFound(apiMessages.clientNotFound);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  if (!client.email) throw badRequest(estimateMessages.noEmail);
+  const amounts = estimateAmounts(draft);
+  return {
+    ...amounts,
+    homeRepair: needsHomeRepairContract({ ...draft, ...amounts }, settings.homeRepairNotice),
+    projectTitle: project.title,
+    sender: senderToday(),
+    recipient: recipientToday(client),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import type { ReportDifference, StripeReport } from '@welding/domain/money/stripe-report';
+import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { findPayment, listPaidBetween } from '#data/payments.ts';
+import { readStripeBooks, type StripeBooks } from '#payments/stripe-books.ts';
+
+/** The most payments of ours that one report compares. */
+const mostPayments = 2_000;
+
+/**
+ * What Stripe booked in a stretch of time, and what of it our own records say differently, each difference by its payment.
+ * @param from, to Chicago days, both included @throws StripeOutageError
+ */
+export async function stripeReport(from: string, to: string): Promise<StripeReport> {
+  const start = chicagoInstant(from, '00:00');
+  const end = chicagoInstant(addDays(to, 1), '00:00');
+  const [books, paid] = await Promise.all([
+    readStripeBooks(start, end),
+    listPaidBetween(start, end, mostPayments),
+  ]);
+  const { chargesCents, refundsCents, disputesCents, feesCents, otherCents } = books;
+  return {
+    from,
+    to,
+    charges: centsToDollars(chargesCents),
+    refunds: centsToDollars(refundsCents),
+    disputes: centsToDollars(disputesCents),
+    fees: centsToDollars(feesCents),
+    other: centsToDollars(otherCents),
+    net: centsToDollars(chargesCents + refundsCents + disputesCents + feesCents + otherCents),
+    payouts: books.payouts.map(({ id, amount, status, arrival_date: arrival }) => ({
+      id,
+      amount: centsToDollars(amount),
+      status,
+      arrivesAt: new Date(arrival * 1000).toISOString(),
+    })),
+    differences: await differencesOf(
+      books,
+      paid.filter(({ stripePaymentIntentId }) => stripePaymentIntentId),
+    ),
+    complete: books.complete && paid.length < mostPayments,
+  };
+}
+
+async function differencesOf(
+  { payments: booked, complete }: StripeBooks,
+  paid: readonly Payment[],
+): Promise<ReportDifference[]> {
+  const known = new Map(paid.map((payment) => [payment.id, payment]));
+  const differences: ReportDifference[] = [];
+  for (const [id, { chargedCents, refundedCents }] of booked) {
+    // One of before this time that was refunded in it, or that a webhook recorded with another day.
+    const ours = known.get(id) ?? (await findPayment(id));
+    const arrived = ours && (ours.status === 'succeeded' || ours.status === 'refunded') ? ours : undefined;
+    if (!arrived) {
+      differences.push(missingHere(id, centsToDollars(chargedCents)));
+    } else if (chargedCents > 0 && chargedCents !== dollarsToCents(arrived.amount)) {
+      differences.push(differs('amount', id, arrived.amount, centsToDollars(chargedCents)));
+    } else if (known.has(id) && dollarsToCents(arrived.refundedAmount ?? 0) < refundedCents) {
+      differences.push(differs('refunds', id, arrived.refundedAmount ?? 0, centsToDollars(refundedCents)));
+    }
+  }
+  if (!complete) return differences;
+  for (const { id, amount } of paid) {
+    if (!booked.has(id)) differences.push(missingAtStripe(id, amount));
+  }
+  return differences;
+}
+
+function missingHere(paymentId: string, stripes: number): ReportDifference {
+  const sentence = `Stripe has a payment of ${formatDollars(stripes)} that is not recorded here`;
+  return { kind: 'missing_here', paymentId, ours: null, stripes, sentence };
+}
+
+function missingAtStripe(paymentId: string, ours: number): ReportDifference {
+  const sentence = `A payment of ${formatDollars(ours)} is recorded here that Stripe has not booked in this time`;
+  return { kind: 'missing_at_stripe', paymentId, ours, stripes: null, sentence };
+}
+
+function differs(
+  kind: 'amount' | 'refunds',
+  paymentId: string,
+  ours: number,
+  stripes: number,
+): ReportDifference {
+  const what = kind === 'amount' ? 'a payment' : 'what went back';
+  const sentence = `For ${what} Stripe says ${formatDollars(stripes)}, and here it is ${formatDollars(ours)}`;
+  return { kind, paymentId, ours, stripes, sentence };
+}

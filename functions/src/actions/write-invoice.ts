@@ -1,0 +1,142 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import {
+  type CreditInvoice,
+  type InvoiceChange,
+  invoiceMessages,
+  maxCredits,
+  type NewInvoice,
+} from '@welding/domain/entities/invoice-requests';
+import { apiMessages } from '@welding/domain/messages';
+import { totalDollars } from '@welding/domain/money/totals';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { changeEntity } from '#data/change-entity.ts';
+import { changeInvoiceMoney } from '#data/change-invoice-money.ts';
+import { findClient } from '#data/clients.ts';
+import type { IdempotencyKey } from '#data/create-idempotently.ts';
+import { findEstimate } from '#data/estimates.ts';
+import { invoices, storeInvoice } from '#data/invoices.ts';
+import { findProject } from '#data/projects.ts';
+import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { recipientToday, senderToday } from './parties.ts';
+import { requireProjectOf } from './require-project.ts';
+
+/**
+ * Stores a new invoice under the next number.
+ * @throws ApiError 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
+ * that was never sent; KeyReusedError
+ */
+export async function createInvoice(
+  body: NewInvoice,
+  written: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Invoice> {
+  await requireProjectOf(body.clientId, body.projectId);
+  if (body.estimateId) {
+    const estimate = await findEstimate(body.estimateId);
+    if (!estimate) throw notFound();
+    if (estimate.projectId !== body.projectId) throw badRequest(invoiceMessages.otherProject);
+    if (estimate.status === 'draft') throw badRequest(invoiceMessages.estimateNotSent);
+  }
+  return await storeInvoice({ ...body, terms: body.terms || undefined }, written);
+}
+
+/** Changes an invoice before it is sent. @throws ApiError 409 afterwards; MissingEntityError, StaleVersionError */
+export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
+  const { updatedAt: version, terms, ...said } = change;
+  return await changeEntity(invoices, {
+    entity: 'invoice',
+    id,
+    version,
+    actor,
+    action: 'changed',
+    decide: ({ status, onPortal }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (onPortal) throw conflict(invoiceMessages.sent);
+      const total = totalDollars(said);
+      return {
+        discount: undefined,
+        taxRate: undefined,
+        ...said,
+        terms: terms || undefined,
+        total,
+        balance: total,
+      };
+    },
+  });
+}
+
+/**
+ * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
+ * @throws ApiError 400 for a client without an e-mail, 404, 409 when it was sent or is void; StaleVersionError
+ */
+export async function sendInvoice(id: string, version: string | null, actor: Actor): Promise<Invoice> {
+  return await changeInvoiceMoney(id, {
+    version,
+    actor,
+    action: 'sent',
+    decide: async ({ status, onPortal, clientId, projectId }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (onPortal) throw conflict(invoiceMessages.alreadySent);
+      const [client, project] = await Promise.all([findClient(clientId), findProject(projectId)]);
+      if (!client) throw notFound(apiMessages.clientNotFound);
+      if (!client.email) throw badRequest(invoiceMessages.noEmail);
+      return {
+        onPortal: true,
+        sentAt: new Date().toISOString(),
+        projectTitle: project?.title,
+        sender: senderToday(),
+        recipient: recipientToday(client),
+      };
+    },
+    also: async (batch, _, sent) => {
+      const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
+      await queueInvoiceMail(batch, sent);
+    },
+  });
+}
+
+/**
+ * Makes an invoice void: it keeps its number and asks nothing any more. What was paid on it pays the project's other invoices,
+ * or is owed to the client.
+ * @throws ApiError 409 when it is void; MissingEntityError, StaleVersionError
+ */
+export async function voidInvoice(
+  id: string,
+  { updatedAt: version, reason }: { readonly updatedAt: string | null; readonly reason: string },
+  actor: Actor,
+): Promise<Invoice> {
+  return await changeInvoiceMoney(id, {
+    version,
+    actor,
+    action: 'voided',
+    note: reason,
+    decide: ({ status }) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: reason };
+    },
+  });
+}
+
+/**
+ * Writes a credit note on an invoice that was sent, under the next number of credit notes.
+ * @throws ApiError 400 for more than the invoice asks, 409 when it is void or not sent; MissingEntityError, StaleVersionError
+ */
+export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
+  const { updatedAt: version, amount, reason } = body;
+  return await changeInvoiceMoney(id, {
+    version,
+    actor,
+    action: 'credited',
+    note: `${formatDollars(amount)}: ${reason}`,
+    numbered: 'creditNotes',
+    decide: ({ status, onPortal, total, credited, credits }, number) => {
+      if (status === 'void') throw conflict(invoiceMessages.void);
+      if (!onPortal) throw conflict(invoiceMessages.notSent);
+      if (credits.length >= maxCredits) throw conflict(invoiceMessages.tooManyCredits);
+      const creditedCents = dollarsToCents(credited) + dollarsToCents(amount);
+      if (creditedCents > dollarsToCents(total)) throw badRequest(invoiceMessages.creditTooLarge);
+      const note = { number, amount, reason, at: new Date().toISOString() };
+      return { credits: [...credits, note], credited: centsToDollars(creditedCents) };
+    },
+  });
+}

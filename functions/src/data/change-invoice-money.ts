@@ -1,0 +1,50 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { addChange, type EntityChange } from './change-entity.ts';
+import { takeNumber } from './counters.ts';
+import { firestore } from './firestore.ts';
+import { invoices } from './invoices.ts';
+import { isConflict } from './outage.ts';
+import { conflictAttempts } from './rate-limits.ts';
+import { type Settlement, settleProject } from './settle-project.ts';
+
+type MoneyChange = Pick<EntityChange<Invoice>, 'version' | 'actor' | 'action' | 'note' | 'also'> & {
+  /** A number of this series is taken with the change, and handed to `decide`. */
+  readonly numbered?: 'creditNotes';
+  readonly decide: (current: Invoice, number: string) => Partial<Invoice> | Promise<Partial<Invoice>>;
+};
+
+/**
+ * Changes what an invoice asks, and settles its project with it, in one batch.
+ * @returns the invoice as it is then @throws as `changeEntity`
+ */
+export async function changeInvoiceMoney(
+  id: string,
+  { numbered, decide, also, ...change }: MoneyChange,
+): Promise<Invoice> {
+  for (let attempt = 1; ; attempt += 1) {
+    const batch = (await firestore()).batch();
+    let settlement: Settlement | undefined;
+    const { entity } = await addChange(batch, invoices, {
+      ...change,
+      entity: 'invoice',
+      id,
+      withoutValues: true,
+      decide: async (current) => {
+        const number = numbered ? await takeNumber(batch, numbered) : '';
+        const fields = await decide(current, number);
+        settlement = await settleProject(current.projectId, { invoice: { ...current, ...fields } });
+        return { ...fields, ...settlement.changed };
+      },
+      also: async (_, before, after) => {
+        await settlement?.write(batch);
+        await also?.(batch, before, after);
+      },
+    });
+    try {
+      await batch.commit();
+      return entity;
+    } catch (error) {
+      if (!isConflict(error) || attempt === conflictAttempts) throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  type EstimateTemplate,
+  estimateTemplateSchema,
+  type NewTemplate,
+} from '@welding/domain/entities/estimate-template';
+import { recordChange } from './audit.ts';
+import { entityCollection } from './collection.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+
+export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema, [
+  'createdAt',
+  'updatedAt',
+]);
+
+/** Stores a new template. @throws KeyReusedError */
+export async function storeTemplate(
+  template: NewTemplate,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<EstimateTemplate> {
+  const stored: EstimateTemplate = {
+    ...template,
+    id: randomUUID(),
+    archived: false,
+    createdAt: new Date().toISOString(),
+  };
+  const { id: entityId, name } = stored;
+  return await createIdempotently(await estimateTemplates(), stored, {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'template',
+        entityId,
+        changes: [],
+        note: name,
+      }),
+  });
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
+import { totalDollars } from '@welding/domain/money/totals';
+import { formatDollars } from '@welding/domain/values/money';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { recordChange } from './audit.ts';
+import { entityCollection } from './collection.ts';
+import { takeNumber } from './counters.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { declareQuery } from './query.ts';
+
+export const invoices = entityCollection('invoices', invoiceSchema, [
+  'sentAt',
+  'voidedAt',
+  'createdAt',
+  'updatedAt',
+]);
+
+const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
+const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
+
+/** The invoice, or undefined when there is none. */
+export async function findInvoice(id: string): Promise<Invoice | undefined> {
+  return parseDocument(await (await invoices()).doc(id).get());
+}
+
+/** Invoices of a project, at most `most`. */
+export async function listInvoicesOfProject(projectId: string, most: number): Promise<Invoice[]> {
+  return parseSnapshot(
+    await ofProject(await invoices(), [projectId])
+      .limit(most)
+      .get(),
+  );
+}
+
+/** Invoices that were not paid in full, not sent ones among them, at most `most`. */
+export async function listOpenInvoices(most: number): Promise<Invoice[]> {
+  return parseSnapshot(
+    await ofStatus(await invoices(), ['open'])
+      .limit(most)
+      .get(),
+  );
+}
+
+/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws KeyReusedError */
+export async function storeInvoice(
+  invoice: NewInvoice,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<Invoice> {
+  const total = totalDollars(invoice);
+  const stored: Invoice = {
+    ...invoice,
+    id: randomUUID(),
+    number: '',
+    status: 'open',
+    onPortal: false,
+    total,
+    credited: 0,
+    paid: 0,
+    balance: total,
+    credits: [],
+    createdAt: new Date().toISOString(),
+  };
+  const numbered = async (batch: WriteBatch): Promise<Invoice> => ({
+    ...stored,
+    number: await takeNumber(batch, 'invoices'),
+  });
+  return await createIdempotently(await invoices(), numbered, {
+    once,
+    also: (batch, { number }) =>
+      recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'invoice',
+        entityId: stored.id,
+        clientId: stored.clientId,
+        changes: [],
+        note: `${number}, ${formatDollars(total)}`,
+      }),
+  });
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import {
+  defaultMoneySettings,
+  type MoneySettings,
+  moneySettingsId,
+  type StoredMoneySettings,
+  storedMoneySettingsSchema,
+} from '@welding/domain/money/money-settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { changeEntity } from './change-entity.ts';
+import { entityCollection } from './collection.ts';
+import { isAlreadyThere } from './outage.ts';
+import { parseDocument } from './parse-snapshot.ts';
+
+const settings = entityCollection('settings', storedMoneySettingsSchema, ['updatedAt']);
+
+/** What the owner decided about estimates and invoices; the defaults where nothing was. */
+export async function findMoneySettings(): Promise<MoneySettings> {
+  const stored = await (await settings()).doc(moneySettingsId).get();
+  return parseDocument(stored) ?? defaultMoneySettings;
+}
+
+/**
+ * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
+ * @throws StaleVersionError
+ */
+export async function storeMoneySettings(
+  changed: MoneySettings,
+  version: string | null,
+  actor: Actor,
+): Promise<StoredMoneySettings> {
+  const document = (await settings()).doc(moneySettingsId);
+  if (!(await document.get()).exists) await createDefaults(document);
+  return await changeEntity(settings, {
+    entity: 'settings',
+    id: moneySettingsId,
+    version,
+    actor,
+    action: 'changed',
+    decide: () => ({ deposit: undefined, terms: undefined, ...changed }),
+  });
+}
+
+/** The defaults hold also where they are not stored: storing them changes nothing, and is in no history. */
+async function createDefaults(document: DocumentReference<StoredMoneySettings>): Promise<void> {
+  try {
+    await document.create({ id: moneySettingsId, ...defaultMoneySettings });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}

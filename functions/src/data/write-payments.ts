@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { mayFollow, type Payment } from '@welding/domain/entities/payment';
+import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
+import { formatDollars } from '@welding/domain/values/money';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { recordChange } from './audit.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { firestore } from './firestore.ts';
+import { isConflict } from './outage.ts';
+import { parseDocument } from './parse-snapshot.ts';
+import { type PaymentChange, payments } from './payments.ts';
+import { conflictAttempts } from './rate-limits.ts';
+import { settleProject } from './settle-project.ts';
+
+/** Further writes of the batch that writes a record. */
+type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
+
+/** Money that came without Stripe, of which it is known whose it is. */
+type ReceivedPayment = Pick<NewPayment, 'amount' | 'method' | 'note' | 'invoiceId' | 'estimateId'> &
+  Pick<Payment, 'clientId' | 'projectId'>;
+
+/** Stores money that came without Stripe, as arrived now, and what it pays. @throws KeyReusedError */
+export async function storePayment(
+  payment: ReceivedPayment,
+  {
+    actor,
+    once,
+    also,
+  }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
+): Promise<Payment> {
+  const now = new Date().toISOString();
+  const stored: Payment = {
+    ...payment,
+    id: randomUUID(),
+    kind: payment.estimateId ? 'deposit' : 'payment',
+    status: 'succeeded',
+    paidAt: now,
+    createdAt: now,
+  };
+  const said = [formatDollars(payment.amount), paymentMethodLabels[payment.method], payment.note];
+  return await createIdempotently(await payments(), stored, {
+    once,
+    also: async (batch) => {
+      await recordChange(batch, {
+        actor,
+        action: 'recorded',
+        entity: 'payment',
+        entityId: stored.id,
+        clientId: payment.clientId,
+        changes: [],
+        note: said.filter(Boolean).join(', '),
+      });
+      await (await settleProject(stored.projectId, { payment: stored })).write(batch);
+      await also?.(batch, { before: undefined, after: stored });
+    },
+  });
+}
+
+/** What a payment may have at one time and not at a later one. */
+const passing = {
+  paidAt: undefined,
+  refundedAmount: undefined,
+  refundedAt: undefined,
+  refundFailedAmount: undefined,
+  disputeStatus: undefined,
+  disputeDueAt: undefined,
+  withdrawnAmount: undefined,
+} as const satisfies Partial<Payment>;
+
+/**
+ * Brings the record of one payment up to what `fetchCurrent` finds, and never back to an earlier state, and with it what it
+ * pays. The source is asked after the record was read, and the record is written only if nobody has written it since; else
+ * both are read again. So of any number of writers at once the last one has seen the newest state.
+ * @param fetchCurrent the payment as its source has it now, undefined when there is nothing to record yet; `before` is
+ * what is recorded
+ * @param also asked anew for each attempt
+ * @returns what was changed, undefined when nothing was
+ */
+export async function recordPayment(
+  id: string,
+  fetchCurrent: (before: Payment | undefined) => Promise<Payment | undefined>,
+  also?: WithPayment,
+): Promise<PaymentChange | undefined> {
+  const document = (await payments()).doc(id);
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await document.get();
+    const before = parseDocument(read);
+    const current = await fetchCurrent(before);
+    const after = current && (before ? follow(before, current) : current);
+    if (!after || isDeepStrictEqual(withoutGaps(before), withoutGaps(after))) return undefined;
+    if (before && !mayFollow(before.status, after.status)) return undefined;
+    const batch = (await firestore()).batch();
+    if (read.updateTime) {
+      const update = await payments.encodeUpdate({ ...passing, ...after });
+      batch.update(document, update, { lastUpdateTime: read.updateTime });
+    } else {
+      batch.create(document, after);
+    }
+    if (after.projectId) await (await settleProject(after.projectId, { payment: after })).write(batch);
+    await also?.(batch, { before, after });
+    try {
+      await batch.commit();
+      return { before, after };
+    } catch (error) {
+      if (!isConflict(error) || attempt === conflictAttempts) throw error;
+    }
+  }
+}
+
+/** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */
+function follow(before: Payment, current: Payment): Payment {
+  const { invoiceId: _, ...news } = current;
+  return {
+    ...before,
+    ...passing,
+    ...news,
+    clientId: before.clientId || current.clientId,
+    projectId: before.projectId || current.projectId,
+  };
+}
+
+function withoutGaps(payment: Payment | undefined): unknown {
+  return payment && Object.fromEntries(Object.entries(payment).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,64 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { estimateName } from '@welding/domain/entities/estimate';
+import type { MailContent } from '@welding/domain/entities/mail';
+import { estimatePath } from '@welding/domain/money/portal-links';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatDollars } from '@welding/domain/values/money';
+import { greeting } from '#messages/greeting.ts';
+import { renderMail } from '#messages/mail-layout.ts';
+
+type EstimateMail = {
+  readonly estimate: Estimate;
+  readonly firstName: string;
+  readonly siteUrl: string;
+};
+
+/** Says that an estimate is there to be looked at and answered. */
+export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): MailContent {
+  const { id, total, depositAmount, validUntil, projectTitle, replaces } = estimate;
+  const name = estimateName(estimate);
+  return renderMail({
+    subject: `Your estimate ${name}: ${formatDollars(total)}`,
+    preheader: `It holds until ${formatDay(validUntil)}.`,
+    heading: replaces ? 'Your estimate has changed' : 'Your estimate is ready',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: replaces
+          ? 'Here is a new version of your estimate. It takes the place of the one before.'
+          : 'Here is our estimate. You can approve it, ask a question or decline it in your portal.',
+      },
+      {
+        facts: [
+          ['Estimate', name],
+          ...(projectTitle ? [['For', projectTitle] as const] : []),
+          ['Total', formatDollars(total)],
+          ...(depositAmount > 0 ? [['Deposit on approval', formatDollars(depositAmount)] as const] : []),
+          ['Valid until', formatDay(validUntil)],
+        ],
+      },
+    ],
+    action: { label: 'See your estimate', url: `${siteUrl}${estimatePath(id)}` },
+  });
+}
+
+/** Tells the business what a client asks about an estimate. */
+export function estimateQuestionMail(estimate: Estimate, question: string, siteUrl: string): MailContent {
+  const name = estimateName(estimate);
+  const client = estimate.recipient?.name ?? 'A client';
+  return renderMail({
+    subject: `A question about estimate ${name}`,
+    preheader: client,
+    heading: `A question about ${name}`,
+    blocks: [
+      {
+        facts: [
+          ['From', client],
+          ...(estimate.projectTitle ? [['Project', estimate.projectTitle] as const] : []),
+        ],
+      },
+      { paragraph: question },
+    ],
+    action: { label: 'Open the project', url: `${siteUrl}/desk/projects/${estimate.projectId}` },
+  });
+}

@@ -1,0 +1,61 @@
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import type { Payment } from '@welding/domain/entities/payment';
+import { pushId } from '@welding/domain/entities/push';
+import { formatDollars } from '@welding/domain/values/money';
+import type { PaymentChange } from '#data/payments.ts';
+import { type PushBatch, queuePush } from '#data/pushes.ts';
+
+/** Adds to the batch of a client's answer that an estimate was approved or declined. */
+export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate): Promise<void> {
+  const { id, projectId, status, total, recipient } = estimate;
+  const approved = status === 'approved';
+  const kind = approved ? 'estimate-approved' : 'estimate-declined';
+  const body = `${estimateName(estimate)}, ${formatDollars(total)}`;
+  await queuePush(batch, {
+    id: pushId(kind, id),
+    kind,
+    title: approved ? 'Estimate approved' : 'Estimate declined',
+    body,
+    ...(recipient && { namedBody: `${recipient.name}: ${body}` }),
+    path: `/desk/projects/${projectId}`,
+  });
+}
+
+/** Adds to the batch of a client's question that somebody has to answer it. */
+export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate): Promise<void> {
+  const { id, projectId, questions, recipient } = estimate;
+  await queuePush(batch, {
+    id: pushId('estimate-question', id, questions.length),
+    kind: 'estimate-question',
+    title: 'A question about an estimate',
+    body: estimateName(estimate),
+    ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
+    path: `/desk/projects/${projectId}`,
+  });
+}
+
+/** Adds to the batch of a payment's record that a refund came back, or that a bank has to be answered, when it has just done so. */
+export async function queueMoneyTrouble(batch: PushBatch, { before, after }: PaymentChange): Promise<void> {
+  const failed = after.refundFailedAmount ?? 0;
+  const path = after.projectId ? `/desk/projects/${after.projectId}` : '/desk/money';
+  if (failed > (before?.refundFailedAmount ?? 0)) {
+    await queuePush(batch, {
+      id: pushId('refund-failed', after.id, Math.round(failed * 100)),
+      kind: 'refund-failed',
+      title: 'A refund did not arrive',
+      body: `${formatDollars(failed)} came back. Give it back in another way.`,
+      path,
+    });
+  }
+  if (needsAnswer(after) && !(before && needsAnswer(before))) {
+    await queuePush(batch, {
+      id: pushId('dispute', after.id, after.disputeDueAt && Date.parse(after.disputeDueAt)),
+      kind: 'dispute',
+      title: 'A payment is disputed',
+      body: `${formatDollars(after.amount)}. Answer the bank in Stripe.`,
+      path,
+    });
+  }
+}
+
+const needsAnswer = ({ disputeStatus }: Payment) => disputeStatus === 'needs_response';

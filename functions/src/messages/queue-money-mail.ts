@@ -1,0 +1,109 @@
+import { business } from '@welding/domain/business/business';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { mailId } from '@welding/domain/entities/mail';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import { config } from '#config.ts';
+import { findClient } from '#data/clients.ts';
+import {
+  findMails,
+  type MailBatch,
+  type OutgoingMail,
+  queueMail,
+  queueMailAlone,
+  queueMailOnce,
+} from '#data/mails.ts';
+import type { PaymentChange } from '#data/payments.ts';
+import { estimateMail, estimateQuestionMail } from './mails/estimate-mails.ts';
+import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
+import { recipientOf } from './recipient.ts';
+
+/** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
+export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {
+  const client = recipientOf(await findClient(estimate.clientId));
+  if (!client) return;
+  const { id, clientId, projectId } = estimate;
+  await queueMail(batch, {
+    ...estimateMail({ estimate, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    id: mailId('estimate', id),
+    kind: 'estimate',
+    to: client.email,
+    clientId,
+    projectId,
+    estimateId: id,
+  });
+}
+
+/** Adds to the batch of a client's question the mail to the business. @param index which question of the estimate it is */
+export async function queueQuestionMail(
+  batch: MailBatch,
+  estimate: Estimate,
+  question: string,
+  index: number,
+): Promise<void> {
+  const { id, clientId, projectId } = estimate;
+  await queueMail(batch, {
+    ...estimateQuestionMail(estimate, question, config().SITE_URL),
+    id: mailId('estimate-question', id, index),
+    kind: 'estimate-question',
+    to: business.email,
+    clientId,
+    projectId,
+    estimateId: id,
+  });
+}
+
+/** Adds to the batch that sends an invoice the mail to its client; nothing for a client without an e-mail. */
+export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Promise<void> {
+  const client = recipientOf(await findClient(invoice.clientId));
+  if (!client) return;
+  await queueMail(batch, {
+    ...invoiceMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    ...addressed(invoice, client.email),
+    id: mailId('invoice', invoice.id),
+    kind: 'invoice',
+  });
+}
+
+/**
+ * Queues the reminder of an invoice that is overdue, once for each step.
+ * @param step after how many days it was due, and @param days how many it is overdue now
+ * @returns whether it was queued now
+ */
+export async function queueInvoiceReminder(invoice: Invoice, step: number, days: number): Promise<boolean> {
+  const id = mailId('invoice-reminder', invoice.id, step);
+  if ((await findMails([id])).has(id)) return false;
+  const client = recipientOf(await findClient(invoice.clientId));
+  if (!client) return false;
+  return await queueMailAlone({
+    ...invoiceReminderMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL, days }),
+    ...addressed(invoice, client.email),
+    id,
+    kind: 'invoice-reminder',
+  });
+}
+
+/** Adds to the batch of a payment's record the mail that says that money went back, when some just has. */
+export async function queueRefundMail(batch: MailBatch, { before, after }: PaymentChange): Promise<void> {
+  const returned = dollarsToCents(after.refundedAmount ?? 0);
+  const more = returned - dollarsToCents(before?.refundedAmount ?? 0);
+  if (!before || more <= 0) return;
+  const client = after.clientId ? recipientOf(await findClient(after.clientId)) : undefined;
+  if (!client) return;
+  await queueMailOnce(batch, {
+    ...refundMail(after, centsToDollars(more), client.firstName, config().SITE_URL),
+    id: mailId('refund', after.id, returned),
+    kind: 'refund',
+    to: client.email,
+    clientId: after.clientId,
+    ...(after.projectId && { projectId: after.projectId }),
+    paymentId: after.id,
+  });
+}
+
+function addressed(
+  { id, clientId, projectId }: Invoice,
+  to: string,
+): Pick<OutgoingMail, 'to'> & Partial<OutgoingMail> {
+  return { to, clientId, projectId, invoiceId: id };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { cancelIntent, isOpen } from './cancel-intent.ts';
+import { type CreatedIntent, createIntent, type WantedPayment } from './create-intent.ts';
+import { PaymentUnderWayError, StripeOutageError } from './payment-errors.ts';
+import { stripeClient } from './stripe-client.ts';
+import { isStripeOutage } from './stripe-errors.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/**
+ * The one intent by which something is paid, from however many devices: the one before while it is open for the same amount,
+ * else a new one, and the one before is cancelled. Devices that ask at once get the same.
+ * @param previous the intent that was last made for it
+ * @throws PaymentUnderWayError while a bank decides about the one before, or when that has just arrived; as `createIntent`
+ */
+export async function sharedIntent(
+  wanted: Omit<WantedPayment, 'idempotencyKey'>,
+  previous: string | undefined,
+): Promise<CreatedIntent> {
+  if (previous !== undefined) {
+    const open = await stillOpen(previous, wanted.cents);
+    if (open) return open;
+  }
+  const { cents, estimateId, invoiceId } = wanted;
+  const made = createHash('sha256').update(JSON.stringify([estimateId, invoiceId, cents, previous]));
+  return await createIntent({ ...wanted, idempotencyKey: made.digest('base64url') });
+}
+
+async function stillOpen(id: string, cents: number): Promise<CreatedIntent | undefined> {
+  const stripe = await stripeClient();
+  try {
+    const intent = await stripe.paymentIntents.retrieve(id);
+    if (intent.status === 'processing') throw new PaymentUnderWayError('A bank decides about it');
+    if (intent.status === 'succeeded' && (await syncPayment(id))) {
+      throw new PaymentUnderWayError('It has just arrived');
+    }
+    if (!isOpen(intent)) return undefined;
+    if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };
+    await cancelIntent(stripe, id);
+    return undefined;
+  } catch (error) {
+    if (isStripeOutage(stripe, error)) {
+      throw new StripeOutageError('Stripe is not available', { cause: error });
+    }
+    throw error;
+  }
+}

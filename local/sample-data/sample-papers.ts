@@ -1,0 +1,81 @@
+import { business } from '@welding/domain/business/business';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Party } from '@welding/domain/money/party';
+import { totalsOf } from '@welding/domain/money/totals';
+import { centsToDollars } from '@welding/domain/values/money';
+import { sampleClients } from './sample-clients.ts';
+
+const { casey } = sampleClients;
+const sender: Party = {
+  name: business.name,
+  address: business.address,
+  email: business.email,
+  phone: business.phone,
+};
+/** Casey, as papers name a client. */
+export const caseyAsRecipient: Party = {
+  name: `${casey.firstName} ${casey.lastName}`,
+  address: casey.address,
+  email: casey.email,
+  phone: casey.phone,
+};
+
+type EstimateParts = Pick<
+  Estimate,
+  'id' | 'number' | 'projectId' | 'projectTitle' | 'lines' | 'deposit' | 'validUntil'
+> & { readonly sentAt: string };
+
+/** An estimate to Casey that was sent. */
+export function estimateOf(parts: EstimateParts): Estimate {
+  const { totalCents, depositCents } = totalsOf(parts);
+  return {
+    ...parts,
+    version: 1,
+    clientId: casey.id,
+    status: 'sent',
+    onPortal: true,
+    total: centsToDollars(totalCents),
+    depositAmount: centsToDollars(depositCents),
+    atHome: false,
+    homeRepair: false,
+    sender,
+    recipient: caseyAsRecipient,
+    questions: [],
+    awaitsAnswer: false,
+    createdAt: parts.sentAt,
+  };
+}
+
+type InvoiceParts = Pick<
+  Invoice,
+  'id' | 'number' | 'clientId' | 'projectId' | 'projectTitle' | 'recipient' | 'lines' | 'dueDate'
+> & { readonly sentAt: string };
+
+/** An invoice that was sent and is not paid. */
+export function invoiceOf(parts: InvoiceParts): Invoice {
+  const total = centsToDollars(totalsOf(parts).totalCents);
+  return {
+    ...parts,
+    status: 'open',
+    onPortal: true,
+    total,
+    credited: 0,
+    paid: 0,
+    balance: total,
+    credits: [],
+    sender,
+    createdAt: parts.sentAt,
+  };
+}
+
+/** Money that arrived by card. */
+export function cardPayment(
+  id: string,
+  { clientId, projectId }: Pick<Payment, 'clientId' | 'projectId'>,
+  amount: number,
+  paidAt: string,
+): Payment {
+  return { id, clientId, projectId, amount, status: 'succeeded', method: 'card', paidAt, createdAt: paidAt };
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import { estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
+import type { Project } from '@welding/domain/entities/project';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { kindsTo } from '../support/client-mails.ts';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { dayFromNow, estimateBody, moneyDesk, read } from '../support/money.ts';
+import { changeProject, createTestClient, createTestProject } from '../support/sample.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  client = await createTestClient();
+  project = await createTestProject(client);
+});
+
+const office = moneyDesk(() => desk.tokens.office);
+const post = (path: string, json: unknown) => office.call('POST', path, json);
+
+describe('a new estimate', () => {
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    (options) => callDesk('POST', 'estimates', estimateBody(project), options),
+  );
+
+  test('is a draft with a number and a total in cents, which its client does not see', async () => {
+    const estimate = await office.draftEstimate(project);
+    expect(estimate).toMatchObject({
+      ...estimateBody(project),
+      status: 'draft',
+      version: 1,
+      onPortal: false,
+      total: 1250,
+      depositAmount: 625,
+    });
+    expect(estimate.number).toMatch(/^E-\d{4,}$/);
+    expect(await findEstimate(estimate.id)).toEqual(estimate);
+    expect(await historyOf(estimate.id)).toMatchObject([
+      { action: 'created', entity: 'estimate', clientId: client.id, note: `${estimate.number}, $1,250.00` },
+    ]);
+  });
+
+  test('is made once for each key', async () => {
+    const key = randomUUID();
+    const send = (json: unknown) => callDesk('POST', 'estimates', json, { bearer: desk.tokens.office, key });
+    const [one, other] = await Promise.all([send(estimateBody(project)), send(estimateBody(project))]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.json()).toEqual(one.json());
+    expect((await send({ ...estimateBody(project), taxRate: 5 })).status).toBe(409);
+  });
+
+  test.each([
+    [{ lines: [] }, 'At least one line is required'],
+    [
+      { lines: [{ description: 'Work', quantity: 0, unitPrice: 5 }] },
+      'Quantity must be between 0.01 and 99,999.99, with at most two decimals',
+    ],
+    [{ lines: [{ description: ' ', quantity: 1, unitPrice: 5 }] }, 'Description is required'],
+    [{ lines: [{ description: 'Work', quantity: 1, unitPrice: -5 }] }, 'Amount must not be negative'],
+    [{ lines: [{ description: 'Work', quantity: 99_999, unitPrice: 99_999_999 }] }, 'The total is too large'],
+    [{ taxRate: 31 }, 'Sales tax must be between 0 and 30 percent, with at most three decimals'],
+    [
+      { deposit: { kind: 'percent', value: 101 } },
+      'Deposit must be between 0 and 100 percent, with at most three decimals',
+    ],
+    [{ validUntil: '2027-02-30' }, 'Valid until must be a day of the calendar'],
+    [{ projectId: 'none' }, 'Project is required'],
+    [{ total: 1 }, 'Unknown field: total'],
+  ])('refuses %j with 400', async (wrong, sentence) => {
+    const answer = await post('estimates', { ...estimateBody(project), ...wrong });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('needs a project, and one of this client', async () => {
+    expect((await post('estimates', { ...estimateBody(project), projectId: randomUUID() })).status).toBe(404);
+    const others = await createTestProject(await createTestClient());
+    const answer = await post('estimates', { ...estimateBody(project), projectId: others.id });
+    expect([answer.status, answer.text]).toEqual([400, 'This project belongs to another client']);
+  });
+});
+
+describe('a draft', () => {
+  test('is changed as a whole, on its version', async () => {
+    const draft = await office.draftEstimate(project, { taxRate: 10, terms: 'Thirty days' });
+    const { clientId: _, projectId: __, deposit: ___, ...said } = estimateBody(project);
+    const change = { ...said, updatedAt: null, discount: { kind: 'amount', value: 50 } };
+    const changed = read(estimateSchema, await office.call('PATCH', `estimates/${draft.id}`, change));
+    expect(changed).toMatchObject({ total: 1200, depositAmount: 0, discount: change.discount });
+    expect(changed).not.toHaveProperty('terms');
+    expect(changed).not.toHaveProperty('taxRate');
+    const stale = await office.call('PATCH', `estimates/${draft.id}`, change);
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed')]);
+    expect((await office.call('PATCH', `estimates/${randomUUID()}`, change)).status).toBe(404);
+  });
+
+  test('is thrown away, and nothing that was sent', async () => {
+    const { id } = await office.draftEstimate(project);
+    expect((await post(`estimates/${id}/discard`, { updatedAt: null })).status).toBe(204);
+    expect(await findEstimate(id)).toBeUndefined();
+    expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'discarded', clientId: client.id });
+    const sent = await office.sendEstimate(await office.draftEstimate(project));
+    const answer = await post(`estimates/${sent.id}/discard`, { updatedAt: sent.updatedAt });
+    expect([answer.status, answer.text]).toEqual([409, 'Only a draft can be thrown away']);
+  });
+
+  test('is copied, also for another project', async () => {
+    const draft = await office.draftEstimate(project, { terms: 'Thirty days' });
+    const other = await createTestProject(await createTestClient());
+    const answer = await post(`estimates/${draft.id}/copy`, {
+      clientId: other.clientId,
+      projectId: other.id,
+    });
+    const copied = read(estimateSchema, answer);
+    expect(copied).toMatchObject({
+      projectId: other.id,
+      clientId: other.clientId,
+      status: 'draft',
+      lines: draft.lines,
+      total: 1250,
+      terms: 'Thirty days',
+      validUntil: dayFromNow(30),
+    });
+    expect(copied.number).not.toBe(draft.number);
+    expect((await post(`estimates/${draft.id}/copy`, { projectId: other.id })).status).toBe(400);
+  });
+});
+
+describe('sending an estimate', () => {
+  test('shows it to its client as everything is called on this day, and mails it', async () => {
+    await changeProject(project.id, { title: 'Gate hinge' });
+    const sent = await office.sendEstimate(await office.draftEstimate(project));
+    expect(sent).toMatchObject({
+      status: 'sent',
+      onPortal: true,
+      projectTitle: 'Gate hinge',
+      recipient: { name: 'Jordan Example', email: client.email },
+      sender: { name: 'Lakeline Mobile Welding', address: expect.stringContaining('IL') },
+      homeRepair: false,
+    });
+    expect(await kindsTo(client.email)).toEqual(['estimate']);
+    const again = await post(`estimates/${sent.id}/send`, { updatedAt: sent.updatedAt });
+    expect([again.status, again.text]).toEqual([409, 'This estimate was sent already']);
+    const change = { ...estimateBody(project), updatedAt: sent.updatedAt };
+    const { clientId: _, projectId: __, ...said } = change;
+    const changed = await office.call('PATCH', `estimates/${sent.id}`, said);
+    expect([changed.status, changed.text]).toEqual([
+      409,
+      'This estimate was sent and cannot be changed. Make a new version',
+    ]);
+  });
+
+  test('asks for the contract of Illinois at a home over $1,000, and only there', async () => {
+    const send = async (more: object) =>
+      (await office.sendEstimate(await office.draftEstimate(project, more))).homeRepair;
+    const lines = (unitPrice: number) => [{ description: 'Work', quantity: 1, unitPrice }];
+    expect(await send({ atHome: true, lines: lines(1000.01) })).toBe(true);
+    expect(await send({ atHome: true, lines: lines(1000) })).toBe(false);
+    expect(await send({ atHome: false, lines: lines(5000) })).toBe(false);
+  });
+
+  test('needs a day to come, and an e-mail', async () => {
+    const past = await office.draftEstimate(project, { validUntil: dayFromNow(-1) });
+    const late = await post(`estimates/${past.id}/send`, { updatedAt: null });
+    expect([late.status, late.text]).toEqual([400, 'Valid until must not be in the past']);
+    const draft = await office.draftEstimate(project);
+    expect((await post(`estimates/${draft.id}/send`, { updatedAt: new Date().toISOString() })).status).toBe(
+      409,
+    );
+    expect((await post(`estimates/${randomUUID()}/send`, { updatedAt: null })).status).toBe(404);
+  });
+});
+
+describe('a new version', () => {
+  test('takes the place of the one before when it is sent, and both say so', async () => {
+    const first = await office.sendEstimate(await office.draftEstimate(project));
+    const draft = read(estimateSchema, await post(`estimates/${first.id}/revise`, {}));
+    expect(draft).toMatchObject({ number: first.number, version: 2, status: 'draft', replaces: first.id });
+    expect((await findEstimate(first.id))?.status).toBe('sent');
+    const second = await office.sendEstimate(draft);
+    expect(await findEstimate(first.id)).toMatchObject({ status: 'replaced', replacedBy: second.id });
+    const third = await post(`estimates/${first.id}/revise`, {});
+    expect([third.status, third.text]).toEqual([409, 'There is a newer version of this estimate already']);
+    expect((await post(`estimates/${draft.id}/copy`, {})).status).toBe(201);
+  });
+
+  test('of a draft there is none', async () => {
+    const draft = await office.draftEstimate(project);
+    const answer = await post(`estimates/${draft.id}/revise`, {});
+    expect([answer.status, answer.text]).toEqual([409, 'This estimate is a draft. Change it instead']);
+  });
+});
+
+describe('templates', () => {
+  const template = { name: 'Hinges', lines: [{ description: 'Hinge', quantity: 2, unitPrice: 35 }] };
+
+  expectRoles(
+    ['owner', 'office'],
+    () => desk.tokens,
+    (options) => callDesk('POST', 'estimate-templates', template, options),
+  );
+
+  test('are made, changed on their version, and put away', async () => {
+    const made = await post('estimate-templates', template);
+    expect([made.status, made.json()]).toMatchObject([201, { ...template, archived: false }]);
+    const { id } = read(estimateTemplateSchema, made);
+    const change = { ...template, name: 'Heavy hinges', archived: true, updatedAt: null };
+    const changed = await office.call('PATCH', `estimate-templates/${id}`, change);
+    expect([changed.status, changed.json()]).toMatchObject([200, { name: 'Heavy hinges', archived: true }]);
+    expect((await office.call('PATCH', `estimate-templates/${id}`, change)).status).toBe(409);
+    expect((await post('estimate-templates', { ...template, name: '' })).text).toBe('Name is required');
+  });
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import type { Project } from '@welding/domain/entities/project';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { findPayment } from '../../functions/src/data/payments.ts';
+import { kindsTo } from '../support/client-mails.ts';
+import { createTestPayment, type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { controlStripe, stackStripe } from '../support/local-stripe.ts';
+import { moneyDesk, read } from '../support/money.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { callDesk } from './expect-roles.ts';
+import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  client = await createTestClient();
+  project = await createTestProject(client);
+});
+
+const stripe = stackStripe();
+const office = moneyDesk(() => desk.tokens.office);
+const refund = (id: string, amount: number, { key = randomUUID(), bearer = desk.tokens.owner } = {}) =>
+  callDesk('POST', `payments/${id}/refund`, { amount, reason: 'Job was shorter' }, { bearer, key });
+
+async function inCash(amount: number, invoiceId?: string) {
+  const owner = invoiceId ? { invoiceId } : { clientId: client.id, projectId: project.id };
+  const answer = await office.call('POST', 'payments', { ...owner, amount, method: 'cash' });
+  return read(storedPaymentSchema, answer);
+}
+
+/** A card payment of $123.45 for the project, whose events come only when a test sends them. */
+async function byCard(more: Record<string, string> = {}) {
+  const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id, ...more } });
+  await tryToPay(id);
+  await sendEvent(id, 'payment_intent.succeeded');
+  return id;
+}
+
+describe('giving cash back', () => {
+  test('is for the owner alone', async () => {
+    const { id } = await inCash(50);
+    for (const role of ['office', 'welder', 'deactivated'] as const) {
+      expect((await refund(id, 10, { bearer: desk.tokens[role] })).status).toBe(403);
+    }
+    expect((await callDesk('POST', `payments/${id}/refund`, {}, {})).status).toBe(401);
+    expect(await findPayment(id)).not.toHaveProperty('refundedAmount');
+  });
+
+  test('in part and whole opens the invoice again, tells the client, and is in the history', async () => {
+    const invoice = await office.sendInvoice(await office.draftInvoice(project));
+    const { id } = await inCash(100, invoice.id);
+    const answer = await refund(id, 30.5);
+    expect([answer.status, answer.json()]).toMatchObject([
+      201,
+      { status: 'succeeded', refundedAmount: 30.5, refundedAt: expect.any(String) },
+    ]);
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 69.5, balance: 30.5 });
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      action: 'refunded',
+      actor: { role: 'owner' },
+      note: '$30.50: Job was shorter',
+    });
+    expect(await kindsTo(client.email)).toContain('refund');
+    const tooMuch = await refund(id, 69.51);
+    expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
+    expect((await refund(id, 69.5)).json()).toMatchObject({ status: 'refunded', refundedAmount: 100 });
+  });
+
+  test('repeated with its key is once; two at once never give back more than came', async () => {
+    const { id } = await inCash(50);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, 20, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await findPayment(id)).toMatchObject({ refundedAmount: 20 });
+    expect((await refund(id, 21, { key })).status).toBe(409);
+    const rest = await Promise.all([refund(id, 20), refund(id, 20)]);
+    expect(rest.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await findPayment(id)).toMatchObject({ refundedAmount: 40 });
+  });
+
+  test.each([
+    [{ amount: 0, reason: 'x' }, 'Amount must be at least $0.01'],
+    [{ amount: 5, reason: ' ' }, 'Reason is required to give money back'],
+    [{ amount: 5.001, reason: 'x' }, 'Amount must have at most two decimals'],
+  ])('refuses %j with 400', async (json, sentence) => {
+    const answer = await callDesk('POST', `payments/${randomUUID()}/refund`, json, {
+      bearer: desk.tokens.owner,
+    });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('needs money that came', async () => {
+    expect((await refund(randomUUID(), 5)).status).toBe(404);
+    const { id } = await createTestPayment(client.id, { status: 'failed', stripePaymentIntentId: '' });
+    const answer = await refund(id, 5);
+    expect([answer.status, answer.text]).toEqual([
+      409,
+      'This payment has not arrived, so there is nothing to give back',
+    ]);
+  });
+});
+
+describe('giving back what came by card', () => {
+  test('goes through Stripe with the reason, once for each key, and opens the invoice again', async () => {
+    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const id = await byCard({ invoiceId: invoice.id });
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid' });
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => refund(id, 23.45, { key })));
+    for (const answer of answers) {
+      expect([answer.status, answer.json()]).toMatchObject([201, { refundedAmount: 23.45 }]);
+    }
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    expect(data).toMatchObject([{ amount: 2345, metadata: { reason: 'Job was shorter' } }]);
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 100, balance: 23.45 });
+    const entries = (await historyOf(id)).filter(({ action }) => action === 'refunded');
+    expect(entries).toHaveLength(1);
+    const tooMuch = await refund(id, 100.01);
+    expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
+    expect((await refund(id, 100)).json()).toMatchObject({ status: 'refunded', refundedAmount: 123.45 });
+  });
+
+  test('whose answer was lost is said again, also when the webhook came first', async () => {
+    const id = await byCard();
+    const key = randomUUID();
+    await refund(id, 123.45, { key });
+    await sendEvent(id, 'charge.refunded');
+    expect((await refund(id, 123.45, { key })).status).toBe(201);
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
+  });
+
+  test('and failing days later is ours again, waits to be given back, and the invoice is paid again', async () => {
+    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const id = await byCard({ invoiceId: invoice.id });
+    await refund(id, 123.45);
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 123.45 });
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    await controlStripe(`/refunds/${data[0]?.id}/fail`);
+    await sendEvent(id, 'refund.failed');
+    const payment = await findPayment(id);
+    expect(payment).toMatchObject({ status: 'succeeded', refundFailedAmount: 123.45 });
+    expect(payment).not.toHaveProperty('refundedAmount');
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', balance: 0 });
+  });
+
+  test('is not possible while a bank has taken it', async () => {
+    const id = await byCard();
+    await controlStripe(`/payment_intents/${id}/dispute`, { amount: 12_345 });
+    await sendEvent(id, 'charge.dispute.funds_withdrawn');
+    const answer = await refund(id, 200);
+    expect([answer.status, answer.text]).toEqual([
+      409,
+      'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
+    ]);
+  });
+});

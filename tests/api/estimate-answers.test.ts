@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { business } from '@welding/domain/business/business';
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { signatureAddress } from '@welding/domain/entities/estimate-requests';
+import type { Project } from '@welding/domain/entities/project';
+import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { estimates, findEstimate } from '../../functions/src/data/estimates.ts';
+import { kindsTo } from '../support/client-mails.ts';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { dayFromNow, moneyDesk, read } from '../support/money.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { callApi, signIn } from './call-api.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+let cookie: string;
+let estimate: Estimate;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+  [project, cookie] = await Promise.all([createTestProject(client), verifiedCookie(client)]);
+  estimate = await send();
+});
+
+const office = moneyDesk(() => desk.tokens.office);
+const send = async (more: object = {}) => office.sendEstimate(await office.draftEstimate(project, more));
+const answer = (id: string, how: string, json: unknown, from: string | undefined = cookie) =>
+  callApi('POST', `/api/estimates/${id}/${how}`, {
+    json,
+    cookie: from,
+    headers: { 'User-Agent': 'Phone/1' },
+  });
+const typed = { name: 'Jordan Example', typed: true };
+// The smallest PNG there is: one pixel.
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+describe.each([
+  ['approve', typed],
+  ['decline', {}],
+  ['question', { text: 'Is paint in it?' }],
+])('to %s an estimate', (how, json) => {
+  test('is for its verified client alone', async () => {
+    expect((await answer(estimate.id, how, json, '')).status).toBe(401);
+    const lookup = await answer(estimate.id, how, json, await signIn(client.email));
+    expect([lookup.status, lookup.text]).toEqual([403, 'Please confirm with the code we sent you']);
+    const others = await verifiedCookie(await createTestClient());
+    expect((await answer(estimate.id, how, json, others)).status).toBe(404);
+    expect((await answer(randomUUID(), how, json)).status).toBe(404);
+    const draft = await office.draftEstimate(project);
+    expect((await answer(draft.id, how, json)).status).toBe(404);
+  });
+});
+
+describe('approving', () => {
+  test('keeps the name, the drawn signature, the sentence, the time, and a seal of what was shown', async () => {
+    const sent = await send();
+    const contentHash = await contentHashOf(sent);
+    const body = { name: 'Jordan Example', signature: signatureAddress(png), contentHash };
+    const before = Date.now();
+    const approved = read(estimateSchema, await answer(sent.id, 'approve', body));
+    expect(approved).toMatchObject({
+      status: 'approved',
+      approval: {
+        name: 'Jordan Example',
+        signature: signatureAddress(png),
+        consent: `I approve estimate ${sent.number} of ${business.name} for $1,250.00, of which $625.00 is due as a deposit, and agree that my electronic signature is as binding as one on paper.`,
+        pamphlet: false,
+        userAgent: 'Phone/1',
+        contentHash,
+      },
+    });
+    expect(Date.parse(approved.approval?.at ?? '')).toBeGreaterThanOrEqual(before);
+    expect(approved.approval?.ip).not.toBe('');
+    expect(await sealOf(approved)).toBe('intact');
+    const [, , entry] = await historyOf(sent.id);
+    expect(entry).toMatchObject({ action: 'approved', actor: { id: client.id, role: 'client' } });
+    expect(JSON.stringify(entry)).not.toContain(png);
+
+    await (await estimates()).withConverter(null).doc(sent.id).update({ total: 1300 });
+    const changed = await findEstimate(sent.id);
+    expect(changed && (await sealOf(changed))).toBe('broken');
+  });
+
+  test('twice by the same person is once, and by another is refused', async () => {
+    const sent = await send();
+    const first = await answer(sent.id, 'approve', typed);
+    expect((await answer(sent.id, 'approve', typed)).json()).toEqual(first.json());
+    const other = await answer(sent.id, 'approve', { name: 'Somebody', typed: true });
+    expect([other.status, other.text]).toEqual([409, 'This estimate was approved already']);
+    const revised = await office.call('POST', `estimates/${sent.id}/revise`, {});
+    expect([revised.status, revised.text]).toEqual([
+      409,
+      'The client has approved this estimate. Make a new estimate for what is added',
+    ]);
+  });
+
+  test('is of what was shown, or not at all', async () => {
+    const sent = await send();
+    const answered = await answer(sent.id, 'approve', { ...typed, contentHash: '0'.repeat(64) });
+    expect([answered.status, answered.text]).toEqual([
+      409,
+      'This estimate has changed since you opened it. Please look at it again',
+    ]);
+  });
+
+  test('at a home over $1,000 needs the pamphlet', async () => {
+    const sent = await send({ atHome: true });
+    const without = await answer(sent.id, 'approve', typed);
+    expect([without.status, without.text]).toEqual([400, 'Please confirm that you received the pamphlet']);
+    const approved = read(estimateSchema, await answer(sent.id, 'approve', { ...typed, pamphlet: true }));
+    expect(approved.approval).toMatchObject({ pamphlet: true, consent: expect.stringContaining('pamphlet') });
+  });
+
+  test.each([
+    [{ name: 'Jordan' }, 'Please sign, or choose to sign by typing your name'],
+    [{ typed: true }, 'Name is required'],
+    [{ ...typed, signature: signatureAddress(png) }, 'Please sign once: drawn or typed'],
+    [
+      { name: 'J', signature: 'data:image/png;base64,AAAA' },
+      'The signature must be a PNG image of at most 60 kB',
+    ],
+    [
+      { name: 'J', signature: signatureAddress(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) },
+      'The signature must be a PNG image of at most 60 kB',
+    ],
+  ])('refuses %j with 400', async (body, sentence) => {
+    const answered = await answer(estimate.id, 'approve', body);
+    expect([answered.status, answered.text]).toEqual([400, sentence]);
+  });
+
+  test('an expired or replaced one is refused with what to do', async () => {
+    const expired = await send();
+    await (await estimates())
+      .withConverter(null)
+      .doc(expired.id)
+      .update({ validUntil: dayFromNow(-1) });
+    const late = await answer(expired.id, 'approve', typed);
+    expect([late.status, late.text]).toEqual([
+      409,
+      'This estimate has expired. Please call us for a new one',
+    ]);
+    const replaced = await send();
+    const draft = read(estimateSchema, await office.call('POST', `estimates/${replaced.id}/revise`, {}));
+    await office.sendEstimate(draft);
+    const old = await answer(replaced.id, 'approve', typed);
+    expect([old.status, old.text]).toEqual([
+      409,
+      'This estimate was replaced by a newer version. Please look at that one',
+    ]);
+  });
+
+  test('and replacing at once end in one of both', async () => {
+    const sent = await send();
+    const draft = read(estimateSchema, await office.call('POST', `estimates/${sent.id}/revise`, {}));
+    const [approved, replaced] = await Promise.all([
+      answer(sent.id, 'approve', typed),
+      office.call('POST', `estimates/${draft.id}/send`, { updatedAt: null }),
+    ]);
+    expect([approved.status, replaced.status].toSorted()).toEqual([200, 409]);
+    const status = approved.status === 200 ? ['approved', 'draft'] : ['replaced', 'sent'];
+    expect([(await findEstimate(sent.id))?.status, (await findEstimate(draft.id))?.status]).toEqual(status);
+  });
+});
+
+test('declining keeps the reason, once, and ends it', async () => {
+  const sent = await send();
+  const declined = read(estimateSchema, await answer(sent.id, 'decline', { reason: 'Too dear' }));
+  expect(declined).toMatchObject({ status: 'declined', declineReason: 'Too dear' });
+  expect((await answer(sent.id, 'decline', { reason: 'Again' })).json()).toEqual(declined);
+  const late = await answer(sent.id, 'approve', typed);
+  expect([late.status, late.text]).toEqual([409, 'This estimate was declined']);
+});
+
+test('a question waits at the desk until somebody has answered it, and is mailed to the business', async () => {
+  const sent = await send();
+  const text = `Is paint in it? ${sent.id}`;
+  const asked = read(estimateSchema, await answer(sent.id, 'question', { text }));
+  expect(asked).toMatchObject({ questions: [{ text }], awaitsAnswer: true });
+  expect((await answer(sent.id, 'question', { text })).json()).toEqual(asked);
+  expect(await kindsTo(business.email)).toContain('estimate-question');
+  const path = `estimates/${sent.id}/answered`;
+  const answered = await office.call('POST', path, { updatedAt: asked.updatedAt });
+  expect(answered.json()).toMatchObject({ awaitsAnswer: false, questions: [{ text }] });
+  expect((await answer(sent.id, 'question', { text: ' ' })).text).toBe('Please write your question');
+});

@@ -1,0 +1,185 @@
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import type { Project } from '@welding/domain/entities/project';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
+import { intentOf, moneyDesk, preparePayment, read } from '../support/money.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { callApi, signIn } from './call-api.ts';
+import { sendEvent } from './silent-intent.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+let cookie: string;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  client = await createTestClient();
+  [project, cookie] = await Promise.all([createTestProject(client), verifiedCookie(client)]);
+});
+
+const stripe = stackStripe();
+const office = moneyDesk(() => desk.tokens.office);
+const soon = { timeout: 10_000, interval: 50 };
+const prepare = (json: object, from: string | undefined = cookie) => preparePayment(json, from, client);
+const confirm = (intentId: string) =>
+  stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+const sentInvoice = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
+
+async function approvedEstimate(): Promise<Estimate> {
+  const { id } = await office.sendEstimate(await office.draftEstimate(project));
+  const json = { name: 'Jordan Example', typed: true };
+  return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
+}
+
+describe('a deposit', () => {
+  test('is paid with an approved estimate, and is recorded as what it is', async () => {
+    const { id: estimateId } = await approvedEstimate();
+    const intentId = intentOf(await prepare({ amount: 625, estimateId }));
+    await confirm(intentId);
+    await vi.waitFor(
+      async () =>
+        expect(await findPayment(intentId)).toMatchObject({
+          kind: 'deposit',
+          estimateId,
+          clientId: client.id,
+          projectId: project.id,
+          amount: 625,
+          status: 'succeeded',
+        }),
+      soon,
+    );
+    const again = await prepare({ amount: 625, estimateId });
+    expect([again.status, again.text]).toEqual([409, 'The deposit is paid already']);
+  });
+
+  test('on two devices within a second is paid once', async () => {
+    const { id: estimateId } = await approvedEstimate();
+    const asked = await Promise.all([1, 2].map(() => prepare({ amount: 625, estimateId })));
+    const intents = asked.map(intentOf);
+    expect(new Set(intents).size).toBe(1);
+    const results = await Promise.allSettled(intents.map(confirm));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await vi.waitFor(async () => expect(await listPaymentsOfProject(project.id)).toHaveLength(1), soon);
+  });
+
+  test('that has arrived and of which no event came is not paid a second time', async () => {
+    const { id: estimateId } = await approvedEstimate();
+    const intentId = intentOf(await prepare({ amount: 625, estimateId }));
+    await deliver(intentId, 'lost');
+    await confirm(intentId);
+    const first = await prepare({ amount: 625, estimateId });
+    expect([first.status, first.text]).toEqual([
+      409,
+      'A payment of this has just been made. Please wait a moment and look again',
+    ]);
+    expect(await findPayment(intentId)).toMatchObject({ status: 'succeeded', kind: 'deposit' });
+    expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is paid already');
+  });
+
+  test('goes on with a new intent when the one before was cancelled', async () => {
+    const { id: estimateId } = await approvedEstimate();
+    const first = intentOf(await prepare({ amount: 625, estimateId }));
+    await stripe.paymentIntents.cancel(first);
+    const second = intentOf(await prepare({ amount: 625, estimateId }));
+    expect(second).not.toBe(first);
+    expect(intentOf(await prepare({ amount: 625, estimateId }))).toBe(second);
+  });
+
+  test('is what is asked for, and after the approval', async () => {
+    const sent = await office.sendEstimate(await office.draftEstimate(project));
+    const early = await prepare({ amount: 625, estimateId: sent.id });
+    expect([early.status, early.text]).toEqual([409, 'Please approve the estimate first']);
+    const { id: estimateId } = await approvedEstimate();
+    const other = await prepare({ amount: 100, estimateId });
+    expect([other.status, other.text]).toEqual([409, 'The amount is not the deposit that is asked for']);
+  });
+});
+
+describe('an invoice', () => {
+  test('is paid by card, in part and then in whole, and only the webhook says so', async () => {
+    const { id: invoiceId } = await sentInvoice();
+    const part = intentOf(await prepare({ amount: 40, invoiceId }));
+    expect(await findInvoice(invoiceId)).toMatchObject({ paid: 0, balance: 100 });
+    await deliver(part, 'lost');
+    await confirm(part);
+    // The browser is gone; Stripe's event comes when it comes, and again.
+    expect(await findInvoice(invoiceId)).toMatchObject({ paid: 0, balance: 100 });
+    await sendEvent(part, 'payment_intent.succeeded');
+    await sendEvent(part, 'payment_intent.succeeded');
+    expect(await findInvoice(invoiceId)).toMatchObject({ paid: 40, balance: 60, status: 'open' });
+    const rest = intentOf(await prepare({ amount: 60, invoiceId }));
+    expect(rest).not.toBe(part);
+    await confirm(rest);
+    await vi.waitFor(
+      async () => expect(await findInvoice(invoiceId)).toMatchObject({ status: 'paid', balance: 0 }),
+      soon,
+    );
+    const late = await prepare({ amount: 1, invoiceId });
+    expect([late.status, late.text]).toEqual([409, 'This invoice is not open']);
+  });
+
+  test('is paid by one intent at a time: another amount takes the place of the one before', async () => {
+    const { id: invoiceId } = await sentInvoice();
+    const all = intentOf(await prepare({ amount: 100, invoiceId }));
+    const part = intentOf(await prepare({ amount: 40, invoiceId }));
+    expect((await stripe.paymentIntents.retrieve(all)).status).toBe('canceled');
+    expect(intentOf(await prepare({ amount: 40, invoiceId }))).toBe(part);
+    const tooMuch = await prepare({ amount: 100.01, invoiceId });
+    expect([tooMuch.status, tooMuch.text]).toEqual([409, 'The amount is more than this invoice still asks']);
+  });
+
+  test('that is made void while its payment is on the way leaves the money with the client', async () => {
+    const invoice = await sentInvoice();
+    const intentId = intentOf(await prepare({ amount: 100, invoiceId: invoice.id }));
+    await deliver(intentId, 'lost');
+    await confirm(intentId);
+    const json = { updatedAt: invoice.updatedAt, reason: 'Wrong client' };
+    expect((await office.call('POST', `invoices/${invoice.id}/void`, json)).status).toBe(200);
+    await sendEvent(intentId, 'payment_intent.succeeded');
+    expect(await findPayment(intentId)).toMatchObject({ status: 'succeeded', invoiceId: invoice.id });
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'void', paid: 0, balance: 0 });
+    expect(await sentInvoice(70)).toMatchObject({ status: 'paid', paid: 70 });
+  });
+
+  test('is open again by as much as a bank takes back, until the dispute is won', async () => {
+    const { id: invoiceId } = await sentInvoice();
+    const intentId = intentOf(await prepare({ amount: 100, invoiceId }));
+    await deliver(intentId, 'lost');
+    await confirm(intentId);
+    await sendEvent(intentId, 'payment_intent.succeeded');
+    expect(await findInvoice(invoiceId)).toMatchObject({ status: 'paid' });
+    await controlStripe(`/payment_intents/${intentId}/dispute`, {});
+    await sendEvent(intentId, 'charge.dispute.funds_withdrawn');
+    const disputed = await findPayment(intentId);
+    expect(Date.parse(disputed?.disputeDueAt ?? '')).toBeGreaterThan(Date.now());
+    expect(await findInvoice(invoiceId)).toMatchObject({ status: 'open', paid: 0, balance: 100 });
+    const { data } = await stripe.disputes.list({ payment_intent: intentId });
+    await controlStripe(`/disputes/${data[0]?.id}`, { status: 'won' });
+    await sendEvent(intentId, 'charge.dispute.funds_reinstated');
+    expect(await findInvoice(invoiceId)).toMatchObject({ status: 'paid', paid: 100, balance: 0 });
+  });
+});
+
+test('deposits and invoices are for the verified client whose they are', async () => {
+  const { id: invoiceId } = await sentInvoice();
+  const { id: estimateId } = await approvedEstimate();
+  for (const json of [
+    { amount: 100, invoiceId },
+    { amount: 625, estimateId },
+  ]) {
+    expect((await callApi('POST', '/api/create-payment-intent', { json })).status).toBe(401);
+    const lookup = await prepare(json, await signIn(client.email));
+    expect([lookup.status, lookup.text]).toEqual([403, 'Please confirm with the code we sent you']);
+    const stranger = await createTestClient();
+    expect((await preparePayment(json, await verifiedCookie(stranger), stranger)).status).toBe(404);
+  }
+  const both = await prepare({ amount: 100, invoiceId, estimateId });
+  expect([both.status, both.text]).toEqual([400, 'A payment is for one thing']);
+});

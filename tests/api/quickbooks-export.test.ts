@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { invoices } from '../../functions/src/data/invoices.ts';
+import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { anInvoice } from '../support/entities.ts';
+import { callDesk } from './expect-roles.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+
+const rows = async (name: string) => {
+  const { status, text } = await callDesk('GET', `export/${name}.csv`, undefined, {
+    bearer: desk.tokens.office,
+  });
+  expect(status).toBe(200);
+  return text.replace('\ufeff', '').split('\r\n');
+};
+
+test('an invoice is a row for each line, discount, tax and credit note, and they add up to what it asks', async () => {
+  const id = randomUUID();
+  const number = `INV-${id}`;
+  const invoice = anInvoice({
+    id,
+    number,
+    projectTitle: 'Gate, left leaf',
+    recipient: { name: 'Jordan Example' },
+    lines: [
+      { kind: 'labor', description: 'Weld', quantity: 3.5, unit: 'hour', unitPrice: 125 },
+      { kind: 'material', description: 'Hinge', quantity: 2, unitPrice: 35.25 },
+    ],
+    discount: { kind: 'amount', value: 8 },
+    taxRate: 10,
+    credits: [{ number: 'CN-1', amount: 20, reason: 'Late', at: '2027-03-20T12:00:00.000Z' }],
+    credited: 20,
+    dueDate: '2027-03-28',
+    // The 14th in Chicago.
+    sentAt: '2027-03-15T03:00:00.000Z',
+  });
+  await (await invoices()).doc(id).set(invoice);
+  await (await invoices()).doc(randomUUID()).set({ ...invoice, status: 'void', number: `${number}-void` });
+  const [headings, ...all] = await rows('quickbooks-invoices');
+  expect(headings).toBe(
+    '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount',
+  );
+  const start = `${number},Jordan Example,03/14/2027,03/28/2027,"Gate, left leaf",`;
+  const own = all.filter((row) => row.startsWith(number));
+  expect(own.map((row) => row.slice(start.length))).toEqual([
+    'Labor,Weld,3.5,125,437.5',
+    'Material,Hinge,2,35.25,70.5',
+    'Discount,Discount,1,-8,-8',
+    'Sales tax,Sales tax,1,6.94,6.94',
+    'Credit,CN-1: Late,1,-20,-20',
+  ]);
+  expect(own.every((row) => row.startsWith(start))).toBe(true);
+  await (await invoices()).doc(id).delete();
+});
+
+test('a payment is a row of a bank account, and so is what went back', async () => {
+  const paidAt = '2027-03-15T03:00:00.000Z';
+  const { id } = await createTestPayment('', {
+    amount: 120.5,
+    paidAt,
+    refundedAmount: 20,
+    refundedAt: '2027-04-01T12:00:00.000Z',
+  });
+  const failed = await createTestPayment('', { status: 'failed' });
+  const [headings, ...all] = await rows('quickbooks-payments');
+  expect(headings).toBe('Date,Description,Amount');
+  expect(all.filter((row) => row.includes(id))).toEqual([
+    `03/14/2027,Card ${id},120.5`,
+    `04/01/2027,Refund of Card ${id},-20`,
+  ]);
+  expect(all.filter((row) => row.includes(failed.id))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import type * as z from 'zod/mini';
+import { audit } from '../../functions/src/data/audit.ts';
+import { type ApiAnswer, callApi } from '../api/call-api.ts';
+import { callDesk } from '../api/expect-roles.ts';
+import { intentIdOf } from './local-stripe.ts';
+
+/** A day after today in Chicago. */
+export const dayFromNow = (days: number) => addDays(chicagoDate(new Date()), days);
+
+/** What an estimate of $1,250 says, half of it to pay on approval. */
+export function estimateBody(project: Pick<Project, 'id' | 'clientId'>) {
+  return {
+    clientId: project.clientId,
+    projectId: project.id,
+    lines: [{ kind: 'labor', description: 'Welding', quantity: 10, unit: 'hour', unitPrice: 125 }],
+    deposit: { kind: 'percent', value: 50 },
+    validUntil: dayFromNow(30),
+  };
+}
+
+/** What an invoice of `dollars` says. */
+export function invoiceBody(project: Pick<Project, 'id' | 'clientId'>, dollars = 100) {
+  return {
+    clientId: project.clientId,
+    projectId: project.id,
+    lines: [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: dollars }],
+    dueDate: dayFromNow(14),
+  };
+}
+
+/** What the answer holds. @throws when it is no success */
+export function read<Entity>(schema: z.ZodMiniType<Entity>, answer: ApiAnswer): Entity {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
+  return schema.parse(answer.json());
+}
+
+/** The desk as a test uses it: each call as `bearer`, a success or an error. */
+export function moneyDesk(bearer: () => string) {
+  const call = (method: string, path: string, json: unknown) =>
+    callDesk(method, path, json, { bearer: bearer(), key: randomUUID() });
+  const step = async (path: string, json: object) => await call('POST', path, json);
+  return {
+    call,
+    draftEstimate: async (project: Project, more: object = {}): Promise<Estimate> =>
+      read(estimateSchema, await step('estimates', { ...estimateBody(project), ...more })),
+    sendEstimate: async ({ id, updatedAt = null }: { id: string; updatedAt?: string | null | undefined }) =>
+      read(estimateSchema, await step(`estimates/${id}/send`, { updatedAt })),
+    draftInvoice: async (project: Project, dollars = 100): Promise<Invoice> =>
+      read(invoiceSchema, await step('invoices', invoiceBody(project, dollars))),
+    sendInvoice: async ({ id, updatedAt = null }: { id: string; updatedAt?: string | null | undefined }) =>
+      read(invoiceSchema, await step(`invoices/${id}/send`, { updatedAt })),
+    payInCash: (invoiceId: string, amount: number) => step('payments', { invoiceId, amount, method: 'cash' }),
+  };
+}
+
+/** What the client's page asks for to pay an estimate's deposit, an invoice or a project. */
+export function preparePayment(json: object, cookie: string | undefined, { id }: Pick<Client, 'id'>) {
+  return callApi('POST', '/api/create-payment-intent', { json, cookie, shownClient: id });
+}
+
+/** The intent that a page is to pay with. @throws when it got none */
+export function intentOf(answer: ApiAnswer): string {
+  return intentIdOf(read(paymentIntentAnswerSchema, answer).clientSecret);
+}
+
+export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace('INV-', ''));
+
+/** The numbers of all invoices that the API has made, in order, by the history of each; those that tests store have none. */
+export async function invoiceNumbers(): Promise<number[]> {
+  const made = await (await audit()).where('entity', '==', 'invoice').where('action', '==', 'created').get();
+  const notes = made.docs.map((entry) => entry.data().note ?? '');
+  return notes.map((note) => numberOf(note.split(',', 1)[0] ?? '')).toSorted((one, other) => one - other);
+}
