@@ -53,7 +53,7 @@ test('neither a refund nor one that fails brings a second receipt', async () => 
   await controlStripe(`/refunds/${refund.id}/fail`);
   await sendEvent(id, 'refund.failed');
   expect(await findPayment(id)).toMatchObject({ status: 'succeeded' });
-  expect(await kindsTo(client.email)).toEqual(['receipt']);
+  expect(await kindsTo(client.email)).toEqual(['receipt', 'refund']);
 });
 
 test('a refused card brings none, and money of a payer we do not know neither', async () => {
