@@ -35,5 +35,6 @@ export async function queueReceipt(
     to,
     clientId,
     ...(projectId && { projectId }),
+    paymentId: id,
   });
 }

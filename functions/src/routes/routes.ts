@@ -8,6 +8,7 @@ import { exportMe } from './portal/export-me.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
 import { logout } from './portal/logout.ts';
 import { changeMyDetails, showMyDetails } from './portal/me.ts';
+import { downloadEstimate, downloadInvoice, downloadReceipt } from './portal/papers.ts';
 import { listClientPayments } from './portal/payments.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
@@ -42,6 +43,9 @@ export const siteRoutes: readonly Route[] = [
   changeMyDetails,
   exportMe,
   listClientPayments,
+  downloadEstimate,
+  downloadInvoice,
+  downloadReceipt,
   health,
   showPushKey,
   addPushDevice,

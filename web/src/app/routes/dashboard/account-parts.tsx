@@ -1,10 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
+import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
+import { PapersDoor } from '#portal/money/papers-door.tsx';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 
@@ -25,6 +28,48 @@ const OwnDownload = lazy(async () => ({
 }));
 
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
+
+const PapersCard = lazy(async () => ({
+  default: (await import('#portal/money/papers-card.tsx')).PapersCard,
+}));
+const BalanceWatcher = lazy(async () => ({
+  default: (await import('#portal/money/balance-watcher.tsx')).BalanceWatcher,
+}));
+
+/** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
+export function Papers(account: AccountProps) {
+  const { clientId } = account;
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const isConfirmed = useConfirmed(clientId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the confirmation is a step, too
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked, isConfirmed]);
+  const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Fetched>
+        {isConfirmed ? (
+          <PapersCard clientId={clientId} />
+        ) : (
+          <PapersDoor confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
+        )}
+      </Fetched>
+    </div>
+  );
+}
+
+/** What each project has been paid and still asks, as soon as it may be known; undefined before. */
+export function useProjectAccounts(clientId: string, projects: readonly Project[]) {
+  const [accounts, setAccounts] = useState<ProjectAccounts>();
+  const watcher = useConfirmed(clientId) && (
+    <Suspense fallback={null}>
+      <BalanceWatcher clientId={clientId} projects={projects} onAccounts={setAccounts} />
+    </Suspense>
+  );
+  return { accounts, watcher };
+}
 
 /** What the client has paid; its code is fetched when it is first looked at. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {

@@ -1,0 +1,42 @@
+import { type Estimate, estimateState, estimateStateLabels } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
+import { PenLine, ReceiptText } from 'lucide-react';
+
+const estimateTones = {
+  draft: 'grey',
+  sent: 'blue',
+  approved: 'green',
+  declined: 'grey',
+  expired: 'grey',
+  replaced: 'grey',
+} as const;
+
+const invoiceTones = {
+  draft: 'grey',
+  open: 'blue',
+  part_paid: 'blue',
+  overdue: 'red',
+  paid: 'green',
+  void: 'grey',
+} as const;
+
+/** How an estimate stands, for its client: one that was sent waits for the client's answer. @param today a Chicago day */
+export function estimateBadge(estimate: Estimate, today: string) {
+  const state = estimateState(estimate, today);
+  return {
+    label: state === 'sent' ? 'Waiting for you' : estimateStateLabels[state],
+    tone: estimateTones[state],
+    ...(state === 'sent' && { icon: PenLine }),
+  };
+}
+
+/** How an invoice stands. @param today a Chicago day */
+export function invoiceBadge(invoice: Invoice, today: string) {
+  const state = invoiceState(invoice, today);
+  const isOpen = state === 'open' || state === 'part_paid';
+  return {
+    label: invoiceStateLabels[state],
+    tone: invoiceTones[state],
+    ...(isOpen && { icon: ReceiptText }),
+  };
+}
