@@ -1,0 +1,40 @@
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import type { EstimateChange, NewEstimate } from '@welding/domain/entities/estimate-requests';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+
+const toEstimate = (json: unknown) => estimateSchema.parse(json);
+type Version = Pick<Estimate, 'id' | 'updatedAt'>;
+
+/** @throws as `deskRequest`, and so do the others */
+export async function createEstimate(body: NewEstimate, idempotencyKey: string): Promise<Estimate> {
+  return await deskRequest(deskApiPaths.estimates, toEstimate, { body, idempotencyKey });
+}
+
+export async function changeEstimate(id: string, body: EstimateChange): Promise<Estimate> {
+  return await deskRequest(deskApiPaths.estimate(id), toEstimate, { method: 'PATCH', body });
+}
+
+/** Sends a draft to its client; marks a question as answered. */
+export async function moveEstimate(
+  { id, updatedAt = undefined }: Version,
+  step: 'send' | 'answered',
+): Promise<Estimate> {
+  const body = { updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.estimateStep(id, step), toEstimate, { body });
+}
+
+/** Throws a draft away. */
+export async function discardEstimate({ id, updatedAt = undefined }: Version): Promise<void> {
+  const body = { updatedAt: updatedAt ?? null };
+  await deskRequest(deskApiPaths.estimateStep(id, 'discard'), () => undefined, { body });
+}
+
+/** A new draft: another estimate with the same contents, or the version that is to replace this one. */
+export async function draftFrom(
+  id: string,
+  step: 'copy' | 'revise',
+  idempotencyKey: string,
+): Promise<Estimate> {
+  return await deskRequest(deskApiPaths.estimateStep(id, step), toEstimate, { body: {}, idempotencyKey });
+}
