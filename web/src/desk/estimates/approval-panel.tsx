@@ -29,7 +29,7 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
       </p>
       <DepositState estimate={estimate} />
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
           What was agreed to, and from where
         </summary>
         <dl className="facts">

@@ -1,26 +1,24 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { Copy, FilePlus2, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { FilePlus2, ReceiptText } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deskApiPaths, moneyPaths } from '#desk/paths.ts';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
-import { draftFrom } from './estimate-calls.ts';
+import { CopyEstimate } from './copy-estimate.tsx';
+import { reviseEstimate } from './estimate-calls.ts';
 
 /** What can be done with an estimate that was sent. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
-  const { id, number, status, replacedBy, clientId, projectId, updatedAt } = estimate;
+  const { id, number, status, replacedBy, clientId, projectId } = estimate;
   const navigate = useNavigate();
   const keyFor = useRequestKey();
-  const [asked, setAsked] = useState(0);
   const { state, save } = useSave();
-  const draft = (step: 'copy' | 'revise') =>
+  const revise = () =>
     save(async () => {
-      const made = await draftFrom(id, step, keyFor([step, updatedAt, asked]));
-      setAsked((before) => before + 1);
-      void navigate(moneyPaths.estimate(made.id));
+      const { id: draftId } = await reviseEstimate(id, keyFor(id));
+      void navigate(moneyPaths.estimate(draftId));
     });
   const mayRevise = !replacedBy && (status === 'sent' || status === 'declined');
   return (
@@ -36,15 +34,12 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
           </Link>
         )}
         {mayRevise && (
-          <button type="button" className="btn btn-outline" onClick={() => void draft('revise')}>
+          <button type="button" className="btn btn-outline" onClick={() => void revise()}>
             <FilePlus2 aria-hidden="true" className="size-5" />
             New version
           </button>
         )}
-        <button type="button" className="btn btn-outline" onClick={() => void draft('copy')}>
-          <Copy aria-hidden="true" className="size-5" />
-          Copy
-        </button>
+        <CopyEstimate estimate={estimate} />
         <PdfButton path={deskApiPaths.estimatePdf(id)} name={`estimate-${number}`} />
       </div>
       {mayRevise && (

@@ -30,11 +30,16 @@ export async function discardEstimate({ id, updatedAt = undefined }: Version): P
   await deskRequest(deskApiPaths.estimateStep(id, 'discard'), () => undefined, { body });
 }
 
-/** A new draft: another estimate with the same contents, or the version that is to replace this one. */
-export async function draftFrom(
+/** A new draft with the same contents, for this project. */
+export async function copyEstimate(
   id: string,
-  step: 'copy' | 'revise',
+  body: { readonly clientId: string; readonly projectId: string },
   idempotencyKey: string,
 ): Promise<Estimate> {
-  return await deskRequest(deskApiPaths.estimateStep(id, step), toEstimate, { body: {}, idempotencyKey });
+  return await deskRequest(deskApiPaths.estimateStep(id, 'copy'), toEstimate, { body, idempotencyKey });
+}
+
+/** A draft of the version that is to replace this one. */
+export async function reviseEstimate(id: string, idempotencyKey: string): Promise<Estimate> {
+  return await deskRequest(deskApiPaths.estimateStep(id, 'revise'), toEstimate, { body: {}, idempotencyKey });
 }

@@ -1,5 +1,5 @@
 import { homeRepairThreshold } from '@welding/domain/money/home-repair';
-import { formatDollars } from '@welding/domain/values/money';
+import { formatWholeDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import type { FieldProblems } from '#desk/priced/field-problems.ts';
 import { PricedFields } from '#desk/priced/priced-fields.tsx';
@@ -49,8 +49,8 @@ export function EstimateFields({ values, problems, pricing, onChange, start }: E
           Work at somebody’s home
           {pricing.settings.homeRepairNotice && (
             <span className="block text-sm text-base-content/75">
-              Above {formatDollars(homeRepairThreshold)} Illinois asks for a signed contract and the consumer
-              pamphlet: both go along.
+              Above {formatWholeDollars(homeRepairThreshold)} Illinois asks for a signed contract and the
+              consumer pamphlet: both go along.
             </span>
           )}
         </span>

@@ -19,7 +19,7 @@ export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
   return (
     <Link to={moneyPaths.estimate(id)} className="list-row-button flex-wrap">
-      <span className="grid min-w-0 flex-1 basis-40">
+      <span className="grid min-w-0 flex-1 basis-52">
         <span className="font-semibold wrap-anywhere">{of ?? estimateName(estimate)}</span>
         <span className="text-sm text-base-content/75 wrap-anywhere">
           {[of && estimateName(estimate), projectTitle, status === 'sent' && `until ${formatDay(validUntil)}`]

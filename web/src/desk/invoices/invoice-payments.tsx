@@ -44,11 +44,14 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
         )}
       </DeskListView>
       <p className="text-sm text-base-content/75">
-        Deposits and other payments of the project count for its invoices, the oldest first.{' '}
-        <Link to={projectPath(invoice.projectId)} className="link inline-flex min-h-11 items-center">
-          All payments of the project
-        </Link>
+        Deposits and other payments of the project count for its invoices, the oldest first.
       </p>
+      <Link
+        to={projectPath(invoice.projectId)}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        All payments of the project
+      </Link>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
   const facts = [of && number, projectTitle, isOwed && dueText(invoice, today)];
   return (
     <Link to={moneyPaths.invoice(id)} className="list-row-button flex-wrap">
-      <span className="grid min-w-0 flex-1 basis-40">
+      <span className="grid min-w-0 flex-1 basis-52">
         <span className="font-semibold wrap-anywhere">{of ?? number}</span>
         <span className="text-sm text-base-content/75 wrap-anywhere">
           {facts.filter(Boolean).join(' · ')}

@@ -11,7 +11,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
-import { formatCents } from '#desk/payments/payment-words.ts';
+import { formatCents, isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -97,7 +97,11 @@ function IncomeRow({ payment, client }: IncomeRowProps) {
   const { clientId, projectId, paidAt, createdAt } = payment;
   const name = client ? clientName(client) : clientId ? 'Client' : 'Paid without signing in';
   return (
-    <PaymentRow payment={payment} actions={<PaymentActions payment={payment} />}>
+    <PaymentRow
+      payment={payment}
+      // What can be done with the others is done where their account is.
+      actions={isUnassigned(payment) && <PaymentActions payment={payment} />}
+    >
       {projectId ? (
         <Link to={projectPath(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
           {name}

@@ -18,7 +18,7 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const kept = keptText(payment);
   const paid = formatDollars(payment.amount);
   return (
-    <li className="list-row-plain grid! gap-1!">
+    <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
       <span className="flex justify-between gap-3">
         <span className="grid min-w-0 flex-1">
           {children}

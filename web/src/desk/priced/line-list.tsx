@@ -22,6 +22,6 @@ export function LineList({ lines, totals }: { lines: readonly MoneyLine[]; total
 }
 
 function lineFacts({ kind, quantity, unit, unitPrice }: MoneyLine): string {
-  const each = formatDollars(unitPrice);
-  return `${lineKindLabels[kind]} · ${quantity} ${unit ? `${unit} at ${each}` : `× ${each}`}`;
+  const amount = [quantity, unit].filter(Boolean).join(' ');
+  return `${lineKindLabels[kind]} · ${amount} × ${formatDollars(unitPrice)}`;
 }
