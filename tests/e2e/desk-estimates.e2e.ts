@@ -68,8 +68,8 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
     'Steel tube',
   );
 
-  await changeBeside(office, page.url());
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('2');
+  await changeBeside(office, page.url());
   await page.getByRole('button', { name: 'Save draft' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
   await expect(conflict.getByRole('row', { name: /^Line 1/ })).toContainText('Steel tube, 2');

@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { formatDollars } from '@welding/domain/values/money';
 import * as z from 'zod';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
+import { createTestPayment } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -66,7 +69,7 @@ test('An invoice is made of finished work, part paid in cash, and made void whil
   await expect(payments).toContainText('Paid$200.00');
 });
 
-test('The owner gives a card payment back in part, and sees that the bank sent the refund back', async ({
+test('The owner gives a card payment back in part, sees the refund come back, and says whose a payment is', async ({
   page,
   allowConsole,
 }) => {
@@ -75,6 +78,7 @@ test('The owner gives a card payment back in part, and sees that the bank sent t
   const [owner, client] = await Promise.all([createTestStaff('owner'), createTestClient()]);
   const project = await createTestProject(client, { title: `Hitch ${client.id.slice(0, 8)}` });
   const intentId = await payByCard(20_000, { projectId: project.id, clientId: client.id });
+  const strayPayment = await createTestPayment('', { amount: 1 + randomInt(10_000, 90_000) / 100 });
   await openDesk(page, owner);
   await page.goto(`/desk/projects/${project.id}`);
   const payment = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first();
@@ -97,4 +101,16 @@ test('The owner gives a card payment back in part, and sees that the bank sent t
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Money' }).click();
   const cameBack = page.getByRole('region', { name: 'Refunds that came back' });
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
+
+  const stray = page
+    .getByRole('region', { name: 'Of which nobody knows what they pay' })
+    .getByRole('listitem')
+    .filter({ hasText: formatDollars(strayPayment.amount) });
+  await stray.getByRole('button', { name: 'Assign …' }).click();
+  const assigning = page.getByRole('dialog', { name: 'Whose payment is this?' });
+  await assigning.getByRole('combobox', { name: 'Client' }).fill(client.email);
+  await assigning.getByRole('option').first().click();
+  await assigning.getByRole('button', { name: new RegExp(project.title) }).click();
+  await assigning.getByRole('button', { name: `Count it for ${project.title}` }).click();
+  await expect(stray).toBeHidden();
 });

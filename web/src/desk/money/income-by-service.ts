@@ -4,7 +4,7 @@ import type { serviceTypes } from '@welding/domain/entities/service-type';
 import { keptCents } from '@welding/domain/money/kept-cents';
 
 /** A service, or `none`: what came in for no project that is known. */
-export type IncomeSource = (typeof serviceTypes)[number] | 'none';
+type IncomeSource = (typeof serviceTypes)[number] | 'none';
 export type IncomeOfSource = {
   readonly source: IncomeSource;
   readonly thisCents: number;

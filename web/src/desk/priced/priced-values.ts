@@ -93,7 +93,7 @@ export function writtenLines(values: Pick<PricedValues, 'lines'>): LineValues[] 
 }
 
 /** A line as it is sent, with NaN where no number is typed: the schema says what is wrong. */
-export function readLine({ kind, description, quantity, unit, unitPrice, taxable }: LineValues) {
+function readLine({ kind, description, quantity, unit, unitPrice, taxable }: LineValues) {
   return {
     kind,
     description,

@@ -28,7 +28,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
   });
   return (
     <section aria-label="Project" className="grid gap-3">
-      <h3 className="text-xl font-bold">For which project?</h3>
+      <h2 className="text-xl font-bold">For which project?</h2>
       <DeskListView list={projects} noun="projects" empty={<p>This client has no project yet.</p>}>
         {(items) => (
           <ul className="grid gap-2">
