@@ -74,6 +74,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
   await expect(conflict.getByRole('row', { name: /^Line 1/ })).toContainText('Steel tube, 2');
   await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await expect(conflict).toBeHidden();
   await expect(totals).toContainText('Total$899.98');
 
   await page.getByRole('button', { name: 'Send …' }).click();

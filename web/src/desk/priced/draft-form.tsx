@@ -26,6 +26,7 @@ type DraftFormProps = {
 /** The form of a draft: its fields, how saving stands, and what can be done with it. */
 export function DraftForm({ editor, versions, onSend, children, actions }: DraftFormProps) {
   const { state, form, check, save, saveOverTheirs } = editor;
+  const isSaving = state.phase === 'saving';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check(event.currentTarget) && (await save())) void showToast({ title: 'Draft saved' });
@@ -47,12 +48,14 @@ export function DraftForm({ editor, versions, onSend, children, actions }: Draft
           type="button"
           className="btn btn-primary btn-lg"
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => check(currentTarget.form) && onSend()}
+          aria-disabled={isSaving}
+          // What is on its way to be saved is not there to be sent yet.
+          onClick={({ currentTarget }) => !isSaving && check(currentTarget.form) && onSend()}
         >
           Send …
         </button>
-        <button type="submit" className="btn btn-outline btn-lg" aria-disabled={state.phase === 'saving'}>
-          {state.phase === 'saving' ? 'Saving' : 'Save draft'}
+        <button type="submit" className="btn btn-outline btn-lg" aria-disabled={isSaving}>
+          {isSaving ? 'Saving' : 'Save draft'}
         </button>
         <ClearButton form={form}>Take changes back</ClearButton>
       </div>
