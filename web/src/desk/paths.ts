@@ -19,10 +19,26 @@ export const deskPaths = {
   newRecurringBlock: '/calendar/recurring/new',
   recurringBlock: (id: string) => `/calendar/recurring/${id}`,
   settings: '/settings',
+  moneySettings: '/settings/money',
   staff: '/settings/staff',
 } as const;
 
 export const projectPath = (id: string) => `${deskPaths.projects}/${id}`;
+
+/** Addresses of money's pages, which stand below the screen of money. */
+export const moneyPaths = {
+  estimates: `${deskPaths.money}/estimates`,
+  estimate: (id: string) => `${deskPaths.money}/estimates/${id}`,
+  /** The form for a new estimate, with whose it is and what it is for as far as that is known. */
+  newEstimate: (known: Partial<Record<'client' | 'project', string>> = {}) =>
+    `${deskPaths.money}/estimates/new?${new URLSearchParams(known)}`,
+  invoices: `${deskPaths.money}/invoices`,
+  invoice: (id: string) => `${deskPaths.money}/invoices/${id}`,
+  /** The form for a new invoice; of an estimate, where one is named. */
+  newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
+    `${deskPaths.money}/invoices/new?${new URLSearchParams(known)}`,
+  stripe: `${deskPaths.money}/stripe`,
+} as const;
 
 /** The form for a new visit, filled with what is known of it. */
 export const newVisitPath = (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>>) =>
@@ -59,6 +75,9 @@ export const deskApiPaths = {
   invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
   stripeReport: (from: string, to: string) => `/api/desk/stripe-report?from=${from}&to=${to}`,
   moneySettings: '/api/desk/settings/money',
+  estimatePdf: (id: string) => `/api/estimates/${id}.pdf`,
+  invoicePdf: (id: string) => `/api/invoices/${id}.pdf`,
+  receiptPdf: (paymentId: string) => `/api/payments/${paymentId}/receipt.pdf`,
   csv: (collection: string) => `/api/desk/export/${collection}.csv`,
   appointments: '/api/desk/appointments',
   appointment: (id: string) => `/api/desk/appointments/${id}`,

@@ -2,11 +2,14 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { Navigate, useParams } from 'react-router-dom';
+import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
+import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { ClientBalance } from './client-balance.tsx';
 import { ClientContact } from './client-contact.tsx';
 import { ClientMails } from './client-mails.tsx';
 import { ClientPayments } from './client-payments.tsx';
@@ -47,6 +50,17 @@ function OpenedClient({ client }: { client: Client }) {
         </div>
         <div className="grid content-start gap-5">
           <ClientMails client={client} />
+          <ClientBalance clientId={client.id} />
+          <EstimatesPanel
+            of="clientId"
+            id={client.id}
+            {...(!client.erasedAt && { create: { client: client.id } })}
+          />
+          <InvoicesPanel
+            of="clientId"
+            id={client.id}
+            {...(!client.erasedAt && { create: { client: client.id } })}
+          />
           <ClientPayments clientId={client.id} />
           <ClientRequests clientId={client.id} />
           <HistoryPanel field="clientId" id={client.id} />

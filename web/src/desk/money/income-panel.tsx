@@ -4,20 +4,20 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { sumOfKept } from '@welding/domain/money/kept-cents';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { ChevronLeft, ChevronRight, HandCoins } from 'lucide-react';
+import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
+import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
-import { canBeVoided, formatCents } from '#desk/payments/payment-words.ts';
-import { useMayVoid } from '#desk/payments/use-may-void.ts';
-import { VoidPaymentDialog } from '#desk/payments/void-payment-dialog.tsx';
+import { formatCents, isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
-import { addMonths, byDay, formatMonth, isMonth, type Month, monthOf, monthRange } from './month.ts';
+import { byDay, isMonth, type Month, monthOf, monthRange } from './month.ts';
+import { MonthSwitch } from './month-switch.tsx';
 
 const pageSize = 100;
 
@@ -30,28 +30,7 @@ export function IncomePanel() {
   const show = (wanted: Month) => setParams(wanted === thisMonth ? {} : { month: wanted }, { replace: true });
   return (
     <Panel title="What came in" icon={HandCoins}>
-      <div className="flex items-center justify-between gap-2">
-        <button
-          type="button"
-          className="btn btn-outline btn-square"
-          aria-label={`Show ${formatMonth(addMonths(month, -1))}`}
-          onClick={() => show(addMonths(month, -1))}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </button>
-        <h3 className="display text-center text-2xl" aria-live="polite">
-          {formatMonth(month)}
-        </h3>
-        <button
-          type="button"
-          className="btn btn-outline btn-square"
-          aria-label={`Show ${formatMonth(addMonths(month, 1))}`}
-          aria-disabled={month >= thisMonth}
-          onClick={() => month < thisMonth && show(addMonths(month, 1))}
-        >
-          <ChevronRight aria-hidden="true" />
-        </button>
-      </div>
+      <MonthSwitch month={month} thisMonth={thisMonth} onShow={show} />
       <IncomeOfMonth key={month} month={month} />
     </Panel>
   );
@@ -59,7 +38,6 @@ export function IncomePanel() {
 
 function IncomeOfMonth({ month }: { month: Month }) {
   const [limit, setLimit] = useState(pageSize);
-  const [voiding, setVoiding] = useState<Payment | null>(null);
   const { from, to } = monthRange(month);
   const list = useDeskList({
     collection: 'payments',
@@ -97,12 +75,7 @@ function IncomeOfMonth({ month }: { month: Month }) {
                   </h4>
                   <ul className="grid gap-2">
                     {items.map((payment) => (
-                      <IncomeRow
-                        key={payment.id}
-                        payment={payment}
-                        client={clients.get(payment.clientId)}
-                        onVoid={setVoiding}
-                      />
+                      <IncomeRow key={payment.id} payment={payment} client={clients.get(payment.clientId)} />
                     ))}
                   </ul>
                 </section>
@@ -111,7 +84,6 @@ function IncomeOfMonth({ month }: { month: Month }) {
           </WithClients>
         )}
       </DeskListView>
-      <VoidPaymentDialog payment={voiding} onClose={() => setVoiding(null)} />
     </>
   );
 }
@@ -119,17 +91,16 @@ function IncomeOfMonth({ month }: { month: Month }) {
 type IncomeRowProps = {
   payment: Payment;
   client: Client | undefined;
-  onVoid: (payment: Payment) => void;
 };
 
-function IncomeRow({ payment, client, onVoid }: IncomeRowProps) {
-  const mayVoid = useMayVoid();
+function IncomeRow({ payment, client }: IncomeRowProps) {
   const { clientId, projectId, paidAt, createdAt } = payment;
   const name = client ? clientName(client) : clientId ? 'Client' : 'Paid without signing in';
   return (
     <PaymentRow
       payment={payment}
-      onVoid={mayVoid && canBeVoided(payment) ? () => onVoid(payment) : undefined}
+      // What can be done with the others is done where their account is.
+      actions={isUnassigned(payment) && <PaymentActions payment={payment} />}
     >
       {projectId ? (
         <Link to={projectPath(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">

@@ -1,9 +1,7 @@
-import { projectAccount } from '@welding/domain/business/project-account';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { AccountFigures } from '#desk/payments/account-figures.tsx';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
 import { chunks } from '#desk/ui/chunks.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useClients } from '#desk/ui/use-clients.ts';
@@ -19,9 +18,6 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const pageSize = 20;
-/** Far more than thirty projects have been paid in; a list that is full is not added up. */
-const mostPayments = 1000;
-
 /** What the projects of one status cost, have been paid and still owe. */
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');
@@ -81,7 +77,15 @@ function AccountsOfStatus({ status }: { status: ProjectStatus }) {
           </ul>
         )}
       </DeskListView>
-      {recording && <RecordPaymentDialog {...recording} open onClose={() => setRecording(null)} />}
+      {recording && (
+        <RecordPaymentDialog
+          pays={{ clientId: recording.project.clientId, projectId: recording.project.id }}
+          title={recording.project.title}
+          balanceCents={recording.balanceCents}
+          open
+          onClose={() => setRecording(null)}
+        />
+      )}
     </>
   );
 }
@@ -93,17 +97,10 @@ type AccountsProps = {
 
 function Accounts({ projects, onRecord }: AccountsProps) {
   const clients = useClients(projects.map(({ clientId }) => clientId));
-  const payments = useDeskList({
-    collection: 'payments',
-    schema: storedPaymentSchema,
-    where: [['projectId', 'in', projects.map(({ id }) => id)]],
-    limit: mostPayments,
-  });
-  const all = payments.status === 'ready' && !payments.isFull ? payments.items : undefined;
+  const account = useProjectAccounts(projects);
   return projects.map((project) => {
     const { id, title, clientId } = project;
-    const ofProject = all?.filter(({ projectId }) => projectId === id);
-    const account = ofProject && projectAccount(project, ofProject);
+    const balance = account.of(project);
     const client = clients.get(clientId);
     return (
       <li key={id} className="list-row-plain">
@@ -115,8 +112,8 @@ function Accounts({ projects, onRecord }: AccountsProps) {
             {title}
           </Link>
           {client && <p className="wrap-anywhere text-sm">{clientName(client)}</p>}
-          {account && <AccountFigures account={account} />}
-          {!account && payments.status !== 'loading' && (
+          {balance && <AccountFigures account={balance} />}
+          {!balance && !account.isLoading && (
             <p className="text-sm">The payments could not be added up here. Open the project.</p>
           )}
           <button
@@ -124,7 +121,7 @@ function Accounts({ projects, onRecord }: AccountsProps) {
             className="btn btn-outline justify-self-start"
             aria-haspopup="dialog"
             aria-label={`Record a payment for ${title}`}
-            onClick={() => onRecord(project, account?.balanceCents ?? 0)}
+            onClick={() => onRecord(project, balance?.balanceCents ?? 0)}
           >
             Record a payment
           </button>

@@ -8,38 +8,36 @@ type PaymentRowProps = {
   payment: Payment;
   /** What it was for and when it came. */
   children: ReactNode;
-  /** Opens the dialog that makes it void; missing for who may not, and for what cannot. */
-  onVoid?: (() => void) | undefined;
+  /** What can be done with it. */
+  actions?: ReactNode;
 };
 
 /** One payment: what it has left, how it came, and what became of it. */
-export function PaymentRow({ payment, children, onVoid }: PaymentRowProps) {
+export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const state = paymentState(payment);
   const kept = keptText(payment);
   const paid = formatDollars(payment.amount);
   return (
-    <li className="list-row-plain flex-nowrap">
-      <span className="grid min-w-0 flex-1">
-        {children}
-        <span className="wrap-anywhere text-sm text-base-content/80">
-          {paymentMethodName(payment)}
-          {payment.note && ` · ${payment.note}`}
-        </span>
-        {state && <span className="font-semibold text-sm">{state}</span>}
-      </span>
-      <span className="grid justify-items-end gap-1">
-        <span className="font-semibold text-lg tabular-nums">{kept}</span>
-        {kept !== paid && payment.kind !== 'refund' && (
-          <span className="text-sm">
-            of <s className="tabular-nums">{paid}</s>
+    <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
+      <span className="flex justify-between gap-3">
+        <span className="grid min-w-0 flex-1">
+          {children}
+          <span className="wrap-anywhere text-sm text-base-content/80">
+            {paymentMethodName(payment)}
+            {payment.note && ` · ${payment.note}`}
           </span>
-        )}
-        {onVoid && (
-          <button type="button" className="btn btn-ghost" onClick={onVoid}>
-            Void …
-          </button>
-        )}
+          {state && <span className="font-semibold text-sm">{state}</span>}
+        </span>
+        <span className="grid content-start justify-items-end gap-1">
+          <span className="font-semibold text-lg tabular-nums">{kept}</span>
+          {kept !== paid && payment.kind !== 'refund' && (
+            <span className="text-sm">
+              of <s className="tabular-nums">{paid}</s>
+            </span>
+          )}
+        </span>
       </span>
+      {actions}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../../tests/support/entities.ts';
-import { canBeVoided, keptText, paymentState } from './payment-words.ts';
+import { canBeRefunded, canBeVoided, isUnassigned, keptText, paymentState } from './payment-words.ts';
 
 test.each([
   [{}, 'Card', undefined, '$100.00', false],
@@ -14,6 +14,14 @@ test.each([
   [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
   [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Given back: $100.00', '$0.00', false],
   [{ refundedAmount: 25.5 }, 'Card', 'Given back: $25.50', '$74.50', false],
+  [{ refundFailedAmount: 40 }, 'Card', 'A refund came back from the bank: $40.00', '$100.00', false],
+  [
+    { disputeStatus: 'needs_response', disputeDueAt: '2026-12-01T15:00:00.000Z' },
+    'Card',
+    'Disputed: answer the bank in Stripe until Tue, Dec 1, 2026, 9:00 AM',
+    '$100.00',
+    false,
+  ],
   [{ disputeStatus: 'needs_response' }, 'Card', 'Disputed: answer the bank in Stripe', '$100.00', false],
   [
     { disputeStatus: 'lost', withdrawnAmount: 100 },
@@ -30,4 +38,24 @@ test.each([
     kept,
     voidable,
   ]);
+});
+
+test.each([
+  [{}, true],
+  [{ method: 'cash' }, true],
+  [{ refundedAmount: 99.99 }, true],
+  [{ status: 'refunded', refundedAmount: 100 }, false],
+  [{ status: 'processing' }, false],
+  [{ status: 'canceled', method: 'cash' }, false],
+  [{ kind: 'refund', method: 'cash' }, false],
+  [{ withdrawnAmount: 100, disputeStatus: 'needs_response' }, false],
+] as const)('of %j something can be given back: %j', (fields, expected) => {
+  expect(canBeRefunded(aPayment(fields))).toBe(expected);
+});
+
+test('what failed or was given back needs no project', () => {
+  expect(isUnassigned(aPayment({ projectId: '' }))).toBe(true);
+  expect(isUnassigned(aPayment({ projectId: 'p' }))).toBe(false);
+  expect(isUnassigned(aPayment({ projectId: '', status: 'failed' }))).toBe(false);
+  expect(isUnassigned(aPayment({ projectId: '', status: 'refunded', refundedAmount: 100 }))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { keptCents } from '@welding/domain/money/kept-cents';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 
 /** Recorded by staff, and not void yet. */
@@ -7,16 +8,37 @@ export function canBeVoided({ method = 'card', status, stripePaymentIntentId }: 
   return method !== 'card' && !stripePaymentIntentId && status === 'succeeded';
 }
 
+/** Money that is there and no bank has taken back: some of it can be given back. */
+export function canBeRefunded(payment: Payment): boolean {
+  return payment.kind !== 'refund' && !payment.withdrawnAmount && keptCents(payment) > 0;
+}
+
+/** Money of which nobody knows yet what it pays. */
+export function isUnassigned(payment: Payment): boolean {
+  return payment.projectId === '' && keptCents(payment) !== 0;
+}
+
 /** What a payment came to when it is not simply there: void, failed, with the bank, given back. */
 export function paymentState(payment: Payment): string | undefined {
-  const { status, refundedAmount, withdrawnAmount, disputeStatus, amount } = payment;
+  const { status, refundedAmount, refundFailedAmount, withdrawnAmount, disputeStatus, amount } = payment;
   if (status === 'canceled') return canceledWord(payment);
   if (status === 'failed') return 'Failed';
   if (status === 'processing') return 'With the bank';
-  if (disputeStatus === 'needs_response') return 'Disputed: answer the bank in Stripe';
+  if (disputeStatus === 'needs_response') return disputeText(payment);
   if (withdrawnAmount) return `Taken back by the bank: ${formatDollars(withdrawnAmount)}`;
   if (status === 'refunded') return `Given back: ${formatDollars(refundedAmount ?? amount)}`;
-  return refundedAmount ? `Given back: ${formatDollars(refundedAmount)}` : undefined;
+  const back = [
+    refundedAmount && `Given back: ${formatDollars(refundedAmount)}`,
+    refundFailedAmount && `A refund came back from the bank: ${formatDollars(refundFailedAmount)}`,
+  ].filter(Boolean);
+  return back.length > 0 ? back.join('. ') : undefined;
+}
+
+/** Who has to answer a dispute, and until when. */
+export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
+  if (disputeStatus === 'under_review') return 'Disputed: the bank looks at our answer';
+  const until = disputeDueAt ? ` until ${formatChicagoDateTime(new Date(disputeDueAt))}` : '';
+  return `Disputed: answer the bank in Stripe${until}`;
 }
 
 function canceledWord({ method = 'card' }: Payment): string {

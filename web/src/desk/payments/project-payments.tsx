@@ -1,5 +1,5 @@
 import { projectAccount } from '@welding/domain/business/project-account';
-import type { Payment } from '@welding/domain/entities/payment';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -7,22 +7,19 @@ import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AccountFigures } from './account-figures.tsx';
+import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { canBeVoided } from './payment-words.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
-import { useMayVoid } from './use-may-void.ts';
-import { VoidPaymentDialog } from './void-payment-dialog.tsx';
 
-/** More payments than any project has: its account needs all of them. */
+/** More payments or invoices than any project has: its account needs all of them. */
 const most = 200;
 
 /** A project's account and every payment of it, and the form for what came without a card. */
 export function ProjectPayments({ project }: { project: Project }) {
   const [isRecording, setIsRecording] = useState(false);
-  const [voiding, setVoiding] = useState<Payment | null>(null);
-  const mayVoid = useMayVoid();
   const payments = useDeskList({
     collection: 'payments',
     schema: storedPaymentSchema,
@@ -30,11 +27,23 @@ export function ProjectPayments({ project }: { project: Project }) {
     order: ['createdAt', 'desc'],
     limit: most,
   });
-  const account =
-    payments.status === 'ready' && !payments.isFull ? projectAccount(project, payments.items) : undefined;
+  const invoices = useDeskList({
+    collection: 'invoices',
+    schema: invoiceSchema,
+    where: [['projectId', '==', project.id]],
+    order: ['createdAt', 'desc'],
+    limit: most,
+  });
+  const areAllThere =
+    payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
+  const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
+  const overpaidCents = account?.basis === 'invoiced' ? Math.max(0, -account.balanceCents) : 0;
   return (
     <Panel title="Payments" icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
+      {invoices.status === 'error' && (
+        <LoadProblem subject="The invoices are" offline={invoices.offline} retry={invoices.retry} />
+      )}
       {payments.status === 'ready' && payments.isFull && (
         <p role="alert">More payments than this page can add up. Download the payments as CSV.</p>
       )}
@@ -53,7 +62,7 @@ export function ProjectPayments({ project }: { project: Project }) {
               <PaymentRow
                 key={payment.id}
                 payment={payment}
-                onVoid={mayVoid && canBeVoided(payment) ? () => setVoiding(payment) : undefined}
+                actions={<PaymentActions payment={payment} overpaidCents={overpaidCents} />}
               >
                 <span className="font-semibold">
                   {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}
@@ -64,12 +73,12 @@ export function ProjectPayments({ project }: { project: Project }) {
         )}
       </DeskListView>
       <RecordPaymentDialog
-        project={project}
+        pays={{ clientId: project.clientId, projectId: project.id }}
+        title={project.title}
         balanceCents={account?.balanceCents ?? 0}
         open={isRecording}
         onClose={() => setIsRecording(false)}
       />
-      <VoidPaymentDialog payment={voiding} onClose={() => setVoiding(null)} />
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
-import { paymentMethodLabels } from '@welding/domain/entities/payment-record';
-import type { Project } from '@welding/domain/entities/project';
+import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +14,10 @@ import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 type RecordPaymentDialogProps = {
-  project: Pick<Project, 'id' | 'clientId' | 'title'>;
+  /** What the money is for. */
+  pays: Pick<NewPayment, 'clientId' | 'projectId' | 'invoiceId' | 'estimateId'>;
+  /** What people call that. */
+  title: string;
   /** What is still owed, in cents: the amount of the form until another is typed. */
   balanceCents: number;
   open: boolean;
@@ -35,7 +37,8 @@ type Method = keyof typeof paymentMethodLabels;
 const methods = Object.entries(paymentMethodLabels) as readonly [Method, string][];
 
 function RecordPaymentForm({
-  project,
+  pays,
+  title,
   balanceCents,
   onDone,
 }: Omit<RecordPaymentDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
@@ -54,10 +57,8 @@ function RecordPaymentForm({
     const read = paymentAmountSchema.safeParse(readAmount(amount));
     setError(read.success ? undefined : read.error.issues[0]?.message);
     if (!read.success) return;
-    const { id: projectId, clientId } = project;
     const body = {
-      clientId,
-      projectId,
+      ...pays,
       amount: read.data,
       method,
       ...(note.trim() && { note: note.trim() }),
@@ -68,13 +69,13 @@ function RecordPaymentForm({
       await deskRequest(deskApiPaths.payments, (json) => storedPaymentSchema.parse(json), options);
     });
     if (!isSaved) return;
-    void showToast({ title: `${formatDollars(read.data)} recorded`, description: project.title });
+    void showToast({ title: `${formatDollars(read.data)} recorded`, description: title });
     onDone();
   };
 
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
-      <p className="wrap-anywhere">For {project.title}</p>
+      <p className="wrap-anywhere">For {title}</p>
       <AmountField label="Amount" value={amount} error={error} onChange={setTyped} />
       <fieldset>
         <legend className="font-semibold">How it came</legend>

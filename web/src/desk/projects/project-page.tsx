@@ -4,6 +4,8 @@ import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
+import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { deskPaths } from '#desk/paths.ts';
@@ -44,6 +46,7 @@ export function ProjectPage() {
 }
 
 function ProjectParts({ project }: { project: Project }) {
+  const own = { client: project.clientId, project: project.id };
   return (
     <>
       <ProjectHead project={project} />
@@ -54,6 +57,8 @@ function ProjectParts({ project }: { project: Project }) {
           <ProjectPhotos project={project} />
         </div>
         <div className="grid gap-5">
+          <EstimatesPanel of="projectId" id={project.id} create={own} />
+          <InvoicesPanel of="projectId" id={project.id} create={own} />
           <ProjectPayments project={project} />
           <MailsPanel field="projectId" id={project.id} />
           <NotesPanel key={project.id} projectId={project.id} />

@@ -3,22 +3,25 @@ import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isOpen } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
+import { Waiting } from './waiting.tsx';
+
+// Money is no part of a welder's desk, and the day does not wait for it.
+const NeedsMoney = lazy(async () => ({ default: (await import('./needs-money.tsx')).NeedsMoney }));
 
 const mostRequests = 20;
 
 /**
- * What waits for the owner or the office: requests without an answer, the oldest first, mails that did not go out, and
- * visits that need a decision.
+ * What waits for the owner or the office: requests without an answer, the oldest first, what waits about money, mails that
+ * did not go out, and visits that need a decision.
  */
 export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
   const requests = useDeskList({
@@ -55,6 +58,9 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
           )}
         </DeskListView>
       </Waiting>
+      <Suspense>
+        <NeedsMoney />
+      </Suspense>
       <FailedMails />
       <Visits title="Visits to confirm" visits={open.filter(({ outsideHours }) => outsideHours)} />
       <Visits title="Visits without a welder" visits={open.filter(({ welderId }) => !welderId)} />
@@ -79,19 +85,5 @@ function Visits({ title, visits }: { title: string; visits: readonly Appointment
         ))}
       </ul>
     </Waiting>
-  );
-}
-
-type WaitingProps = { title: string; path: string; link: string; children: ReactNode };
-
-function Waiting({ title, path, link, children }: WaitingProps) {
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h3 className="text-lg font-bold">{title}</h3>
-        <LinkToScreen path={path}>{link}</LinkToScreen>
-      </div>
-      {children}
-    </section>
   );
 }

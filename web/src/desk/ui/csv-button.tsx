@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { deskApiPaths } from '#desk/paths.ts';
-import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { fileProblem } from './file-problem.ts';
 
 type CsvButtonProps = {
   /** As the API names it. */
@@ -25,7 +25,7 @@ export function CsvButton({ collection, label, name }: CsvButtonProps) {
       const { deskFile } = await import('#desk/session/desk-request.ts');
       saveFile(await deskFile(deskApiPaths.csv(collection)), `${collection}.csv`);
     } catch (error) {
-      void showToast({ title: 'Download failed', description: problem(error), variant: 'destructive' });
+      void showToast({ title: 'Download failed', description: fileProblem(error), variant: 'destructive' });
     } finally {
       setIsLoading(false);
     }
@@ -43,10 +43,4 @@ export function CsvButton({ collection, label, name }: CsvButtonProps) {
       {label}
     </button>
   );
-}
-
-function problem(error: unknown): string {
-  if (error instanceof ApiError) return error.reason;
-  if (error instanceof NetworkError) return 'No connection. Try again when there is a signal.';
-  return 'Please try again.';
 }

@@ -1,43 +1,19 @@
 import type { Client } from '@welding/domain/entities/client';
+import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import type { ReactNode } from 'react';
-import { chunks } from './chunks.ts';
-import { useClients } from './use-clients.ts';
+import { WithDocuments } from './with-documents.tsx';
 
-type Clients = ReadonlyMap<string, Client>;
 type WithClientsProps = {
   /** Any number, with or without repetition. */
   ids: readonly string[];
-  children: (clients: Clients) => ReactNode;
+  children: (clients: ReadonlyMap<string, Client>) => ReactNode;
 };
 
-/** Shows what needs these clients, with those that are there yet; each is asked for once, in as few queries as there can be. */
+/** Shows what needs these clients, with those that are there yet. */
 export function WithClients({ ids, children }: WithClientsProps) {
-  const parts = chunks([...new Set(ids)].sort());
   return (
-    <Gather parts={parts.map(({ items }) => items)} known={nobody}>
+    <WithDocuments collection="clients" schema={storedClientSchema} ids={ids}>
       {children}
-    </Gather>
-  );
-}
-
-const nobody: Clients = new Map();
-
-function Gather({
-  parts: [part = [], ...rest],
-  known,
-  children,
-}: {
-  parts: readonly (readonly string[])[];
-  known: Clients;
-  children: WithClientsProps['children'];
-}) {
-  const found = useClients(part);
-  const all = new Map([...known, ...found]);
-  return rest.length === 0 ? (
-    children(all)
-  ) : (
-    <Gather parts={rest} known={all}>
-      {children}
-    </Gather>
+    </WithDocuments>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
-/** Whether whoever is signed in may void payments: the owner's alone, as the API has it. */
-export function useMayVoid(): boolean {
+/** Whether the owner is signed in, who alone may void payments and give money back, as the API has it. */
+export function useIsOwner(): boolean {
   const session = useDeskSession();
   return session.phase === 'signed-in' && session.person.role === 'owner';
 }

@@ -1,0 +1,109 @@
+import type { Client } from '@welding/domain/entities/client';
+import type { Staff } from '@welding/domain/entities/staff';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { callApi } from '../api/call-api.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Answers an estimate as its client does on the portal. */
+async function answer(client: Client, url: string, what: string, json: object): Promise<void> {
+  const id = new URL(url).pathname.split('/').at(-1);
+  const cookie = await verifiedCookie(client);
+  const { status, text } = await callApi('POST', `/api/estimates/${id}/${what}`, {
+    json,
+    cookie,
+    shownClient: client.id,
+  });
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+}
+
+/** Changes a draft as somebody does at another desk. */
+async function changeBeside(person: Staff, url: string): Promise<void> {
+  const id = new URL(url).pathname.split('/').at(-1);
+  const path = `/api/desk/estimates/${id}`;
+  const stored = await findEstimate(id ?? '');
+  if (!stored) throw new Error(`There is no draft ${id}`);
+  const { lines, validUntil, updatedAt = null } = stored;
+  const json = { lines: lines.slice(0, 1), validUntil, updatedAt };
+  const { status, text } = await callApi('PATCH', path, { json, bearer: await staffToken(person) });
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+}
+
+test('An estimate is written, survives a reload, is sent, asked about and approved while the office looks on', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 409/);
+  const [office, client] = await Promise.all([createTestStaff('office'), createTestClient()]);
+  const project = await createTestProject(client, { title: 'Driveway gate' });
+  await openDesk(page, office);
+  await page.goto(`/desk/projects/${project.id}`);
+  await page.getByRole('link', { name: 'New estimate' }).click();
+  await page.getByRole('button', { name: /^Labor, / }).click();
+  const labor = page.getByRole('group', { name: 'Line 1' });
+  await labor.getByLabel('Quantity').fill('4');
+  await labor.getByLabel('Price of one').fill('125');
+  await page.getByRole('button', { name: 'Material' }).click();
+  const steel = page.getByRole('group', { name: 'Line 2' });
+  await expect(steel.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('Steel tube');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(steel.getByRole('alert').filter({ hasText: 'Amount must be a number' })).toBeVisible();
+  await steel.getByLabel('Price of one').fill('199.99');
+  await page.getByLabel('Deposit', { exact: true }).fill('50');
+  const totals = page.getByRole('region', { name: 'Terms and total' });
+  await expect(totals).toContainText('Total$699.99');
+  await expect(totals).toContainText('Deposit$350.00');
+
+  await page.reload();
+  await expect(totals).toContainText('Total$699.99');
+  await page.getByRole('button', { name: 'Move Steel tube up' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Estimate E-\d+$/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Line 1' }).getByLabel('Description')).toHaveValue(
+    'Steel tube',
+  );
+
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('2');
+  await changeBeside(office, page.url());
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
+  await expect(conflict.getByRole('row', { name: /^Line 1/ })).toContainText('Steel tube, 2');
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(totals).toContainText('Total$899.98');
+
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this estimate?' });
+  await expect(dialog).toContainText(client.email);
+  await expect(dialog).toContainText('$899.98');
+  await dialog.getByRole('button', { name: 'Send estimate' }).click();
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-tone]').filter({ hasText: 'Sent' })).toBeVisible();
+
+  await answer(client, page.url(), 'question', { text: 'Is paint included?' });
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await expect(questions).toContainText('Is paint included?');
+  await questions.getByRole('button', { name: 'It is answered' }).click();
+  await expect(questions.getByRole('button', { name: 'It is answered' })).toBeHidden();
+
+  await answer(client, page.url(), 'approve', { name: 'Jordan Example', typed: true });
+  const approval = page.getByRole('region', { name: 'Approval' });
+  await expect(approval).toContainText('Signed by typing the name by Jordan Example');
+  await expect(approval).toContainText('The seal holds');
+  await expect(approval).toContainText('Deposit to come: $449.99');
+  await approval.getByRole('button', { name: /^Record the deposit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  await expect(approval).toContainText('The deposit is paid.');
+
+  await page.getByRole('link', { name: 'Make an invoice' }).click();
+  await expect(page.getByText(/^Of estimate E-\d+\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$449.99');
+});

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { formatDollars } from '@welding/domain/values/money';
+import * as z from 'zod';
+import { websiteMark } from '../../functions/src/payments/payment-origin.ts';
+import { createTestPayment } from '../support/desk.ts';
+import { controlStripe, stackStripe } from '../support/local-stripe.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Pays by card, as a client does whose browser is gone by the time Stripe answers. @param cents of dollars */
+async function payByCard(cents: number, metadata: Record<string, string>): Promise<string> {
+  const stripe = stackStripe();
+  const intent = await stripe.paymentIntents.create({
+    amount: cents,
+    currency: 'usd',
+    metadata: { ...websiteMark, ...metadata },
+  });
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+  return intent.id;
+}
+
+test('An invoice is made of finished work, part paid in cash, and made void while a card payment arrives', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 409/);
+  const [owner, client] = await Promise.all([createTestStaff('owner'), createTestClient()]);
+  const project = await createTestProject(client, { title: 'Trailer frame', status: 'in_progress' });
+  await createTestAppointment(client, {
+    projectId: project.id,
+    title: 'First day',
+    status: 'completed',
+    hours: 2,
+    finishedAt: new Date().toISOString(),
+  });
+  await openDesk(page, owner);
+  await page.goto(`/desk/money/invoices/new?client=${client.id}&project=${project.id}`);
+  await page.getByRole('button', { name: 'The hours of a finished visit' }).click();
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price of one').fill('100');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText('Balance$200.00');
+
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  const recording = page.getByRole('dialog', { name: 'Record a payment' });
+  await expect(recording.getByLabel('Amount')).toHaveValue('200.00');
+  await recording.getByLabel('Amount').fill('50');
+  await recording.getByRole('button', { name: 'Record payment' }).click();
+  await expect(balance).toContainText('Balance$150.00');
+  await expect(page.getByRole('main').locator('[data-tone]').first()).toHaveText('Part paid');
+
+  await page.getByRole('button', { name: 'Void …' }).first().click();
+  const voiding = page.getByRole('dialog', { name: /^Void invoice/ });
+  await voiding.getByLabel('Reason').fill('Wrong project');
+  const invoiceId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await payByCard(15_000, { projectId: project.id, clientId: client.id, invoiceId });
+  await expect(voiding.getByText('$200.00 was paid on it')).toBeVisible();
+  await voiding.getByRole('button', { name: 'Void invoice' }).click();
+  await expect(voiding).toBeHidden();
+  await expect(page.getByText('Wrong project').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Trailer frame' }).click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByRole('listitem')).toHaveCount(2);
+  await expect(payments).toContainText('Paid$200.00');
+});
+
+test('The owner gives a card payment back in part, sees the refund come back, and says whose a payment is', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 409/);
+  const [owner, client] = await Promise.all([createTestStaff('owner'), createTestClient()]);
+  const project = await createTestProject(client, { title: `Hitch ${client.id.slice(0, 8)}` });
+  const intentId = await payByCard(20_000, { projectId: project.id, clientId: client.id });
+  const strayPayment = await createTestPayment('', { amount: 1 + randomInt(10_000, 90_000) / 100 });
+  await openDesk(page, owner);
+  await page.goto(`/desk/projects/${project.id}`);
+  const payment = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first();
+  await payment.getByRole('button', { name: 'Give back …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give money back' });
+  await expect(dialog.getByLabel('Amount')).toHaveValue('200.00');
+  await dialog.getByLabel('Amount').fill('200.01');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(dialog.getByText('This is more than what is left of this payment')).toBeVisible();
+  await expect(dialog.getByText('Reason is required to give money back')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('80');
+  await dialog.getByLabel('Reason').fill('Less work than thought');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(payment).toContainText('Given back: $80.00');
+
+  const { data } = await stackStripe().refunds.list({ payment_intent: intentId });
+  await controlStripe(`/refunds/${z.string().parse(data[0]?.id)}/fail`);
+  await expect(payment).toContainText('A refund came back from the bank: $80.00');
+  await expect(payment).toContainText('$200.00');
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Money' }).click();
+  const cameBack = page.getByRole('region', { name: 'Refunds that came back' });
+  await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
+
+  const stray = page
+    .getByRole('region', { name: 'Of which nobody knows what they pay' })
+    .getByRole('listitem')
+    .filter({ hasText: formatDollars(strayPayment.amount) });
+  await stray.getByRole('button', { name: 'Assign …' }).click();
+  const assigning = page.getByRole('dialog', { name: 'Whose payment is this?' });
+  await assigning.getByRole('combobox', { name: 'Client' }).fill(client.email);
+  await assigning.getByRole('option').first().click();
+  await assigning.getByRole('button', { name: new RegExp(project.title) }).click();
+  await assigning.getByRole('button', { name: `Count it for ${project.title}` }).click();
+  await expect(stray).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { type Seal, sealOf } from '@welding/domain/money/content-hash';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { DepositState } from '#desk/estimates/deposit-state.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+
+/** Who approved an estimate, how and when, and whether it still is what was approved. */
+export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
+  const { approval } = estimate;
+  if (!approval) return null;
+  const { name, signature, consent, pamphlet, at, ip, userAgent } = approval;
+  return (
+    <Panel title="Approval" icon={Signature}>
+      <SealNotice estimate={estimate} />
+      {signature ? (
+        <img
+          src={signature}
+          alt={`Signature of ${name}`}
+          className="max-h-40 max-w-full justify-self-start rounded-field border border-base-300 bg-white p-2"
+        />
+      ) : (
+        <p className="wrap-anywhere text-2xl italic">{name}</p>
+      )}
+      <p className="wrap-anywhere">
+        {signature ? 'Signed' : 'Signed by typing the name'} by <strong>{name}</strong> on{' '}
+        {formatChicagoDateTime(new Date(at))}
+      </p>
+      <DepositState estimate={estimate} />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          What was agreed to, and from where
+        </summary>
+        <dl className="facts">
+          <div>
+            <dt>Consent</dt>
+            <dd>{consent}</dd>
+          </div>
+          {estimate.homeRepair && (
+            <div>
+              <dt>Pamphlet</dt>
+              <dd>{pamphlet ? 'Received' : 'Not confirmed'}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Address</dt>
+            <dd>{ip}</dd>
+          </div>
+          <div>
+            <dt>Browser</dt>
+            <dd>{userAgent}</dd>
+          </div>
+        </dl>
+      </details>
+    </Panel>
+  );
+}
+
+function SealNotice({ estimate }: { estimate: Estimate }) {
+  const seal = useSeal(estimate);
+  if (seal === 'broken') {
+    return (
+      <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
+        <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
+        The seal is broken: what stands here is not what was approved.
+      </p>
+    );
+  }
+  if (seal !== 'intact') return null;
+  return (
+    <p className="flex items-center gap-2">
+      <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
+      The seal holds: nothing has changed since.
+    </p>
+  );
+}
+
+/** Undefined while it is worked out. */
+function useSeal(estimate: Estimate): Seal | undefined {
+  const [known, setKnown] = useState<{ readonly of: Estimate; readonly seal: Seal }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void sealOf(estimate).then((seal) => {
+      if (isCurrent) setKnown({ of: estimate, seal });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [estimate]);
+  return known?.of === estimate ? known.seal : undefined;
+}

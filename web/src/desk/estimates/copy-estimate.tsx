@@ -1,0 +1,67 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Project } from '@welding/domain/entities/project';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { moneyPaths } from '#desk/paths.ts';
+import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useRequestKey } from '#desk/ui/use-request-key.ts';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { copyEstimate } from './estimate-calls.ts';
+
+/** A new draft with what an estimate says, for its own project or another. */
+export function CopyEstimate({ estimate }: { estimate: Estimate }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        <Copy aria-hidden="true" className="size-5" />
+        Copy …
+      </button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Copy this estimate">
+        <CopySteps estimate={estimate} />
+      </Dialog>
+    </>
+  );
+}
+
+function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estimate }) {
+  const navigate = useNavigate();
+  const keyFor = useRequestKey();
+  const [owner, setOwner] = useState<string | undefined>(clientId);
+  const [project, setProject] = useState<Pick<Project, 'id' | 'clientId'>>({ id: projectId, clientId });
+  const { state, save } = useSave();
+  const isChosen = project.clientId === owner;
+  const copy = () =>
+    save(async () => {
+      const body = { clientId: project.clientId, projectId: project.id };
+      const { id: draftId } = await copyEstimate(id, body, keyFor(body));
+      // In place of the dialog's own entry in the history.
+      void navigate(moneyPaths.estimate(draftId), { replace: true });
+    });
+  return (
+    <div className="grid gap-4">
+      <ClientPicker clientId={owner} error={undefined} onChoose={(client) => setOwner(client?.id)} />
+      {owner && (
+        <ProjectsOfClient clientId={owner} chosenId={isChosen ? project.id : ''} onChoose={setProject} />
+      )}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={!isChosen || state.phase === 'saving'}
+        onClick={() => isChosen && void copy()}
+      >
+        {isChosen ? 'Make the draft' : 'Choose a project first'}
+      </button>
+    </div>
+  );
+}

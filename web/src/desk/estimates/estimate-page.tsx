@@ -1,0 +1,44 @@
+import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import { useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { moneyPaths } from '#desk/paths.ts';
+import { MoneyFor } from '#desk/priced/money-for.tsx';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { DraftEstimate } from './draft-estimate.tsx';
+import { estimateBadge } from './estimate-badge.ts';
+import { SentEstimate } from './sent-estimate.tsx';
+
+/** One estimate: a draft in its form, one that was sent as the client sees it. */
+export function EstimatePage() {
+  const { id } = useParams();
+  const found = useDeskDocument('estimates', id, estimateSchema);
+  return (
+    <div className="grid gap-5">
+      <BackLink to={moneyPaths.estimates}>All estimates</BackLink>
+      <DocumentView document={found} noun="estimate">
+        {(estimate) => <OpenedEstimate key={estimate.id} estimate={estimate} />}
+      </DocumentView>
+    </div>
+  );
+}
+
+function OpenedEstimate({ estimate }: { estimate: Estimate }) {
+  const { clientId, projectId, status, id } = estimate;
+  return (
+    <>
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Estimate {estimateName(estimate)}</h1>
+          <StatusBadge {...estimateBadge(estimate, useToday())} />
+        </div>
+        <MoneyFor clientId={clientId} projectId={projectId} />
+      </header>
+      {status === 'draft' ? <DraftEstimate estimate={estimate} /> : <SentEstimate estimate={estimate} />}
+      <HistoryPanel field="entityId" id={id} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import { FilePenLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { moneyPaths } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { EstimateRow } from './estimate-row.tsx';
+
+const pageSize = 5;
+
+type EstimatesPanelProps = {
+  of: 'clientId' | 'projectId';
+  id: string;
+  /** What is known of a new one; undefined where there is to be none. */
+  create?: Parameters<typeof moneyPaths.newEstimate>[0];
+};
+
+/** The estimates of a project or a client, the newest first, and the way to a new one. */
+export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
+  const today = useToday();
+  const [limit, setLimit] = useState(pageSize);
+  const estimates = useDeskList({
+    collection: 'estimates',
+    schema: estimateSchema,
+    where: [[of, '==', id]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title="Estimates" icon={FilePenLine}>
+      <DeskListView
+        list={estimates}
+        noun="estimates"
+        empty={<p>No estimate yet.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((estimate) => (
+              <li key={estimate.id}>
+                <EstimateRow estimate={estimate} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {create && (
+        <Link to={moneyPaths.newEstimate(create)} className="btn btn-outline justify-self-start">
+          <Plus aria-hidden="true" className="size-5" />
+          New estimate
+        </Link>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { totalsOf } from '@welding/domain/money/totals';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { ListChecks } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { moneyPaths } from '#desk/paths.ts';
+import { LineList } from '#desk/priced/line-list.tsx';
+import { TotalsFigures } from '#desk/priced/totals-figures.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { ApprovalPanel } from './approval-panel.tsx';
+import { EstimateActions } from './estimate-actions.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+
+/** An estimate that its client has: what it says, what became of it, and what can be done with it. */
+export function SentEstimate({ estimate }: { estimate: Estimate }) {
+  const { lines, taxRate = 0, terms, validUntil, sentAt, homeRepair, declinedAt, declineReason } = estimate;
+  const totals = totalsOf(estimate);
+  return (
+    <>
+      <EstimateActions estimate={estimate} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Panel title="What it says" icon={ListChecks}>
+          <LineList lines={lines} totals={totals} />
+          <TotalsFigures totals={totals} taxRate={taxRate} />
+          <dl className="facts">
+            <div>
+              <dt>Valid until</dt>
+              <dd>{formatDay(validUntil)}</dd>
+            </div>
+            {sentAt && (
+              <div>
+                <dt>Sent</dt>
+                <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
+              </div>
+            )}
+            {homeRepair && (
+              <div>
+                <dt>Home repair</dt>
+                <dd>With Illinois’ notice and the consumer pamphlet</dd>
+              </div>
+            )}
+            {terms && (
+              <div>
+                <dt>Terms</dt>
+                <dd className="whitespace-pre-line">{terms}</dd>
+              </div>
+            )}
+          </dl>
+        </Panel>
+        <div className="grid gap-5">
+          {declinedAt && (
+            <p className="alert alert-warning alert-soft text-base text-base-content wrap-anywhere">
+              Declined on {formatChicagoDateTime(new Date(declinedAt))}
+              {declineReason ? `: ${declineReason}` : ', without a reason.'}
+            </p>
+          )}
+          <Versions estimate={estimate} />
+          <ApprovalPanel estimate={estimate} />
+          <QuestionsPanel estimate={estimate} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Versions({ estimate: { replaces, replacedBy } }: { estimate: Estimate }) {
+  if (!replaces && !replacedBy) return null;
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {replacedBy && (
+        <Link
+          to={moneyPaths.estimate(replacedBy)}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          The version that replaced it
+        </Link>
+      )}
+      {replaces && (
+        <Link to={moneyPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
+          The version before
+        </Link>
+      )}
+    </p>
+  );
+}

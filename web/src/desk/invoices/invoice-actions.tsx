@@ -1,0 +1,40 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { deskApiPaths } from '#desk/paths.ts';
+import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { PdfButton } from '#desk/ui/pdf-button.tsx';
+import { CreditInvoice } from './credit-invoice.tsx';
+import { VoidInvoice } from './void-invoice.tsx';
+
+/** What can be done with an invoice that was sent. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const [isRecording, setIsRecording] = useState(false);
+  const { id, number, status, balance, credited, total, onPortal } = invoice;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status === 'open' && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-haspopup="dialog"
+          onClick={() => setIsRecording(true)}
+        >
+          <HandCoins aria-hidden="true" className="size-5" />
+          Record a payment
+        </button>
+      )}
+      {status !== 'void' && credited < total && <CreditInvoice invoice={invoice} />}
+      {status !== 'void' && <VoidInvoice invoice={invoice} />}
+      {onPortal && <PdfButton path={deskApiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
+      <RecordPaymentDialog
+        pays={{ invoiceId: id }}
+        title={`invoice ${number}`}
+        balanceCents={dollarsToCents(balance)}
+        open={isRecording}
+        onClose={() => setIsRecording(false)}
+      />
+    </div>
+  );
+}

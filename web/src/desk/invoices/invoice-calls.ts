@@ -1,0 +1,37 @@
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+
+const toInvoice = (json: unknown) => invoiceSchema.parse(json);
+type Version = Pick<Invoice, 'id' | 'updatedAt'>;
+
+/** @throws as `deskRequest`, and so do the others */
+export async function createInvoice(body: NewInvoice, idempotencyKey: string): Promise<Invoice> {
+  return await deskRequest(deskApiPaths.invoices, toInvoice, { body, idempotencyKey });
+}
+
+export async function changeInvoice(id: string, body: InvoiceChange): Promise<Invoice> {
+  return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
+}
+
+export async function sendInvoice({ id, updatedAt = undefined }: Version): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
+}
+
+/** Makes an invoice ask for nothing any more. */
+export async function voidInvoice({ id, updatedAt = undefined }: Version, reason: string): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, reason };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'void'), toInvoice, { body });
+}
+
+/** Takes `amount` dollars off an invoice that was sent. */
+export async function creditInvoice(
+  { id, updatedAt = undefined }: Version,
+  amount: number,
+  reason: string,
+): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, amount, reason };
+  return await deskRequest(deskApiPaths.invoiceStep(id, 'credit'), toInvoice, { body });
+}

@@ -1,0 +1,45 @@
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { useParams } from 'react-router-dom';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { moneyPaths } from '#desk/paths.ts';
+import { MoneyFor } from '#desk/priced/money-for.tsx';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { DocumentView } from '#desk/ui/document-view.tsx';
+import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { DraftInvoice } from './draft-invoice.tsx';
+import { invoiceBadge } from './invoice-badge.ts';
+import { SentInvoice } from './sent-invoice.tsx';
+
+/** One invoice: before it is sent in its form, afterwards as the client sees it. */
+export function InvoicePage() {
+  const { id } = useParams();
+  const found = useDeskDocument('invoices', id, invoiceSchema);
+  return (
+    <div className="grid gap-5">
+      <BackLink to={moneyPaths.invoices}>All invoices</BackLink>
+      <DocumentView document={found} noun="invoice">
+        {(invoice) => <OpenedInvoice key={invoice.id} invoice={invoice} />}
+      </DocumentView>
+    </div>
+  );
+}
+
+function OpenedInvoice({ invoice }: { invoice: Invoice }) {
+  const { id, number, clientId, projectId, onPortal, status } = invoice;
+  const isDraft = !onPortal && status !== 'void';
+  return (
+    <>
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Invoice {number}</h1>
+          <StatusBadge {...invoiceBadge(invoice, useToday())} />
+        </div>
+        <MoneyFor clientId={clientId} projectId={projectId} />
+      </header>
+      {isDraft ? <DraftInvoice invoice={invoice} /> : <SentInvoice invoice={invoice} />}
+      <HistoryPanel field="entityId" id={id} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { CircleDollarSign } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { projectPath } from '#desk/paths.ts';
+import { PaymentActions } from '#desk/payments/payment-actions.tsx';
+import { PaymentRow } from '#desk/payments/payment-row.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+
+const pageSize = 10;
+
+/** What was paid for this invoice by name. Other money of the project may have paid it, too. */
+export function InvoicePayments({ invoice }: { invoice: Invoice }) {
+  const [limit, setLimit] = useState(pageSize);
+  const payments = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['invoiceId', '==', invoice.id]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title="Payments" icon={CircleDollarSign}>
+      <DeskListView
+        list={payments}
+        noun="payments"
+        empty={<p>Nothing was paid for this invoice by name.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
+                <span className="font-semibold">
+                  {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}
+                </span>
+              </PaymentRow>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      <p className="text-sm text-base-content/75">
+        Deposits and other payments of the project count for its invoices, the oldest first.
+      </p>
+      <Link
+        to={projectPath(invoice.projectId)}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        All payments of the project
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { formatDollars } from '@welding/domain/values/money';
+import { Link } from 'react-router-dom';
+import { moneyPaths } from '#desk/paths.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { dueText } from './due-text.ts';
+import { invoiceBadge } from './invoice-badge.ts';
+
+type InvoiceRowProps = {
+  invoice: Invoice;
+  /** The Chicago day. */
+  today: string;
+  /** Whose it is, where the list is of several clients. */
+  of?: string | undefined;
+};
+
+/** One invoice in a list, with the way to it. */
+export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
+  const { id, number, status, onPortal, total, balance, projectTitle } = invoice;
+  const isOwed = status === 'open' && onPortal;
+  const facts = [of && number, projectTitle, isOwed && dueText(invoice, today)];
+  return (
+    <Link to={moneyPaths.invoice(id)} className="list-row-button flex-wrap">
+      <span className="grid min-w-0 flex-1 basis-52">
+        <span className="font-semibold wrap-anywhere">{of ?? number}</span>
+        <span className="text-sm text-base-content/75 wrap-anywhere">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="grid justify-items-end">
+        <span className="font-semibold tabular-nums">{formatDollars(isOwed ? balance : total)}</span>
+        {isOwed && balance !== total && (
+          <span className="text-sm tabular-nums">of {formatDollars(total)}</span>
+        )}
+      </span>
+      <StatusBadge {...invoiceBadge(invoice, today)} />
+    </Link>
+  );
+}

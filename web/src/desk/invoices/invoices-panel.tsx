@@ -1,0 +1,58 @@
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { Plus, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { moneyPaths } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+
+const pageSize = 5;
+
+type InvoicesPanelProps = {
+  of: 'clientId' | 'projectId';
+  id: string;
+  /** What is known of a new one; undefined where there is to be none. */
+  create?: Parameters<typeof moneyPaths.newInvoice>[0];
+};
+
+/** The invoices of a project or a client, the newest first, and the way to a new one. */
+export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
+  const today = useToday();
+  const [limit, setLimit] = useState(pageSize);
+  const invoices = useDeskList({
+    collection: 'invoices',
+    schema: invoiceSchema,
+    where: [[of, '==', id]],
+    order: ['createdAt', 'desc'],
+    limit,
+  });
+  return (
+    <Panel title="Invoices" icon={ReceiptText}>
+      <DeskListView
+        list={invoices}
+        noun="invoices"
+        empty={<p>No invoice yet.</p>}
+        onMore={() => setLimit((shown) => shown + pageSize)}
+      >
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceRow invoice={invoice} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      {create && (
+        <Link to={moneyPaths.newInvoice(create)} className="btn btn-outline justify-self-start">
+          <Plus aria-hidden="true" className="size-5" />
+          New invoice
+        </Link>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { totalsOf } from '@welding/domain/money/totals';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { ListChecks, Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { moneyPaths } from '#desk/paths.ts';
+import { LineList } from '#desk/priced/line-list.tsx';
+import { TotalsFigures } from '#desk/priced/totals-figures.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { dueText } from './due-text.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+
+/** An invoice that its client has: what it asks, what was paid, and what can be done with it. */
+export function SentInvoice({ invoice }: { invoice: Invoice }) {
+  const { lines, taxRate = 0 } = invoice;
+  return (
+    <>
+      <InvoiceActions invoice={invoice} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Panel title="What it says" icon={ListChecks}>
+          <LineList lines={lines} totals={totalsOf(invoice)} />
+          <TotalsFigures totals={totalsOf(invoice)} taxRate={taxRate} />
+          <Facts invoice={invoice} />
+        </Panel>
+        <div className="grid gap-5">
+          <BalancePanel invoice={invoice} />
+          <InvoicePayments invoice={invoice} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice }) {
+  return (
+    <dl className="facts">
+      {sentAt && (
+        <div>
+          <dt>Sent</dt>
+          <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
+        </div>
+      )}
+      {estimateId && (
+        <div>
+          <dt>Of estimate</dt>
+          <dd>
+            <Link
+              to={moneyPaths.estimate(estimateId)}
+              className="link -my-2.5 inline-flex min-h-11 items-center"
+            >
+              Open the estimate
+            </Link>
+          </dd>
+        </div>
+      )}
+      {terms && (
+        <div>
+          <dt>Terms</dt>
+          <dd className="whitespace-pre-line">{terms}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function BalancePanel({ invoice }: { invoice: Invoice }) {
+  const { status, total, credited, paid, balance, dueDate, credits, voidedAt, voidReason } = invoice;
+  const today = useToday();
+  return (
+    <Panel title="Balance" icon={Scale}>
+      {status === 'void' && (
+        <p className="wrap-anywhere">
+          Void since {voidedAt && formatChicagoDate(new Date(voidedAt))}
+          {voidReason && `: ${voidReason}`}
+        </p>
+      )}
+      <dl className="figures" aria-live="polite">
+        <div>
+          <dt>Total</dt>
+          <dd>{formatDollars(total)}</dd>
+        </div>
+        {credited > 0 && (
+          <div>
+            <dt>Credited</dt>
+            <dd>{formatDollars(-credited)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatDollars(paid)}</dd>
+        </div>
+        <div data-owed={balance > 0 || undefined}>
+          <dt>Balance</dt>
+          <dd>{formatDollars(balance)}</dd>
+        </div>
+      </dl>
+      {status === 'open' && (
+        <p>
+          {dueText(invoice, today)}
+          {dueDate <= today && `, ${formatDay(dueDate)}`}
+        </p>
+      )}
+      {credits.length > 0 && (
+        <section aria-label="Credit notes" className="grid gap-2">
+          <h3 className="font-bold">Credit notes</h3>
+          <ul className="grid gap-2">
+            {credits.map(({ number, amount, reason, at }) => (
+              <li key={number} className="list-row-plain">
+                <span className="grid min-w-0 flex-1">
+                  <span className="font-semibold">{number}</span>
+                  <span className="wrap-anywhere">{reason}</span>
+                  <span className="text-sm text-base-content/75">{formatChicagoDate(new Date(at))}</span>
+                </span>
+                <span className="font-semibold tabular-nums">{formatDollars(-amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { depositsHeldCents } from '@welding/domain/money/deposit';
+import { PiggyBank } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { projectPath } from '#desk/paths.ts';
+import { formatCents } from '#desk/payments/payment-words.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { WithDocuments } from '#desk/ui/with-documents.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+
+/** As many projects as one query can compare with. */
+const mostDeposits = 30;
+const mostOfProjects = 1000;
+
+/** Deposits of work that is not invoiced yet: money that is there and not earned. */
+export function DepositsPanel() {
+  const deposits = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['kind', '==', 'deposit']],
+    order: ['createdAt', 'desc'],
+    limit: mostDeposits,
+  });
+  return (
+    <Panel title="Deposits held" icon={PiggyBank}>
+      <DeskListView list={deposits} noun="deposits" empty={<p>No deposit was paid yet.</p>}>
+        {(items) => <Held projectIds={[...new Set(items.flatMap(({ projectId }) => projectId || []))]} />}
+      </DeskListView>
+      {deposits.status === 'ready' && deposits.isFull && (
+        <p className="text-sm text-base-content/75">Of the newest {mostDeposits} deposits.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Held({ projectIds }: { projectIds: readonly string[] }) {
+  const ofThem = { where: [['projectId', 'in', projectIds]], limit: mostOfProjects } as const;
+  const isAsked = projectIds.length > 0;
+  const payments = useDeskList(
+    isAsked ? { ...ofThem, collection: 'payments', schema: storedPaymentSchema } : null,
+  );
+  const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
+  if (!isAsked) return <p>No deposit is held.</p>;
+  const failed = [payments, invoices].find((list) => list.status === 'error');
+  if (failed) return <LoadProblem subject="The deposits are" offline={failed.offline} retry={failed.retry} />;
+  if (payments.status !== 'ready' || invoices.status !== 'ready') return null;
+  const held = projectIds.flatMap((projectId) => {
+    const isOfIt = (item: Pick<Payment, 'projectId'>) => item.projectId === projectId;
+    const cents = depositsHeldCents(invoices.items.filter(isOfIt), payments.items.filter(isOfIt));
+    return cents > 0 ? [{ projectId, cents }] : [];
+  });
+  if (held.length === 0) return <p>No deposit is held: all that was paid is invoiced.</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+        <span>For work that is not invoiced yet</span>
+        <strong className="text-2xl tabular-nums">
+          {formatCents(held.reduce((sum, { cents }) => sum + cents, 0))}
+        </strong>
+      </p>
+      <WithDocuments
+        collection="projects"
+        schema={storedProjectSchema}
+        ids={held.map(({ projectId }) => projectId)}
+      >
+        {(projects) => (
+          <ul className="grid gap-2">
+            {held.map(({ projectId, cents }) => (
+              <li key={projectId}>
+                <Link to={projectPath(projectId)} className="list-row-button">
+                  <span className="min-w-0 flex-1 wrap-anywhere font-semibold">
+                    {projects.get(projectId)?.title ?? 'Project'}
+                  </span>
+                  <span className="tabular-nums">{formatCents(cents)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </WithDocuments>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { type AgeGroup, ageGroups, owedByAge } from '@welding/domain/money/owed-by-age';
+import { Hourglass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { moneyPaths } from '#desk/paths.ts';
+import { formatCents } from '#desk/payments/payment-words.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { useToday } from '#desk/ui/use-today.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+
+/** Far more than a shop has open at a time. */
+const most = 500;
+
+const ageLabels: Record<AgeGroup, string> = {
+  '0-30': '0–30 days',
+  '31-60': '31–60 days',
+  '61-90': '61–90 days',
+  over: 'Over 90 days',
+};
+
+/** What clients owe by invoices, by how long it is overdue. */
+export function OwedPanel() {
+  const today = useToday();
+  const invoices = useDeskList({
+    collection: 'invoices',
+    schema: invoiceSchema,
+    where: [
+      ['onPortal', '==', true],
+      ['status', '==', 'open'],
+    ],
+    order: ['dueDate', 'asc'],
+    limit: most,
+  });
+  return (
+    <Panel title="Owed" icon={Hourglass}>
+      <DeskListView list={invoices} noun="invoices" empty={<p>Nothing is owed.</p>}>
+        {(items) => {
+          const owed = owedByAge(items, today);
+          const all = ageGroups.reduce((sum, group) => sum + owed[group], 0);
+          return (
+            <>
+              <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+                <span>
+                  {items.length === most
+                    ? `On the ${most} oldest invoices`
+                    : `On ${items.length} ${items.length === 1 ? 'invoice' : 'invoices'}`}
+                </span>
+                <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
+              </p>
+              <dl className="ages">
+                {ageGroups.map((group) => (
+                  <div key={group} data-late={(group !== '0-30' && owed[group] > 0) || undefined}>
+                    <dt>{ageLabels[group]}</dt>
+                    <dd>{formatCents(owed[group])}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="text-sm text-base-content/75">
+                Days past the due date; what is not due yet stands with the first.
+              </p>
+            </>
+          );
+        }}
+      </DeskListView>
+      <Link to={moneyPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
+        All invoices
+      </Link>
+    </Panel>
+  );
+}

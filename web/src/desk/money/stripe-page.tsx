@@ -1,0 +1,97 @@
+import type { StripeReport } from '@welding/domain/money/stripe-report';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '#desk/ui/use-today.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { addMonths } from './month.ts';
+import { MonthSwitch } from './month-switch.tsx';
+import { useStripeReport } from './use-stripe-report.ts';
+
+/** What Stripe took and paid out in a month, held against our own records. */
+export function StripePage() {
+  const today = useToday();
+  const thisMonth = today.slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
+  return (
+    <Panel title="Stripe’s books" icon={Landmark} className="max-w-4xl">
+      <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
+      <ReportOf key={month} from={`${month}-01`} to={lastDay < today ? lastDay : today} />
+    </Panel>
+  );
+}
+
+function ReportOf({ from, to }: { from: string; to: string }) {
+  const { state, tryAgain } = useStripeReport(from, to);
+  if (state.phase === 'loading') return <ListSkeleton label="Loading Stripe’s books" />;
+  if (state.phase === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{state.sentence}</p>
+        <button type="button" className="btn btn-outline" onClick={tryAgain}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return <Report report={state.report} />;
+}
+
+function Report({ report }: { report: StripeReport }) {
+  const { charges, refunds, disputes, fees, other, net, payouts, differences, complete } = report;
+  const figures = [
+    ['Card payments', charges],
+    ['Given back', refunds],
+    ['Disputes', disputes],
+    ['Stripe’s fees', fees],
+    ['Other', other],
+  ] as const;
+  return (
+    <>
+      {!complete && (
+        <p role="alert">There is more than could be looked at. The sums are not the whole of this time.</p>
+      )}
+      <dl className="totals">
+        {figures.map(([term, dollars]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatDollars(dollars)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>Left before payouts</dt>
+          <dd>{formatDollars(net)}</dd>
+        </div>
+      </dl>
+      <section aria-label="Payouts" className="grid gap-2">
+        <h3 className="text-lg font-bold">Payouts to the bank</h3>
+        {payouts.length === 0 && <p>No payout in this time.</p>}
+        <ul className="grid gap-2">
+          {payouts.map(({ id, amount, status, arrivesAt }) => (
+            <li key={id} className="list-row-plain">
+              <span>
+                {formatChicagoDate(new Date(arrivesAt))}, {status.replaceAll('_', ' ')}
+              </span>
+              <span className="font-semibold tabular-nums">{formatDollars(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Differences" className="grid gap-2">
+        <h3 className="text-lg font-bold">Differences</h3>
+        {differences.length === 0 && <p>None: Stripe’s books and ours say the same.</p>}
+        <ul className="grid gap-2">
+          {differences.map(({ kind, paymentId, sentence }) => (
+            <li key={`${kind} ${paymentId}`} className="list-row-plain">
+              <span className="wrap-anywhere">{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

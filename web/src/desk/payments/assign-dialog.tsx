@@ -1,0 +1,64 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { useState } from 'react';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { deskApiPaths } from '#desk/paths.ts';
+import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Says whose a payment is and which project it pays. @param payment null while it is closed */
+export function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
+  return (
+    <Dialog open={payment !== null} onClose={onClose} title="Whose payment is this?">
+      {payment && <AssignSteps key={payment.id} payment={payment} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const [picked, setPicked] = useState<string>();
+  const [project, setProject] = useState<Project>();
+  const { state, save } = useSave();
+  const clientId = payment.clientId || picked;
+  const assign = async ({ id: projectId, title, clientId: owner }: Project) => {
+    const { deskRequest } = await import('#desk/session/desk-request.ts');
+    const body = { updatedAt: payment.updatedAt ?? null, clientId: owner, projectId };
+    await deskRequest(deskApiPaths.payment(payment.id), (json) => storedPaymentSchema.parse(json), {
+      method: 'PATCH',
+      body,
+    });
+    void showToast({ title: `${formatDollars(payment.amount)} counts for ${title}` });
+  };
+  return (
+    <div className="grid gap-4">
+      <p>{formatDollars(payment.amount)} came without saying what it is for.</p>
+      {!payment.clientId && (
+        <ClientPicker
+          clientId={picked}
+          error={undefined}
+          onChoose={(client) => {
+            setPicked(client?.id);
+            setProject(undefined);
+          }}
+        />
+      )}
+      {clientId && (
+        <ProjectsOfClient clientId={clientId} chosenId={project?.id ?? ''} onChoose={setProject} />
+      )}
+      <SaveProblem state={state} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={!project || state.phase === 'saving'}
+        onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
+      >
+        {project ? `Count it for ${project.title}` : 'Choose a project first'}
+      </button>
+    </div>
+  );
+}

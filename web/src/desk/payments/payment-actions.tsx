@@ -1,0 +1,41 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { useState } from 'react';
+import { AssignDialog } from './assign-dialog.tsx';
+import { canBeRefunded, canBeVoided, isUnassigned } from './payment-words.ts';
+import { ReceiptButton } from './receipt-button.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useIsOwner } from './use-is-owner.ts';
+import { VoidPaymentDialog } from './void-payment-dialog.tsx';
+
+type PaymentActionsProps = {
+  payment: Payment;
+  /** Cents that came beyond what its project owes, where that is known. */
+  overpaidCents?: number;
+};
+
+/** What can be done with a payment by whoever is signed in: receipt, whose it is, giving back, making void. */
+export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
+  const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
+  const isOwner = useIsOwner();
+  const close = () => setAsked(undefined);
+  const button = (what: NonNullable<typeof asked>, label: string) => (
+    <button type="button" className="btn btn-ghost" aria-haspopup="dialog" onClick={() => setAsked(what)}>
+      {label} …
+    </button>
+  );
+  return (
+    <span className="-mr-4 flex flex-wrap justify-end">
+      <ReceiptButton payment={payment} />
+      {isUnassigned(payment) && button('assign', 'Assign')}
+      {isOwner && canBeRefunded(payment) && button('refund', 'Give back')}
+      {isOwner && canBeVoided(payment) && button('void', 'Void')}
+      <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
+      <RefundDialog
+        payment={asked === 'refund' ? payment : null}
+        overpaidCents={overpaidCents}
+        onClose={close}
+      />
+      <VoidPaymentDialog payment={asked === 'void' ? payment : null} onClose={close} />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ClientPicker } from '#desk/client-search/client-picker.tsx';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { DocumentView } from '#desk/ui/document-view.tsx';
+import { ProjectsOfClient } from './projects-of-client.tsx';
+
+/** What is written for: the project that the address names, or one of a client's, chosen step by step. */
+export function ProjectChoice({ children }: { children: (project: Project) => ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const clientId = params.get('client') ?? undefined;
+  const projectId = params.get('project') ?? undefined;
+  const project = useDeskDocument('projects', projectId, storedProjectSchema);
+  const choose = (chosen: Record<string, string>) => setParams(chosen, { replace: true });
+  const picker = (id: string | undefined) => (
+    <ClientPicker
+      clientId={id}
+      error={undefined}
+      onChoose={(client) => choose(client ? { client: client.id } : {})}
+    />
+  );
+  if (!projectId) {
+    return (
+      <>
+        {picker(clientId)}
+        {clientId && (
+          <ProjectsOfClient
+            clientId={clientId}
+            onChoose={({ id }) => choose({ client: clientId, project: id })}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <DocumentView document={project} noun="project">
+      {(found) => (
+        <>
+          {picker(found.clientId)}
+          <div className="list-row-plain items-center!">
+            <span className="grid min-w-0">
+              <span className="text-sm text-base-content/75">Project</span>
+              <span className="font-semibold wrap-anywhere">{found.title}</span>
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline"
+              onClick={() => choose({ client: found.clientId })}
+            >
+              Choose another project
+            </button>
+          </div>
+          {children(found)}
+        </>
+      )}
+    </DocumentView>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Project } from '@welding/domain/entities/project';
+import { statusBadge } from '@welding/domain/entities/status';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { newProjectPath } from '#desk/paths.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+
+const mostProjects = 30;
+
+type ProjectsOfClientProps = {
+  clientId: string;
+  /** Which of them is chosen, where choosing alone does nothing yet. */
+  chosenId?: string | undefined;
+  onChoose: (project: Project) => void;
+};
+
+/** The projects of a client, the newest first, to choose one of. */
+export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
+  const projects = useDeskList({
+    collection: 'projects',
+    schema: storedProjectSchema,
+    where: [['clientId', '==', clientId]],
+    order: ['createdAt', 'desc'],
+    limit: mostProjects,
+  });
+  return (
+    <section aria-label="Project" className="grid gap-3">
+      <h2 className="text-xl font-bold">For which project?</h2>
+      <DeskListView list={projects} noun="projects" empty={<p>This client has no project yet.</p>}>
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((project) => (
+              <li key={project.id}>
+                <button
+                  type="button"
+                  className="list-row-button flex-wrap"
+                  aria-pressed={chosenId === undefined ? undefined : chosenId === project.id}
+                  data-changed={chosenId === project.id || undefined}
+                  onClick={() => onChoose(project)}
+                >
+                  <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">{project.title}</span>
+                  <StatusBadge {...statusBadge(project.status)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskListView>
+      <Link to={newProjectPath(clientId)} className="btn btn-outline justify-self-start">
+        <Plus aria-hidden="true" className="size-5" />
+        New project
+      </Link>
+    </section>
+  );
+}

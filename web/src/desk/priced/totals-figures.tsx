@@ -1,0 +1,33 @@
+import type { Totals } from '@welding/domain/money/totals';
+import { formatCents } from '#desk/payments/payment-words.ts';
+
+type TotalsFiguresProps = {
+  totals: Totals;
+  /** In percent. */
+  taxRate: number;
+};
+
+/** What an estimate or invoice comes to, from the lines to the total. */
+export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
+  const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
+  return (
+    <dl className="totals">
+      <Figure term="Subtotal" cents={subtotalCents} />
+      {discountCents > 0 && <Figure term="Discount" cents={-discountCents} />}
+      {taxRate > 0 && (
+        <Figure term={`Sales tax, ${taxRate}% of ${formatCents(taxableCents)}`} cents={taxCents} />
+      )}
+      <Figure term="Total" cents={totalCents} isTotal />
+      {depositCents > 0 && <Figure term="Deposit" cents={depositCents} />}
+    </dl>
+  );
+}
+
+function Figure({ term, cents, isTotal = false }: { term: string; cents: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{term}</dt>
+      <dd>{formatCents(cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type BusinessSettings,
+  businessSettingsId,
+  defaultSettings,
+  storedSettingsSchema,
+} from '@welding/domain/business/settings';
+import {
+  defaultMoneySettings,
+  type MoneySettings,
+  moneySettingsId,
+  storedMoneySettingsSchema,
+} from '@welding/domain/money/money-settings';
+import { type DeskDocument, useDeskDocument } from '#desk/live/use-desk-document.ts';
+
+/** What the owner has decided about prices; the defaults where nothing was saved yet. */
+export type Pricing = {
+  readonly rates: BusinessSettings['laborRates'];
+  readonly settings: MoneySettings;
+};
+
+/** Both settings that prices begin with, once both are there. Never `missing`. */
+export function usePricing(): DeskDocument<Pricing> {
+  const business = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
+  const money = useDeskDocument('settings', moneySettingsId, storedMoneySettingsSchema);
+  if (business.status === 'error') return business;
+  if (money.status === 'error') return money;
+  if (business.status === 'loading' || money.status === 'loading') return { status: 'loading' };
+  const rates = business.status === 'ready' ? business.item.laborRates : defaultSettings.laborRates;
+  const settings = money.status === 'ready' ? money.item : defaultMoneySettings;
+  const offline =
+    (business.status === 'ready' && business.offline) || (money.status === 'ready' && money.offline);
+  return { status: 'ready', item: { rates, settings }, offline };
+}

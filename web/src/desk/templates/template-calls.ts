@@ -1,0 +1,25 @@
+import {
+  type EstimateTemplate,
+  estimateTemplateSchema,
+  type NewTemplate,
+  type TemplateChange,
+} from '@welding/domain/entities/estimate-template';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+
+const toTemplate = (json: unknown) => estimateTemplateSchema.parse(json);
+
+/** @throws as `deskRequest` */
+export async function createTemplate(body: NewTemplate, idempotencyKey: string): Promise<EstimateTemplate> {
+  return await deskRequest(deskApiPaths.templates, toTemplate, { body, idempotencyKey });
+}
+
+/** Changes a template on the version that `template` is. @throws as `deskRequest` */
+export async function changeTemplate(
+  template: EstimateTemplate,
+  change: Partial<Omit<TemplateChange, 'updatedAt'>>,
+): Promise<EstimateTemplate> {
+  const { id, createdAt: _, updatedAt = null, ...details } = template;
+  const body = { ...details, ...change, updatedAt };
+  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
+}

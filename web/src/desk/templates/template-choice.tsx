@@ -1,0 +1,55 @@
+import { type EstimateTemplate, estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { PricedValues } from '#desk/priced/priced-values.ts';
+import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { withTemplate } from './with-template.ts';
+
+/** As many as a list to choose from can hold. */
+const most = 50;
+
+/** Begins with what stands in a template; what is typed already stays, and its lines come after. */
+export function TemplateChoice<Values extends PricedValues>({
+  onChange,
+}: {
+  onChange: (change: (values: Values) => Values) => void;
+}) {
+  const templates = useDeskList({
+    collection: 'estimateTemplates',
+    schema: estimateTemplateSchema,
+    where: [['archived', '==', false]],
+    order: ['name', 'asc'],
+    limit: most,
+  });
+  if (templates.status === 'error') {
+    return <LoadProblem subject="The templates are" offline={templates.offline} retry={templates.retry} />;
+  }
+  if (templates.status === 'loading' || templates.items.length === 0) return null;
+  const take = (template: EstimateTemplate) => {
+    onChange((values) => ({ ...values, ...withTemplate(values, template) }));
+    void showToast({ title: `Lines of ${template.name} added` });
+  };
+  return (
+    <Field label="Take the lines of a template" className="max-w-md">
+      {(control) => (
+        <select
+          {...control}
+          className="select"
+          value=""
+          onChange={({ target }) => {
+            const chosen = templates.items.find(({ id }) => id === target.value);
+            if (chosen) take(chosen);
+          }}
+        >
+          <option value="">Choose a template</option>
+          {templates.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+type FilterTabsProps<Value extends string> = {
+  /** Read before the choices: Estimates that are */
+  label: string;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** Which part of a list is shown. */
+export function FilterTabs<Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: FilterTabsProps<Value>) {
+  return (
+    <fieldset className="status-tabs">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, label: name }) => (
+        <button
+          key={value}
+          type="button"
+          className="btn btn-outline"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

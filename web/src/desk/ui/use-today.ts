@@ -1,0 +1,7 @@
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { useMinute } from '#shared/ui/use-minute.ts';
+
+/** The Chicago day, YYYY-MM-DD, kept up while the page is open. */
+export function useToday(): string {
+  return chicagoDate(useMinute() ?? new Date());
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import { chunks } from './chunks.ts';
+
+type Found<Item> = ReadonlyMap<string, Item>;
+type WithDocumentsProps<Item> = {
+  collection: string;
+  schema: ItemSchema<Item>;
+  /** Any number, with or without repetition. */
+  ids: readonly string[];
+  children: (found: Found<Item>) => ReactNode;
+};
+
+/** Shows what needs these documents, with those that are there yet; each is asked for once, in as few queries as there can be. */
+export function WithDocuments<Item extends { readonly id: string }>(props: WithDocumentsProps<Item>) {
+  const parts = chunks([...new Set(props.ids)].sort()).map(({ items }) => items);
+  return <Gather {...props} parts={parts} known={new Map()} />;
+}
+
+type GatherProps<Item> = Omit<WithDocumentsProps<Item>, 'ids'> & {
+  parts: readonly (readonly string[])[];
+  known: Found<Item>;
+};
+
+function Gather<Item extends { readonly id: string }>({
+  parts: [part = [], ...rest],
+  known,
+  ...props
+}: GatherProps<Item>) {
+  const { collection, schema, children } = props;
+  const list = useDeskList(
+    part.length === 0 ? null : { collection, schema, where: [['__name__', 'in', part]], limit: part.length },
+  );
+  const found = list.status === 'ready' ? list.items.map((item) => [item.id, item] as const) : [];
+  const all = new Map([...known, ...found]);
+  return rest.length === 0 ? children(all) : <Gather {...props} parts={rest} known={all} />;
+}
