@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from './price-rates.ts';
 
 /** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
@@ -81,6 +82,7 @@ const fields = {
     z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
     z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
   ),
+  priceRates: priceRatesSchema,
   reminders: remindersSchema,
   notifications: notificationsSchema,
 };
@@ -100,7 +102,8 @@ export const defaultSettings: BusinessSettings = {
     cutoffHours: 24,
     windowMinutes: 60,
   },
-  laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],
+  laborRates: [{ label: 'Standard', dollarsPerHour: defaultDollarsPerHour }],
+  priceRates: defaultPriceRates,
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
   notifications: { showNames: false },
 };
@@ -118,6 +121,7 @@ export const storedSettingsSchema = z.object({
   specialDays: z.catch(fields.specialDays, () => defaultSettings.specialDays),
   booking: z.catch(fields.booking, () => defaultSettings.booking),
   laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
+  priceRates: z.catch(fields.priceRates, () => defaultSettings.priceRates),
   reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
   notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
 });

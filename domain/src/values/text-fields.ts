@@ -54,6 +54,31 @@ export function optionalText(label: string, max: number) {
   );
 }
 
+/** As `optionalText`, and on one line, where marks of direction have no place either. */
+export function optionalLine(label: string, max: number) {
+  return z.optional(
+    z
+      .string(`${label} must be text`)
+      .check(
+        wellFormed,
+        z.trim(),
+        z.maxLength(max, tooLong(label, max)),
+        z.refine(without(lineBreaks), `${label} must be on one line`),
+        z.refine(without(hiddenInLine), hasHidden(label)),
+      ),
+  );
+}
+
+/** For a field that may be missing: a form sends an empty one as empty text, which says as little as none. */
+export function emptyAsMissing<Value>(schema: z.ZodMiniType<Value>) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+}
+
 /** An object that refuses fields it does not know, with sentences a person can read. */
 export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
