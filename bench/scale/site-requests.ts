@@ -109,6 +109,7 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
       expected: 200,
       prepare: () => ({ method: 'GET', path: '/api/special-days' }),
     },
+    { route: 'GET /api/rates', expected: 200, prepare: () => ({ method: 'GET', path: '/api/rates' }) },
   ];
 }
 

@@ -124,7 +124,7 @@ export type IntakeChoice = keyof typeof intakeChoices;
 /** What is answered in words. */
 export const intakeTexts = {
   broke: { ask: 'What broke?', fact: 'What broke' },
-  town: { ask: 'Or its town', fact: 'Town' },
+  town: { ask: 'Town, if you have no ZIP code', fact: 'Town' },
 } as const;
 
 /** A question that is asked beyond what every request has. */

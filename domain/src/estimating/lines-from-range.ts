@@ -43,12 +43,14 @@ export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   return lines.filter(({ quantity, unitPrice }) => quantity > 0 && unitPrice > 0);
 }
 
+/** What a line comes to, in whole cents. */
+export function centsOfLine({ quantity, unitPrice }: ProposedLine): number {
+  return centsOfHours(quantity, Math.round(unitPrice * 100));
+}
+
 /** What lines add up to, in whole cents. */
 export function centsOfLines(lines: readonly ProposedLine[]): number {
-  return lines.reduce(
-    (sum, { quantity, unitPrice }) => sum + centsOfHours(quantity, Math.round(unitPrice * 100)),
-    0,
-  );
+  return lines.reduce((sum, line) => sum + centsOfLine(line), 0);
 }
 
 /** The quarter of an hour at or above the middle. */

@@ -5,6 +5,7 @@ import { listVisitsOfWelder } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
+import { findQuoteOfProject } from '#data/quotes.ts';
 
 /** What belongs to the visits that somebody has this week and the next, each client and project asked for once. */
 export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
@@ -25,12 +26,17 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
 }
 
 async function projectToCollect(id: string): Promise<Partial<JobSheet>> {
-  const [project, payments] = await Promise.all([findProject(id), listPaymentsOfProject(id)]);
+  const [project, payments, quote] = await Promise.all([
+    findProject(id),
+    listPaymentsOfProject(id),
+    findQuoteOfProject(id),
+  ]);
   if (!project) return {};
   const left = amountToCollect(project, payments);
   return {
     projectTitle: project.title,
     ...(project.description && { projectDescription: project.description }),
+    ...(quote?.intake && { intake: quote.intake }),
     ...(left !== undefined && { amountToCollect: left }),
   };
 }

@@ -13,6 +13,7 @@ import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
 import { showPushKey } from './public/push-key.ts';
 import { requestQuote } from './public/quotes.ts';
+import { showRates } from './public/rates.ts';
 import { sendCode } from './public/send-code.ts';
 import { listSpecialDays } from './public/special-days.ts';
 import { stripeWebhook } from './public/stripe-webhook.ts';
@@ -39,6 +40,7 @@ export const siteRoutes: readonly Route[] = [
   addPushDevice,
   dropPushDevice,
   listSpecialDays,
+  showRates,
   openMailPreferences,
   changeMailPreferences,
 ];

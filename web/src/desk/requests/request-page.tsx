@@ -16,6 +16,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { markRequestSeen } from './answer-request.ts';
 import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
+import { RequestJob } from './request-job.tsx';
 import { requestName } from './request-name.ts';
 
 const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
@@ -35,7 +36,7 @@ export function RequestPage() {
 }
 
 function OpenedRequest({ request }: { request: Quote }) {
-  const { id, createdAt, serviceType, description, preferredContact, phone, email, zip, seenAt } = request;
+  const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
   const name = requestName(request);
   useEffect(() => {
     // Without a signal it stays unseen until it is opened again.
@@ -50,19 +51,20 @@ function OpenedRequest({ request }: { request: Quote }) {
           <span>{formatChicagoDateTime(new Date(createdAt))}</span>
         </div>
       </div>
-      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
         <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
           <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
-          <RequestDistance zip={zip} />
+          <RequestDistance {...request} />
           <p>
             {preferenceTexts[preferredContact]}
             <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
           </p>
           <ContactLinks name={name} phone={phone} email={email} />
         </Panel>
-        <div className="xl:row-span-2">
+        <div className="xl:row-span-3">
           <AnswerPanel request={request} />
         </div>
+        <RequestJob request={request} />
         <HistoryPanel field="entityId" id={id} />
       </div>
     </>

@@ -29,5 +29,6 @@ export const apiPaths = {
   pushKey: '/api/push-devices/key',
   health: '/api/health',
   specialDays: '/api/special-days',
+  rates: '/api/rates',
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;
