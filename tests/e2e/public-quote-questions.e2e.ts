@@ -70,6 +70,7 @@ for (const [colorScheme, width] of [
       expect(stored?.priceRange).toEqual({ low: 540, high: 940 });
       await expect(page.getByLabel('What broke?')).toHaveValue('');
       await expect(page.getByText('A range, not a quote')).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
     });
   });
 }

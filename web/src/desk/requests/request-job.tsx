@@ -1,16 +1,13 @@
-import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Quote } from '@welding/domain/entities/quote';
 import { centsOfLine, centsOfLines, linesFromRange } from '@welding/domain/estimating/lines-from-range';
-import { priceRangeOf, shownRange } from '@welding/domain/estimating/price-range-of';
+import { shownRange } from '@welding/domain/estimating/price-range-of';
 import { rangeParts } from '@welding/domain/estimating/range-parts';
-import { ratesOf } from '@welding/domain/estimating/rates-of';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Hammer } from 'lucide-react';
-import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { IntakeFactsList } from '#desk/ui/intake-facts-list.tsx';
 import { SafetyList } from '#desk/ui/safety-list.tsx';
-import { usePlace } from '#shared/service-area/use-place.ts';
+import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 
 /** What the request says beyond its description: the answers, what safety asks for, and what it is likely to cost. */
@@ -27,12 +24,10 @@ export function RequestJob({ request }: { request: Quote }) {
 }
 
 /** What was shown on the site, which came with the request, beside what today's rates make of it. */
-function RequestRange({ request: { serviceType, intake = {}, zip = '', priceRange } }: { request: Quote }) {
-  const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
-  const { miles } = usePlace(zip, intake.town ?? '');
-  if (settings.status === 'loading') return null;
-  const rates = ratesOf(settings.status === 'ready' ? settings.item : defaultSettings);
-  const range = priceRangeOf({ serviceType, intake, miles }, rates);
+function RequestRange({ request }: { request: Quote }) {
+  const range = useRequestRange(request);
+  if (!range) return null;
+  const { priceRange } = request;
   const lines = linesFromRange(range);
   return (
     <div className="grid gap-2">

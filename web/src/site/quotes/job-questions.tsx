@@ -3,10 +3,10 @@ import { intakeTextLimit } from '@welding/domain/entities/intake';
 import { type IntakeChoice, intakeChoices, intakeTexts } from '@welding/domain/entities/intake-choices';
 import { useWatch } from 'react-hook-form';
 import { PlaceAnswerNote } from '#shared/service-area/place-answer-note.tsx';
+import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
 import type { QuoteFormState } from './more-about-job.tsx';
 import { PriceRangeNote } from './price-range-note.tsx';
-import { usePlace } from '#shared/service-area/use-place.ts';
 import { useShownRange } from './use-shown-range.ts';
 
 const groups: readonly { readonly legend: string; readonly fields: readonly IntakeChoice[] }[] = [

@@ -11,7 +11,7 @@ type TypedJob = { serviceType: string; intake: IntakeDraft; miles: number | unde
 
 /** The range for what is typed so far, which is also what goes out with the form; none before metal or thickness is said. */
 export function useShownRange(
-  { setValue }: Pick<QuoteFormState, 'setValue'>,
+  { getValues, setValue }: Pick<QuoteFormState, 'getValues' | 'setValue'>,
   { serviceType, intake, miles }: TypedJob,
 ): WorkedOutRange | undefined {
   const rates = useRates();
@@ -20,7 +20,10 @@ export function useShownRange(
   const range = saysEnough ? priceRangeOf({ serviceType, intake: answers, miles }, rates) : undefined;
   const { low, high } = range ? shownRange(range) : {};
   useEffect(() => {
+    const sent = getValues('priceRange');
+    // Setting what is there already would keep a draft of a form that nobody has typed into.
+    if (sent?.low === low && sent?.high === high) return;
     setValue('priceRange', low !== undefined && high !== undefined ? { low, high } : undefined);
-  }, [setValue, low, high]);
+  }, [getValues, setValue, low, high]);
   return range;
 }
