@@ -43,7 +43,7 @@ for (const [colorScheme, width] of [
       await page.getByLabel('How thick is it where it broke?').selectOption('medium');
       // 1.5 to 3 hours at $200, and $90 for the way.
       await expect(page.getByText('$390 to $690')).toBeVisible();
-      await page.getByLabel('How does the welder get at the joint?').selectOption('overhead');
+      await page.getByLabel('Where on it is the weld?').selectOption('overhead');
       await expect(page.getByText('$540 to $940')).toBeVisible();
       await expect(page.getByLabel('Does the site ask for a hot-work permit?')).toBeHidden();
       await page.getByLabel('Indoors or outdoors?').selectOption('Indoors');

@@ -48,12 +48,12 @@ export const intakeChoices = {
     },
   },
   position: {
-    ask: 'How does the welder get at the joint?',
+    ask: 'Where on it is the weld?',
     fact: 'Position',
     options: {
-      flat: 'From above: it lies flat, or can be turned',
-      vertical: 'From the side: it stands upright',
-      overhead: 'From below: overhead',
+      flat: 'On top: it lies flat, or can be turned',
+      vertical: 'On the side: it stands upright',
+      overhead: 'Underneath: overhead',
     },
   },
   setting: {

@@ -16,7 +16,7 @@ export function PriceRatesFields({ rates, onChange }: PriceRatesFieldsProps) {
         Visitors who say more about their job see between what and what it costs: hours at the first of the
         labor rates, and travel. It is never below the starting prices on the site.
       </p>
-      <div className="settings-fields">
+      <div className="grid gap-3 sm:grid-cols-2">
         <NumberField
           label="Minimum in dollars"
           step={0.01}
@@ -33,15 +33,15 @@ export function PriceRatesFields({ rates, onChange }: PriceRatesFieldsProps) {
       <h3 className="font-semibold">Hours for one short weld in steel</h3>
       {thicknessLabels.map(({ name, label }) => (
         <fieldset key={name} className="settings-fields">
-          <legend className="sr-only">{label}</legend>
+          <legend className="mb-1.5">{label}</legend>
           <NumberField
-            label={`${label}: from`}
+            label="From"
             step={0.25}
             value={hours[name].from}
             onChange={(from) => onChange({ ...rates, hours: { ...hours, [name]: { ...hours[name], from } } })}
           />
           <NumberField
-            label={`${label}: to`}
+            label="To"
             step={0.25}
             value={hours[name].to}
             onChange={(to) => onChange({ ...rates, hours: { ...hours, [name]: { ...hours[name], to } } })}
@@ -49,7 +49,7 @@ export function PriceRatesFields({ rates, onChange }: PriceRatesFieldsProps) {
         </fieldset>
       ))}
       <h3 className="font-semibold">Percent more hours for</h3>
-      <div className="settings-fields">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {extraLabels.map(({ name, label }) => (
           <NumberField
             key={name}

@@ -17,15 +17,15 @@ type Questions = ComponentType<{ form: QuoteFormState }>;
  * code is fetched when somebody opens it.
  */
 export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
-  const [isOpen, setOpen] = useState(() => saysMore(startValues));
+  const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const error = form.formState.errors.zip?.message;
 
   useEffect(() => {
-    // It may have been opened before this code was there.
-    if (details.current?.open) setOpen(true);
+    // Not at once: the prerendered form is folded, unless somebody opened it before this code was there.
+    if (details.current?.open || saysMore(startValues)) setOpen(true);
     return onRestoredDraft((draft) => saysMore(draft) && setOpen(true));
-  }, []);
+  }, [startValues]);
 
   return (
     <details
