@@ -41,7 +41,7 @@ function RequestRange({ request }: { request: Quote }) {
               {line.unit &&
                 `, ${line.quantity} ${line.quantity === 1 ? line.unit : `${line.unit}s`} at ${formatDollars(line.unitPrice)}`}
             </span>
-            <span className="tabular-nums">{formatDollars(centsToDollars(centsOfLine(line)))}</span>
+            <span className="ml-auto tabular-nums">{formatDollars(centsToDollars(centsOfLine(line)))}</span>
           </li>
         ))}
         <li className="flex justify-between gap-x-4 border-t border-base-300 pt-1 font-semibold">

@@ -51,20 +51,22 @@ function OpenedRequest({ request }: { request: Quote }) {
           <span>{formatChicagoDateTime(new Date(createdAt))}</span>
         </div>
       </div>
-      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
-        <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
-          <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
-          <RequestDistance {...request} />
-          <p>
-            {preferenceTexts[preferredContact]}
-            <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
-          </p>
-          <ContactLinks name={name} phone={phone} email={email} />
-        </Panel>
-        <div className="xl:row-span-3">
+      <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
+          <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
+            <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
+            <RequestDistance {...request} />
+            <p>
+              {preferenceTexts[preferredContact]}
+              <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
+            </p>
+            <ContactLinks name={name} phone={phone} email={email} />
+          </Panel>
+          <RequestJob request={request} />
+        </div>
+        <div className="xl:row-span-2">
           <AnswerPanel request={request} />
         </div>
-        <RequestJob request={request} />
         <HistoryPanel field="entityId" id={id} />
       </div>
     </>
