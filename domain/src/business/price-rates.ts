@@ -5,13 +5,16 @@ import { strictBody } from '../values/text-fields.ts';
 export const maxTravelBands = 10;
 
 function between(label: string, min: number, max: number, parts: number, how: string) {
-  const message = `${label} must be ${how} from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+  const message = `${label} must be ${how} from ${min} to ${withCommas(max)}`;
   return z.number(message).check(
     z.gte(min, message),
     z.lte(max, message),
     z.refine((value) => Math.round(value * parts) / parts === value, message),
   );
 }
+
+// Without Intl, which would cost every start of the API.
+const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 const dollars = (label: string) => between(label, 0, 10_000, 100, 'an amount');
 const percent = (label: string) => between(label, 0, 500, 1, 'a whole number of percent');
