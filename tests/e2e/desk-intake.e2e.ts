@@ -61,6 +61,8 @@ for (const [colorScheme, width] of [
       await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
         'Welding on site',
       );
+      await page.getByRole('button', { name: /^Estimate \$[\d,.]+, the middle of the price range$/ }).click();
+      await expect(page.getByLabel('Estimated cost in dollars')).toHaveValue(/^\d+(\.\d+)?$/);
       await look(page, 'request');
       if (process.env['SCREENSHOTS']) {
         await page.goto('/desk/settings');
