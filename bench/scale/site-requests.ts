@@ -169,6 +169,7 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
       expected: 200,
       prepare: () => ({ method: 'GET', path: '/api/special-days' }),
     },
+    { route: 'GET /api/rates', expected: 200, prepare: () => ({ method: 'GET', path: '/api/rates' }) },
   ];
 }
 

@@ -37,6 +37,14 @@ export const quote: Quote = {
   description: 'The frame rail of our dump truck is cracked behind the cab.',
   preferredContact: 'phone',
   zip: '60605',
+  intake: {
+    metal: 'steel',
+    thickness: 'medium',
+    setting: 'outdoors',
+    when: 'days',
+    broke: 'The left frame rail',
+  },
+  priceRange: { low: 300, high: 380 },
   status: 'pending',
   createdAt: '2027-03-09T15:20:00.000Z',
 };

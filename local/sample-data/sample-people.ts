@@ -33,13 +33,45 @@ type SampleRequest = readonly [
   serviceType: QuoteRequest['serviceType'],
   hoursAgo: number,
   description: string,
+  intake?: QuoteRequest['intake'],
 ];
 
 /** The requests that nobody has answered yet, from this hour to one that waits too long. */
 export const sampleRequests: readonly SampleRequest[] = [
-  ['Zoe', 'Abbott', 'truck', 0.5, 'Cracked frame rail behind the cab, the truck is in our yard in Cicero.'],
+  [
+    'Zoe',
+    'Abbott',
+    'truck',
+    0.5,
+    'Cracked frame rail behind the cab, the truck is in our yard in Cicero.',
+    {
+      broke: 'Left frame rail, 4 in crack',
+      metal: 'steel',
+      thickness: 'medium',
+      position: 'vertical',
+      setting: 'outdoors',
+      access: 'beside',
+      when: 'days',
+      town: 'Cicero, IL',
+      combustibles: 'unsure',
+    },
+  ],
   ['Yuri', 'Banks', 'metal_structures', 3, 'The fire escape has a loose step on the third floor.'],
-  ['Xena', 'Cole', 'aluminum', 9, 'Pontoon bracket broke off. Can you come to Fox Lake?'],
+  [
+    'Xena',
+    'Cole',
+    'aluminum',
+    9,
+    'Pontoon bracket broke off. Can you come to Fox Lake?',
+    {
+      metal: 'aluminum',
+      thickness: 'thin',
+      setting: 'indoors',
+      access: 'leads',
+      town: 'Fox Lake, IL',
+      tank: 'no',
+    },
+  ],
   ['Wyatt', 'Dorsey', 'metal_structures', 16, 'Driveway gate drags, both hinges are worn through.'],
   ['Viola', 'Estrada', 'truck', 22, 'Lift gate of a box truck bends when it is loaded.'],
   ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],

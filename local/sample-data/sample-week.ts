@@ -1,9 +1,11 @@
 import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { builtInRates } from '@welding/domain/business/price-rates';
 import type { Appointment, Duration } from '@welding/domain/entities/appointment';
 import type { NewClient } from '@welding/domain/entities/client';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
+import { priceRangeOf, shownRange } from '@welding/domain/estimating/price-range-of';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { staffIdOf } from '../../functions/src/data/staff.ts';
 import { samplePeople, sampleRequests } from './sample-people.ts';
@@ -169,7 +171,7 @@ function paymentsFor(projects: readonly Project[], now: Date): Payment[] {
 }
 
 function requestsFrom(now: Date): Quote[] {
-  return sampleRequests.map(([firstName, lastName, serviceType, hoursAgo, description], index) => ({
+  return sampleRequests.map(([firstName, lastName, serviceType, hoursAgo, description, intake], index) => ({
     id: idOf('90b7e000', 100 + index),
     firstName,
     lastName,
@@ -177,6 +179,10 @@ function requestsFrom(now: Date): Quote[] {
     phone: `(312) 555-0${180 + index}`,
     serviceType,
     description,
+    ...(intake && {
+      intake,
+      priceRange: shownRange(priceRangeOf({ serviceType, intake, miles: undefined }, builtInRates)),
+    }),
     preferredContact: index % 2 === 0 ? 'phone' : 'email',
     status: 'pending',
     createdAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),

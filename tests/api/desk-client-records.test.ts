@@ -39,7 +39,11 @@ async function clientWithRecords() {
   });
   const payment = await createTestPayment(client.id, { projectId: project.id });
   const accepted = await createTestQuote({ clientId: client.id, projectId: project.id, status: 'completed' });
-  const open = await createTestQuote({ email: client.email, firstName: 'Pat' });
+  const open = await createTestQuote({
+    email: client.email,
+    firstName: 'Pat',
+    intake: { broke: 'The gate at Elm St', metal: 'steel' },
+  });
   const noteId = randomUUID();
   const note = { projectId: project.id, text: 'Pat pays late' };
   await getFirestore().collection('projectNotes').doc(noteId).set(note);

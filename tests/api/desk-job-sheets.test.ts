@@ -1,7 +1,7 @@
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
-import { createTestPayment } from '../support/desk.ts';
+import { createTestPayment, createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
@@ -16,6 +16,8 @@ test('a welder learns of its own coming visits whose they are, what is to be don
     finalCost: 500,
     description: 'Left leaf',
   });
+  const intake = { metal: 'steel', tank: 'yes', broke: 'Left leaf' } as const;
+  await createTestQuote({ projectId: project.id, intake, status: 'completed' });
   await createTestPayment(client.id, { projectId: project.id, amount: 120 });
   const scheduledDate = new Date(startOfChicagoDay(new Date()).getTime() + 9 * 3_600_000).toISOString();
   const own = await createTestAppointment(client, { welderId: wes.id, projectId: project.id, scheduledDate });
@@ -38,6 +40,7 @@ test('a welder learns of its own coming visits whose they are, what is to be don
           ...contact,
           projectTitle: project.title,
           projectDescription: 'Left leaf',
+          intake,
           amountToCollect: 380,
         },
       ],

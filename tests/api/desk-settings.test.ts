@@ -1,3 +1,4 @@
+import { defaultPriceRates } from '@welding/domain/business/price-rates';
 import {
   defaultSettings,
   specialDaysAnswerSchema,
@@ -60,6 +61,24 @@ test('the owner saves them whole, each change on the version it was made on, and
   const coming = specialDaysAnswerSchema.parse(days.json()).specialDays;
   expect(coming).toEqual(specialDays.slice(0, 2).toSorted((a, b) => (a.date < b.date ? -1 : 1)));
 
+  const priceRates = { ...defaultPriceRates, minimum: 175, afterHoursPercent: 75 };
+  const laborRates = [{ label: 'Day', dollarsPerHour: 137.5 }, ...defaultSettings.laborRates];
+  const priced = await put({
+    ...defaultSettings,
+    specialDays,
+    booking,
+    laborRates,
+    priceRates,
+    updatedAt: storedSettingsSchema.parse(second.json()).updatedAt,
+  });
+  expect(priced.status).toBe(200);
+  const rates = await callApi('GET', '/api/rates');
+  expect([rates.status, rates.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=300, s-maxage=300',
+  ]);
+  expect(rates.json()).toEqual({ ...priceRates, dollarsPerHour: 137.5 });
+
   const client = await createTestClient();
   const cookie = await signIn(client.email);
   const outside = async (wallTime: string) => {
@@ -76,7 +95,7 @@ test('the owner saves them whole, each change on the version it was made on, and
   expect(await outside(`${addDays(closedDay, 7)}T05:00`)).toBe(true);
 
   const { horizonDays } = defaultSettings.booking;
-  const wide = storedSettingsSchema.parse(second.json()).updatedAt;
+  const wide = storedSettingsSchema.parse(priced.json()).updatedAt;
   const narrow = await put({
     ...defaultSettings,
     booking: { ...defaultSettings.booking, horizonDays: 300 },
@@ -98,6 +117,13 @@ test('they are refused when a rule is broken', async () => {
     updatedAt: await current(),
   });
   expect([answer.status, answer.text]).toEqual([400, 'Label is required']);
+  const cheaper = { ...defaultPriceRates.extraPercent, overhead: 0 };
+  const upside = await put({
+    ...defaultSettings,
+    priceRates: { ...defaultPriceRates, extraPercent: cheaper },
+    updatedAt: await current(),
+  });
+  expect([upside.status, upside.text]).toEqual([400, 'Overhead must not add less time than upright']);
   expect((await put({ specialDays })).status).toBe(400);
 });
 

@@ -29,6 +29,8 @@ test('a request is told once, also when it comes again and at the same time, and
     serviceType: 'truck',
     description: 'Go to https://evil.example now',
     preferredContact: 'email',
+    intake: { metal: 'stainless', broke: 'https://evil.example', town: 'evil.example' },
+    priceRange: { low: 300, high: 520 },
   };
   const answers = await Promise.all([1, 2, 3, 4].map(() => callApi('POST', '/api/quotes', { json, key })));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -38,6 +40,8 @@ test('a request is told once, also when it comes again and at the same time, and
     { id: `quote-received_${quote.id}`, kind: 'quote-received', quoteId: quote.id },
   ]);
   expect(told[0]?.text.replaceAll('\n', ' ')).toContain('write to you within 24 hours');
+  expect(told[0]?.text).toContain('Metal: Stainless steel');
+  expect(told[0]?.text).toContain('A range, not a quote: $300 to $520');
   expect(JSON.stringify(told)).not.toContain('evil.example');
 });
 

@@ -29,6 +29,8 @@ async function storedWith(description: unknown): Promise<number> {
   return (await (await quotes()).where('description', '==', description).get()).size;
 }
 
+const rangeMessage = 'A price range must be two amounts in whole dollars, the lower one first';
+
 describe('a quote request', () => {
   test('is stored and answered with 201', async () => {
     const request = quoteRequest();
@@ -49,6 +51,33 @@ describe('a quote request', () => {
         .sort(),
     );
     expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
+  });
+
+  test('keeps what was said about the job and the range that was shown', async () => {
+    const intake = {
+      metal: 'steel',
+      thickness: '',
+      broke: ' Bucket ear ',
+      town: 'Joliet, IL',
+      tank: 'unsure',
+    };
+    const priceRange = { low: 300, high: 670 };
+    const answer = await post(quoteRequest({ intake, priceRange, zip: '' }));
+    expect(answer.status).toBe(201);
+    const quote = quoteSchema.parse(answer.json());
+    expect(quote).toMatchObject({ priceRange, intake: { metal: 'steel', broke: 'Bucket ear' } });
+    await (await quotes()).get();
+    const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
+    expect(stored).toMatchObject({ priceRange });
+    expect(stored?.['intake']).toEqual({
+      metal: 'steel',
+      broke: 'Bucket ear',
+      town: 'Joliet, IL',
+      tank: 'unsure',
+    });
+    const silent = await post(quoteRequest({ intake: { metal: '' } }));
+    expect(silent.status).toBe(201);
+    expect(silent.json()).not.toHaveProperty('intake');
   });
 
   test('is trimmed, its e-mail put in lower case, and phone is the contact nobody chose', async () => {
@@ -99,6 +128,16 @@ describe('a quote request', () => {
       'Project details contains a hidden character. Please type it again',
     ],
     ['preferredContact', 'pigeon', 'Please choose phone or email'],
+    ['intake', 'steel', 'intake must be an object of answers'],
+    ['intake', null, 'intake must be an object of answers'],
+    ['intake', { metal: 'wood' }, 'Metal: please choose one of the answers'],
+    ['intake', { colour: 'red' }, 'Unknown field: intake.colour'],
+    ['intake', { broke: 'x'.repeat(201) }, 'What broke must be at most 200 characters'],
+    ['intake', { town: 'Joliet\0' }, 'Town contains a hidden character. Please type it again'],
+    ['priceRange', { low: 500, high: 300 }, rangeMessage],
+    ['priceRange', { low: -1, high: 300 }, rangeMessage],
+    ['priceRange', { low: 300 }, rangeMessage],
+    ['priceRange', { low: 300, high: 1e9 }, rangeMessage],
     ['status', 'completed', 'Unknown field: status'],
     ['id', randomUUID(), 'Unknown field: id'],
   ])('with %s %j is refused: %s', async (field, value, message) => {

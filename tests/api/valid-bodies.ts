@@ -4,7 +4,11 @@ import { ownTime } from '../support/own-time.ts';
 /** What the routes that take a body accept, by their path, for the client whose session it is sent with. */
 export function validBodies(clientId: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   return {
-    '/api/quotes': aQuoteRequest(),
+    '/api/quotes': aQuoteRequest({
+      zip: '60505',
+      intake: { metal: 'steel', thickness: 'heavy', broke: 'Bucket ear', combustibles: 'unsure' },
+      priceRange: { low: 300, high: 670 },
+    }),
     '/api/appointments': {
       clientId,
       title: 'Truck',

@@ -48,6 +48,30 @@ test.describe('A visitor asks for a quote without a signal', () => {
     });
   });
 
+  test('and says more about the job: the questions and the built-in rates are on the phone', async ({
+    page,
+    network,
+  }) => {
+    const quote = newQuote();
+    await openWithWorker(page);
+    await loseSignal(page, network);
+    await typeQuote(page, quote);
+    const form = quoteForm(page);
+    await form.getByText('More about the job (optional)').click();
+    await form.getByLabel('How thick is it where it broke?').selectOption({ label: 'Not sure' });
+    await form.getByLabel('What metal is it?').selectOption('Steel');
+    await form.getByLabel('ZIP code of the job').fill('60505');
+    await expect(form.getByText('$300 to $720')).toBeVisible();
+    await sendQuote(page);
+    await expect(keptQuotes(page)).toHaveCount(1);
+    await findSignal(page, network);
+    await expectStoredOnce(quote);
+    expect((await quotesWith(quote.email))[0]).toMatchObject({
+      intake: { metal: 'steel', thickness: 'unsure' },
+      priceRange: { low: 300, high: 720 },
+    });
+  });
+
   test('and cancels it', async ({ page, network }) => {
     const quote = newQuote();
     await openWithWorker(page);

@@ -4,6 +4,8 @@ const fields = {
   firstName: 'Jordan',
   email: 'jordan@example.com',
   description: 'Cracked frame rail',
+  intake: { metal: 'steel', tank: 'yes' },
+  priceRange: { low: 300, high: 520 },
   status: 'pending',
 };
 

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { defaultPriceRates, type PriceRates } from './price-rates.ts';
 import { defaultSettings, settingsChangeSchema, storedSettingsSchema } from './settings.ts';
 
 const whole = { ...defaultSettings, updatedAt: null };
 const day = { date: '2026-11-26', label: 'Thanksgiving', open: null };
 const booking = (change: object) => ({ booking: { ...defaultSettings.booking, ...change } });
+const rates = (change: Partial<PriceRates>) => ({ priceRates: { ...defaultPriceRates, ...change } });
+const hours = (change: Partial<PriceRates['hours']>) =>
+  rates({ hours: { ...defaultPriceRates.hours, ...change } });
+const extra = (change: Partial<PriceRates['extraPercent']>) =>
+  rates({ extraPercent: { ...defaultPriceRates.extraPercent, ...change } });
+const travel = (bands: PriceRates['travel']) => rates({ travel: bands });
 
 describe('settings as the owner sends them', () => {
   test('may be the defaults, and closed or shortened days', () => {
@@ -39,6 +46,31 @@ describe('settings as the owner sends them', () => {
     [
       { reminders: { dayBefore: null, hoursBefore: 24 } },
       'Hours before the visit must be a whole number from 1 to 12',
+    ],
+    [
+      { priceRates: { ...defaultPriceRates, minimum: Number.NaN } },
+      'Minimum must be an amount from 0 to 10,000',
+    ],
+    [
+      hours({ thin: { from: 3, to: 2 } }),
+      'Hours under 1/8 in: the longer time must not be below the shorter one',
+    ],
+    [
+      hours({ thin: { from: 1.1, to: 2 } }),
+      'Hours under 1/8 in must be quarters of an hour from 0.25 to 100',
+    ],
+    [hours({ heavy: { from: 1, to: 5 } }), 'Thicker metal must not take less time'],
+    [extra({ overhead: 5 }), 'Overhead must not add less time than upright'],
+    [extra({ carry: 5 }), 'A harder way in must not add less time'],
+    [extra({ large: 5 }), 'More to weld must not add less time'],
+    [extra({ stainless: -1 }), 'Stainless steel must be a whole number of percent from 0 to 500'],
+    [travel([]), 'At least one distance is needed'],
+    [
+      travel([
+        { upToMiles: 10, dollars: 50 },
+        { upToMiles: 25, dollars: 45 },
+      ]),
+      'Distances must go up, and a longer way must not cost less',
     ],
     [{ color: 'red' }, 'Unknown field: color'],
   ])('with %j are refused: %s', (wrong, sentence) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
 import { usualCutoffHours } from './limits.ts';
+import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from './price-rates.ts';
 
 /** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
@@ -82,6 +83,7 @@ const fields = {
     z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
     z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
   ),
+  priceRates: priceRatesSchema,
   reminders: remindersSchema,
   notifications: notificationsSchema,
 };
@@ -101,7 +103,8 @@ export const defaultSettings: BusinessSettings = {
     cutoffHours: usualCutoffHours,
     windowMinutes: 60,
   },
-  laborRates: [{ label: 'Standard', dollarsPerHour: 125 }],
+  laborRates: [{ label: 'Standard', dollarsPerHour: defaultDollarsPerHour }],
+  priceRates: defaultPriceRates,
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
   notifications: { showNames: false },
 };
@@ -119,6 +122,7 @@ export const storedSettingsSchema = z.object({
   specialDays: z.catch(fields.specialDays, () => defaultSettings.specialDays),
   booking: z.catch(fields.booking, () => defaultSettings.booking),
   laborRates: z.catch(fields.laborRates, () => defaultSettings.laborRates),
+  priceRates: z.catch(fields.priceRates, () => defaultSettings.priceRates),
   reminders: z.catch(fields.reminders, () => defaultSettings.reminders),
   notifications: z.catch(fields.notifications, () => defaultSettings.notifications),
 });

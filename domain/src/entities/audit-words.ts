@@ -25,6 +25,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   projectId: 'project',
   specialDays: 'special days',
   laborRates: 'labor rates',
+  priceRates: 'rates of the price range',
   dayBefore: 'reminder of the day before',
   hoursBefore: 'reminder on the day, hours before',
   clientName: "client's name",

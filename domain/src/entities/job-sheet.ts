@@ -3,6 +3,7 @@ import { projectAccount } from '../business/project-account.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { centsToDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { storedIntakeSchema } from './intake.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment } from './payment.ts';
 
@@ -14,6 +15,8 @@ export const jobSheetSchema = z.object({
   address: z.optional(z.string()),
   projectTitle: z.optional(z.string()),
   projectDescription: z.optional(z.string()),
+  /** What was said about the job in the request that the project came of. */
+  intake: storedIntakeSchema,
   /** Dollars that the project costs and that were not paid yet. */
   amountToCollect: z.optional(dollarsSchema),
 });

@@ -15,6 +15,7 @@ const valid = {
 function messageFor(changes: Record<string, unknown>): string | undefined {
   return quoteRequestSchema.safeParse({ ...valid, ...changes }).error?.issues[0]?.message;
 }
+const rangeMessage = 'A price range must be two amounts in whole dollars, the lower one first';
 
 describe('a quote request', () => {
   test('with everything it needs is valid, and contact is by phone unless chosen', () => {
@@ -31,8 +32,26 @@ describe('a quote request', () => {
     [{ description: 'Frame rai' }, 'Please provide project details'],
     [{ preferredContact: '' }, 'Please choose phone or email'],
     [{ extra: 1 }, 'Unknown field: extra'],
+    [{ intake: 'steel' }, 'intake must be an object of answers'],
+    [{ intake: { colour: 'red' } }, 'Unknown field: intake.colour'],
+    [{ intake: { metal: 'wood' } }, 'Metal: please choose one of the answers'],
+    [{ intake: { metal: 'toString' } }, 'Metal: please choose one of the answers'],
+    [{ intake: { broke: 'x'.repeat(201) } }, 'What broke must be at most 200 characters'],
+    [{ intake: { town: 'Joliet\nor near it' } }, 'Town must be on one line'],
+    [{ priceRange: { low: 200, high: 150 } }, rangeMessage],
+    [{ priceRange: { low: Number.NaN, high: 150 } }, rangeMessage],
+    [{ priceRange: { low: 149.5, high: 150 } }, rangeMessage],
+    [{ priceRange: { low: 0, high: 150 } }, rangeMessage],
   ])('with %j is refused: %s', (changes, message) => {
     expect(messageFor(changes)).toBe(message);
+  });
+
+  test('keeps what was answered of the questions, and nothing of what was not', () => {
+    const intake = { metal: 'steel', thickness: '', broke: '  ', town: ' Joliet ' };
+    const read = quoteRequestSchema.parse({ ...valid, intake, priceRange: { low: 300, high: 300 } });
+    expect(read.intake).toStrictEqual({ metal: 'steel', town: 'Joliet' });
+    expect(read.priceRange).toEqual({ low: 300, high: 300 });
+    expect(quoteRequestSchema.parse({ ...valid, intake: { metal: '' } }).intake).toBeUndefined();
   });
 
   test('is measured after trimming', () => {

@@ -1,33 +1,16 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
-import { emailSchema } from '../values/email.ts';
-import { idSchema, instantSchema, requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
-import { zipSchema } from '../values/zip.ts';
-import { quotableServices } from './service-type.ts';
+import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { intakeSchema } from './intake.ts';
+import { plainQuoteFields } from './plain-quote-request.ts';
+import { priceRangeSchema } from './price-range.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
-/** Specification section 3, contact preference values. */
-export const contactPreferenceSchema = z.enum(['phone', 'email'], 'Please choose phone or email');
-
-/** A form sends an empty field as empty text, which says as little as none. */
-const optionalZip = z.optional(
-  z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    z.optional(zipSchema),
-  ),
-);
-
-/** Specification section 5, quote form: the form's rules and the body of POST /api/quotes. */
+/** The body of POST /api/quotes: what every request has, and what was said of the job beyond it. */
 export const quoteRequestSchema = strictBody({
-  firstName: requiredLine('First name', textLimits.name, 'First name is required'),
-  lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
-  email: emailSchema,
-  phone: requiredLine('Phone number', textLimits.phone, 'Valid phone number is required', 10),
-  serviceType: z.enum(quotableServices, 'Please select a service'),
-  description: requiredText('Project details', textLimits.text, 'Please provide project details', 10),
-  preferredContact: z._default(contactPreferenceSchema, 'phone'),
-  /** Where the work is to be done, which says how far away that is. */
-  zip: optionalZip,
+  ...plainQuoteFields,
+  intake: z.optional(intakeSchema),
+  /** What the page showed before it was sent. */
+  priceRange: z.optional(priceRangeSchema),
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 

@@ -6,7 +6,10 @@ import {
   storedText,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { closedReasonSchema, contactPreferenceSchema, type Quote } from './quote.ts';
+import { storedIntakeSchema } from './intake.ts';
+import { contactPreferenceSchema } from './plain-quote-request.ts';
+import { priceRangeSchema } from './price-range.ts';
+import { closedReasonSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** A quote as it is read: whatever can be told of it helps to answer it. */
@@ -23,6 +26,8 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
   zip: storedOptionalText,
+  intake: storedIntakeSchema,
+  priceRange: z.catch(z.optional(priceRangeSchema), undefined),
   seenAt: storedOptionalTime,
   clientId: z.catch(z.optional(idSchema), undefined),
   projectId: z.catch(z.optional(idSchema), undefined),

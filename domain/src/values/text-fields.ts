@@ -42,15 +42,37 @@ export function requiredLine(label: string, max: number, message: string, min = 
 
 /** Text of several lines that may be missing or empty: trimmed, at most `max` characters, none of them hidden. */
 export function optionalText(label: string, max: number) {
+  return z.optional(anyText(label, max));
+}
+
+/** As `optionalText`, and on one line, where marks of direction have no place either. */
+export function optionalLine(label: string, max: number) {
   return z.optional(
-    z
-      .string(`${label} must be text`)
-      .check(
-        wellFormed,
-        z.trim(),
-        z.maxLength(max, tooLong(label, max)),
-        z.refine(without(hiddenInText), hasHidden(label)),
-      ),
+    anyText(label, max).check(
+      z.refine(without(lineBreaks), `${label} must be on one line`),
+      z.refine(without(hiddenInLine), hasHidden(label)),
+    ),
+  );
+}
+
+function anyText(label: string, max: number) {
+  return z
+    .string(`${label} must be text`)
+    .check(
+      wellFormed,
+      z.trim(),
+      z.maxLength(max, tooLong(label, max)),
+      z.refine(without(hiddenInText), hasHidden(label)),
+    );
+}
+
+/** For a field that may be missing: a form sends an empty one as empty text, which says as little as none. */
+export function emptyAsMissing<Value>(schema: z.ZodMiniType<Value>) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
   );
 }
 

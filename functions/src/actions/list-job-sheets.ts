@@ -7,6 +7,7 @@ import { findClient } from '#data/clients.ts';
 import { listInvoicesOfProject } from '#data/invoices.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
+import { findQuoteOfProject } from '#data/quotes.ts';
 
 /** What belongs to the visits that somebody has this week and the next, each client and project asked for once. */
 export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
@@ -27,16 +28,18 @@ export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
 }
 
 async function projectToCollect(id: string): Promise<Partial<JobSheet>> {
-  const [project, payments, invoices] = await Promise.all([
+  const [project, payments, invoices, quote] = await Promise.all([
     findProject(id),
     listPaymentsOfProject(id),
     listInvoicesOfProject(id, maxListLength),
+    findQuoteOfProject(id),
   ]);
   if (!project) return {};
   const left = amountToCollect(project, payments, invoices);
   return {
     projectTitle: project.title,
     ...(project.description && { projectDescription: project.description }),
+    ...(quote?.intake && { intake: quote.intake }),
     ...(left !== undefined && { amountToCollect: left }),
   };
 }

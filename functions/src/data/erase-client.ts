@@ -113,6 +113,7 @@ function anonymizedQuote(quote: QueryDocumentSnapshot<Quote>, nothing: FieldValu
     phone: '',
     description: 'Erased',
     zip: nothing,
+    intake: nothing,
     closedNote: nothing,
   };
   // Nobody can be answered any more.

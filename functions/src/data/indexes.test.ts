@@ -30,6 +30,7 @@ const deskQueries: readonly QueryShape[] = [
   { collection: 'audit', equal: ['entity'], order: { field: 'at', direction: 'desc' } },
   { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
   { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
+  { collection: 'quotes', equal: ['projectId'] },
   { collection: 'quotes', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'payments', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },

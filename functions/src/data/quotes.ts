@@ -8,6 +8,8 @@ import { latestChanges } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
+import { declareQuery } from './query.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
@@ -31,6 +33,17 @@ export async function storeQuote(
     limits,
     also: (batch) => also?.(batch, quote),
   });
+}
+
+const quotesOfProject = declareQuery({ collection: 'quotes', equal: ['projectId'] });
+
+/** The request that a project was made of; undefined when it was made otherwise. */
+export async function findQuoteOfProject(projectId: string): Promise<Quote | undefined> {
+  return parseSnapshot(
+    await quotesOfProject(await quotes(), [projectId])
+      .limit(1)
+      .get(),
+  )[0];
 }
 
 /** Notes that somebody at the desk has seen a request; the first time counts. @throws MissingEntityError */

@@ -19,6 +19,7 @@ import { changeMailPreferences, openMailPreferences } from './public/mail-prefer
 import { showNextFree } from './public/next-free.ts';
 import { showPushKey } from './public/push-key.ts';
 import { requestQuote } from './public/quotes.ts';
+import { showRates } from './public/rates.ts';
 import { sendCode } from './public/send-code.ts';
 import { listSpecialDays } from './public/special-days.ts';
 import { stripeWebhook } from './public/stripe-webhook.ts';
@@ -51,6 +52,7 @@ export const siteRoutes: readonly Route[] = [
   addPushDevice,
   dropPushDevice,
   listSpecialDays,
+  showRates,
   showNextFree,
   showCalendarFeed,
   openMailPreferences,

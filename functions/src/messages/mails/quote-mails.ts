@@ -1,5 +1,7 @@
 import { business } from '@welding/domain/business/business';
+import { intakeFacts, isText } from '@welding/domain/entities/intake-facts';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
@@ -13,7 +15,8 @@ import { renderMail } from '#messages/mail-layout.ts';
  * freely.
  */
 export function quoteReceivedMail(quote: Quote): MailContent {
-  const { firstName, serviceType, preferredContact, zip } = quote;
+  const { firstName, serviceType, preferredContact, zip, intake = {}, priceRange } = quote;
+  const chosen = intakeFacts(intake).filter(({ field }) => !isText(field));
   const reply = `within ${business.quoteReplyHours} hours`;
   return renderMail({
     subject: 'We have your request for a quote',
@@ -24,7 +27,14 @@ export function quoteReceivedMail(quote: Quote): MailContent {
       {
         paragraph: `Thank you for asking us. We will look at your request and ${preferredContact === 'phone' ? 'call you' : 'write to you'} ${reply} with your free quote.`,
       },
-      { facts: [['Service', serviceTypeLabels[serviceType]], ...(zip ? [['ZIP', zip] as const] : [])] },
+      {
+        facts: [
+          ['Service', serviceTypeLabels[serviceType]],
+          ...(zip ? [['ZIP', zip] as const] : []),
+          ...chosen.map(({ fact, answer }) => [fact, answer] as const),
+          ...(priceRange ? [['A range, not a quote', priceRangeText(priceRange)] as const] : []),
+        ],
+      },
     ],
     action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
     after: [

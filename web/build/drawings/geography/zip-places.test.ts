@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace } from '../../../src/site/service-area/find-place.ts';
+import { findPlace } from '../../../src/shared/service-area/find-place.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 import { listZipPlaces } from './zip-places.ts';
 

@@ -15,6 +15,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarSearch } from './calendar-view.ts';
+import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { isPlanner } from './use-calendar.ts';
 import { VisitActions } from './visit-actions.tsx';
@@ -67,6 +68,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         </div>
         {!isPlanner(person) && visit.description && <p className="wrap-anywhere">{visit.description}</p>}
       </div>
+      <IntakeOfVisit visit={visit} person={person} />
       {isPlanner(person) && (
         <>
           <VisitActions visit={visit} />

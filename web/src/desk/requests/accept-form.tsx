@@ -14,6 +14,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { acceptRequest } from './answer-request.ts';
 import { ClientChoice } from './client-choice.tsx';
 import { offerUndo } from './offer-undo.ts';
+import { TakeMiddle } from './take-middle.tsx';
 
 type ProjectDraft = z.input<typeof acceptedProjectSchema>;
 type AcceptedProject = z.output<typeof acceptedProjectSchema>;
@@ -24,7 +25,7 @@ export function AcceptForm({ request }: { request: Quote }) {
   const [clientId, setClientId] = useState<string>();
   const { state, save } = useSave();
   const keyOf = useRequestKey();
-  const { register, handleSubmit, formState } = useForm<ProjectDraft, unknown, AcceptedProject>({
+  const { register, handleSubmit, setValue, formState } = useForm<ProjectDraft, unknown, AcceptedProject>({
     resolver: standardSchemaResolver(acceptedProjectSchema),
     defaultValues: { title: serviceTypeLabels[serviceType], serviceType, description },
   });
@@ -67,6 +68,12 @@ export function AcceptForm({ request }: { request: Quote }) {
           )}
         </Field>
       </div>
+      {request.intake && (
+        <TakeMiddle
+          request={request}
+          onTake={(dollars) => setValue('estimatedCost', dollars, { shouldValidate: true })}
+        />
+      )}
       <Field label="Description" hint="The client sees it in the portal." error={errors.description?.message}>
         {(control) => <textarea {...control} {...register('description')} className="textarea" rows={4} />}
       </Field>

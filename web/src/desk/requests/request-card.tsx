@@ -10,7 +10,7 @@ import { requestName } from './request-name.ts';
 
 /** One request of the list: who, what, how long there is to answer, how far away, and how to reach them. */
 export function RequestCard({ request }: { request: Quote }) {
-  const { id, serviceType, description, createdAt, phone, email, zip, seenAt, status } = request;
+  const { id, serviceType, description, createdAt, phone, email, seenAt, status } = request;
   const name = requestName(request);
   const isNew = status === 'pending' && !seenAt;
   return (
@@ -36,7 +36,7 @@ export function RequestCard({ request }: { request: Quote }) {
         {serviceTypeLabels[serviceType]} · {formatChicagoDateTime(new Date(createdAt))}
       </p>
       <p className="line-clamp-2 wrap-anywhere">{description}</p>
-      <RequestDistance zip={zip} />
+      <RequestDistance {...request} />
       <ContactLinks name={name} phone={phone} email={email} />
     </article>
   );

@@ -1,28 +1,29 @@
 import { business } from '@welding/domain/business/business';
+import type { Quote } from '@welding/domain/entities/quote';
 import { MapPin } from 'lucide-react';
-import { useEffect } from 'react';
-import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
-import { locateZip } from '#shared/service-area/zip-place.ts';
+import { usePlace } from '#shared/service-area/use-place.ts';
 
-/** How far away the work is and whether that is inside our area, where the request has a ZIP code. */
-export function RequestDistance({ zip }: { zip: string | undefined }) {
-  return zip ? <Distance zip={zip} /> : null;
+/** How far away the work is and whether that is inside our area, where the request names a ZIP code or a town. */
+export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) {
+  const town = intake?.town;
+  return zip || town ? <Distance zip={zip ?? ''} town={town ?? ''} /> : null;
 }
 
-function Distance({ zip }: { zip: string }) {
-  const zipPlaces = useZipPlaces();
-  const { status, load } = zipPlaces;
-  useEffect(() => {
-    if (status === 'idle') load();
-  }, [status, load]);
-  const place = zipPlaces.status === 'ready' ? locateZip(zipPlaces.places, zip) : undefined;
-  const where = place
-    ? `${place.label}, ${Math.round(place.miles)} miles ${place.direction}: ${place.isInside ? 'inside' : 'outside'} our ${business.serviceRadiusMiles} miles`
-    : `ZIP ${zip}${status === 'ready' ? `: outside our ${business.serviceRadiusMiles} miles` : ''}`;
+function Distance({ zip, town }: { zip: string; town: string }) {
+  const { answer } = usePlace(zip, town);
   return (
     <p className="flex items-start gap-2">
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {where}
+      <span className="min-w-0 wrap-anywhere">{whereText()}</span>
     </p>
   );
+
+  function whereText(): string {
+    if (answer?.kind === 'found') {
+      const { label, miles, direction, isInside } = answer.place;
+      return `${label}, ${Math.round(miles)} miles ${direction}: ${isInside ? 'inside' : 'outside'} our ${business.serviceRadiusMiles} miles`;
+    }
+    if (zip) return `ZIP ${zip}${answer ? `: outside our ${business.serviceRadiusMiles} miles` : ''}`;
+    return town;
+  }
 }

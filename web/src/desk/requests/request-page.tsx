@@ -16,6 +16,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { markRequestSeen } from './answer-request.ts';
 import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
+import { RequestJob } from './request-job.tsx';
 import { requestName } from './request-name.ts';
 
 const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
@@ -35,7 +36,7 @@ export function RequestPage() {
 }
 
 function OpenedRequest({ request }: { request: Quote }) {
-  const { id, createdAt, serviceType, description, preferredContact, phone, email, zip, seenAt } = request;
+  const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
   const name = requestName(request);
   useEffect(() => {
     // Without a signal it stays unseen until it is opened again.
@@ -51,15 +52,18 @@ function OpenedRequest({ request }: { request: Quote }) {
         </div>
       </div>
       <div className="grid gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
-          <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
-          <RequestDistance zip={zip} />
-          <p>
-            {preferenceTexts[preferredContact]}
-            <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
-          </p>
-          <ContactLinks name={name} phone={phone} email={email} />
-        </Panel>
+        <div className="grid content-start gap-5">
+          <Panel title={serviceTypeLabels[serviceType]} icon={MessageSquareText}>
+            <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
+            <RequestDistance {...request} />
+            <p>
+              {preferenceTexts[preferredContact]}
+              <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
+            </p>
+            <ContactLinks name={name} phone={phone} email={email} />
+          </Panel>
+          <RequestJob request={request} />
+        </div>
         <div className="xl:row-span-2">
           <AnswerPanel request={request} />
         </div>

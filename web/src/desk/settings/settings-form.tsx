@@ -13,6 +13,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
 import { NotificationFields } from './notification-fields.tsx';
+import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { settingsVersions } from './settings-versions.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
@@ -56,6 +57,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <SpecialDaysFields days={values.specialDays} onChange={(specialDays) => change({ specialDays })} />
       <BookingRulesFields rules={values.booking} onChange={(booking) => change({ booking })} />
       <LaborRatesFields rates={values.laborRates} onChange={(laborRates) => change({ laborRates })} />
+      <PriceRatesFields rates={values.priceRates} onChange={(priceRates) => change({ priceRates })} />
       <ReminderFields reminders={values.reminders} onChange={(reminders) => change({ reminders })} />
       <NotificationFields
         notifications={values.notifications}

@@ -1,5 +1,6 @@
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
+import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import type { MyVisit } from './my-visits.ts';
@@ -26,6 +27,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
       {client && <p className="wrap-anywhere">{visit.title}</p>}
       {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
+      {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
         <p className="font-semibold">To collect: {formatDollars(collect)}</p>
       )}

@@ -1,19 +1,35 @@
-import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { QuoteRequest } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { onRestoredDraft } from './restored-draft.ts';
 
-type MoreAboutJobProps = {
-  zip: UseFormRegisterReturn;
-  error: string | undefined;
-  /** Something of it was typed before. */
-  startsOpen: boolean;
-};
+export type QuoteFormState = UseFormReturn<QuoteDraft, unknown, QuoteRequest>;
 
-/** What nobody has to say, folded away: the ZIP code, from which the business sees how far it is. */
-export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
+
+type Questions = ComponentType<{ form: QuoteFormState }>;
+
+/**
+ * What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, and the questions, whose
+ * code is fetched when somebody opens it.
+ */
+export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const error = form.formState.errors.zip?.message;
+
+  useEffect(() => {
+    // Not at once: the prerendered form is folded, unless somebody opened it before this code was there.
+    if (details.current?.open || saysMore(startValues)) setOpen(true);
+    return onRestoredDraft((draft) => saysMore(draft) && setOpen(true));
+  }, [startValues]);
+
   return (
     <details
+      ref={details}
       className="sm:col-span-2"
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -30,7 +46,7 @@ export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
         {(control) => (
           <input
             {...control}
-            {...zip}
+            {...form.register('zip')}
             className="input"
             inputMode="numeric"
             autoComplete="postal-code"
@@ -38,6 +54,37 @@ export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
           />
         )}
       </Field>
+      <LoadedQuestions wanted={isOpen} form={form} />
     </details>
   );
+}
+
+function LoadedQuestions({ wanted, form }: { wanted: boolean; form: QuoteFormState }) {
+  // In an object, because a state that is a function would be called.
+  const [loaded, setLoaded] = useState<{ Questions: Questions }>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || loaded || hasFailed) return;
+    import('./job-questions.tsx').then(
+      ({ JobQuestions }) => setLoaded({ Questions: JobQuestions }),
+      () => setFailed(true),
+    );
+  }, [wanted, loaded, hasFailed]);
+  if (loaded) return <loaded.Questions form={form} />;
+  if (hasFailed) {
+    return (
+      <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
+        The questions did not load. You can send the request without them.
+        <button type="button" className="btn btn-outline" onClick={() => setFailed(false)}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return wanted ? <Spinner label="Loading the questions" className="mt-4 size-8 text-ember" /> : null;
+}
+
+/** Whether something of it was typed before. */
+function saysMore({ zip, intake }: QuoteDraft): boolean {
+  return zip !== '' || Object.values(intake).some(Boolean);
 }

@@ -1,5 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type QuoteRequest, quoteRequestSchema } from '@welding/domain/entities/quote';
+import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
@@ -14,6 +13,7 @@ import { ContactPreference } from './contact-preference.tsx';
 import { MoreAboutJob } from './more-about-job.tsx';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
+import { quoteResolver } from './quote-resolver.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
 
@@ -22,7 +22,7 @@ export function QuoteForm() {
   const [startValues] = useState(initialDraft);
   const [keys] = useState(createIdempotencyKeys);
   const form = useForm<QuoteDraft, unknown, QuoteRequest>({
-    resolver: standardSchemaResolver(quoteRequestSchema),
+    resolver: quoteResolver,
     defaultValues: startValues,
   });
   const { register, handleSubmit, reset, setValue, subscribe, formState } = form;
@@ -53,22 +53,27 @@ export function QuoteForm() {
     if ('submitted' in current.dataset) current.requestSubmit();
   }, []);
 
-  const send = handleSubmit(async (request) => {
-    let outcome: 'sent' | 'saved';
-    try {
-      outcome = await submitQuote(request, keys.keyFor(request));
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error);
-      void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
-      return;
-    }
-    // A radio that is checked in the prerendered HTML would win over the empty draft, too.
-    element.current?.reset();
-    reset(emptyDraft);
-    forgetDraft();
-    void showToast(outcome === 'sent' ? toasts.quoteSubmitted : toasts.quoteSaved);
-    markInstallMoment();
-  });
+  const showFailure = (description: string) =>
+    void showToast({ title: toasts.quoteFailed.title, description, variant: 'destructive' });
+
+  const send = handleSubmit(
+    async (request) => {
+      let outcome: 'sent' | 'saved';
+      try {
+        outcome = await submitQuote(request, keys.keyFor(request));
+      } catch (error) {
+        showFailure(error instanceof Error ? error.message : String(error));
+        return;
+      }
+      // A radio that is checked in the prerendered HTML would win over the empty draft, too.
+      element.current?.reset();
+      reset(emptyDraft);
+      forgetDraft();
+      void showToast(outcome === 'sent' ? toasts.quoteSubmitted : toasts.quoteSaved);
+      markInstallMoment();
+    },
+    ({ root }) => root?.message && showFailure(root.message),
+  );
 
   return (
     // Without a script the dialog method sends nothing anywhere, so that nothing typed lands in an address.
@@ -149,7 +154,7 @@ export function QuoteForm() {
         )}
       </Field>
       <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
-      <MoreAboutJob zip={register('zip')} error={errors.zip?.message} startsOpen={startValues.zip !== ''} />
+      <MoreAboutJob form={form} startValues={startValues} />
       <button type="submit" className="btn btn-primary btn-lg sm:col-span-2" aria-disabled={isSubmitting}>
         {isSubmitting ? (
           <>

@@ -1,9 +1,9 @@
 import { business } from '@welding/domain/business/business';
 import { useMemo, useState } from 'react';
+import { CallLink } from '#shared/service-area/call-link.tsx';
+import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
-import { CallLink } from './call-link.tsx';
 import { CoverageList } from './coverage-list.tsx';
-import { findPlace, type PlaceAnswer } from './find-place.ts';
 import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
 

@@ -1,5 +1,5 @@
 import { business } from '@welding/domain/business/business';
-import type { FoundPlace } from '#shared/service-area/zip-place.ts';
+import type { FoundPlace } from './zip-place.ts';
 
 /** A ZIP code's middle and the street someone stands in are this far apart, in miles, without anyone noticing. */
 const edgeMiles = 2;

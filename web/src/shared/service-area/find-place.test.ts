@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ZipPlace } from '#shared/service-area/zip-place.ts';
 import { findPlace } from './find-place.ts';
+import type { ZipPlace } from './zip-place.ts';
 
 const places: readonly ZipPlace[] = [
   [

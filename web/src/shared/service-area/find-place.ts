@@ -1,12 +1,6 @@
 import { locate, type Position } from '@welding/domain/business/service-area';
-import {
-  type FoundPlace,
-  locateZip,
-  placeLabel,
-  positionOf,
-  type ZipPlace,
-} from '#shared/service-area/zip-place.ts';
 import { normalizePlaceName, readPlaceQuery } from './place-name.ts';
+import { type FoundPlace, locateZip, placeLabel, positionOf, type ZipPlace } from './zip-place.ts';
 
 export type PlaceAnswer =
   /** Nothing was typed that could be looked up yet. */

@@ -1,0 +1,43 @@
+import type { Intake } from './intake.ts';
+import { type IntakeChoice, type IntakeField, intakeChoices, intakeTexts } from './intake-choices.ts';
+
+/** All questions, in the order in which answers are told. */
+export const intakeFields: readonly IntakeField[] = [
+  'broke',
+  'metal',
+  'thickness',
+  'size',
+  'position',
+  'setting',
+  'access',
+  'power',
+  'when',
+  'town',
+  'combustibles',
+  'fireWatch',
+  'permit',
+  'tank',
+];
+
+/** What was asked for, and what was said. */
+export type IntakeFact = { readonly field: IntakeField; readonly fact: string; readonly answer: string };
+
+/** The answers as people read them. Those in words may hold anything. */
+export function intakeFacts(intake: Intake): IntakeFact[] {
+  return intakeFields.flatMap((field): IntakeFact[] => {
+    const said = intake[field];
+    if (said === undefined) return [];
+    if (isText(field)) return [{ field, fact: intakeTexts[field].fact, answer: said }];
+    return [{ field, fact: intakeChoices[field].fact, answer: optionText(field, said) }];
+  });
+}
+
+/** Whether a question is answered in words. */
+export function isText(field: IntakeField): field is keyof typeof intakeTexts {
+  return Object.hasOwn(intakeTexts, field);
+}
+
+function optionText(field: IntakeChoice, option: string): string {
+  const options: Readonly<Record<string, string>> = intakeChoices[field].options;
+  return options[option] ?? option;
+}

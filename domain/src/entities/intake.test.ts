@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { aQuote } from '../../../tests/support/entities.ts';
+import { askedAnswers, isAsked } from './asked-questions.ts';
+import { readAnswers } from './intake.ts';
+import { type IntakeChoice, intakeChoices } from './intake-choices.ts';
+import { intakeFacts, intakeFields } from './intake-facts.ts';
+import { storedQuoteSchema } from './stored-quote.ts';
+
+describe('answers as they are stored', () => {
+  test.each([
+    [undefined, undefined],
+    ['steel', undefined],
+    [{}, undefined],
+    [{ metal: 'wood' }, undefined],
+    [{ metal: 'wood', thickness: 'thin', town: 7, colour: 'red' }, { thickness: 'thin' }],
+  ])('%j are read as %j, and cost nobody the request', (stored, read) => {
+    const quote = storedQuoteSchema.parse({ ...aQuote(), intake: stored, priceRange: { low: 5, high: 1 } });
+    expect(quote.intake).toStrictEqual(read);
+    expect(quote.priceRange).toBeUndefined();
+    expect(quote.firstName).toBe(aQuote().firstName);
+  });
+});
+
+test('every answer that can be chosen is read and told in words', () => {
+  for (const [field, { fact, options }] of Object.entries(intakeChoices)) {
+    for (const [option, text] of Object.entries(options)) {
+      const [told, ...others] = intakeFacts(readAnswers({ [field]: option }));
+      expect([told?.fact, told?.answer, others]).toEqual([fact, text, []]);
+    }
+  }
+  expect(intakeFacts({ broke: 'The tongue', town: 'Joliet' }).map(({ answer }) => answer)).toEqual([
+    'The tongue',
+    'Joliet',
+  ]);
+});
+
+describe('safety is asked about where it matters', () => {
+  test.each<[IntakeChoice, string, object, boolean]>([
+    ['combustibles', 'metal_structures', {}, true],
+    ['permit', 'metal_structures', {}, false],
+    ['permit', 'metal_structures', { setting: 'outdoors' }, false],
+    ['permit', 'metal_structures', { setting: 'both' }, true],
+    ['fireWatch', 'truck', {}, false],
+    ['fireWatch', 'truck', { setting: 'indoors' }, true],
+    ['fireWatch', 'truck', { setting: 'outdoors', combustibles: 'unsure' }, true],
+    ['tank', 'metal_structures', {}, false],
+    ['tank', 'truck', {}, true],
+    ['tank', 'aluminum', {}, true],
+  ])('%s, for %s with %j: %s', (field, service, answers, asked) => {
+    expect(isAsked(field, service, answers)).toBe(asked);
+  });
+
+  test('an answer whose question went is not sent', () => {
+    const draft = { metal: 'steel', setting: 'outdoors', permit: 'yes', tank: 'yes' };
+    expect(askedAnswers('metal_structures', draft, intakeFields)).toEqual({
+      metal: 'steel',
+      setting: 'outdoors',
+    });
+    expect(askedAnswers('truck', draft, intakeFields)).toMatchObject({ tank: 'yes' });
+  });
+});

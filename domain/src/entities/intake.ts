@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { emptyAsMissing, optionalLine } from '../values/text-fields.ts';
+import { type IntakeChoice, type IntakeDraft, intakeChoices, intakeTexts } from './intake-choices.ts';
+
+/** The longest answer in words, in characters. */
+export const intakeTextLimit = 200;
+
+type OptionOf<Field extends IntakeChoice> = keyof (typeof intakeChoices)[Field]['options'] & string;
+
+/** One of the answers to a question, or none. */
+function answer<Field extends IntakeChoice>(field: Field) {
+  const { fact, options } = intakeChoices[field];
+  const isOption = (value: unknown) => typeof value === 'string' && Object.hasOwn(options, value);
+  return emptyAsMissing(z.custom<OptionOf<Field>>(isOption, `${fact}: please choose one of the answers`));
+}
+
+const answersSchema = z.strictObject(
+  {
+    metal: answer('metal'),
+    thickness: answer('thickness'),
+    size: answer('size'),
+    position: answer('position'),
+    setting: answer('setting'),
+    access: answer('access'),
+    power: answer('power'),
+    when: answer('when'),
+    combustibles: answer('combustibles'),
+    fireWatch: answer('fireWatch'),
+    permit: answer('permit'),
+    tank: answer('tank'),
+    broke: optionalLine(intakeTexts.broke.fact, intakeTextLimit),
+    town: optionalLine(intakeTexts.town.fact, intakeTextLimit),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown field: intake.${issue.keys.join(', intake.')}`
+        : 'intake must be an object of answers',
+  },
+);
+/** What was said about the job beyond what every request says: only what was answered. */
+export type Intake = z.infer<typeof answersSchema>;
+
+/** An empty text says as little as none, and no answer at all is no intake. */
+export const intakeSchema = z.pipe(answersSchema, z.transform(onlyAnswered));
+
+/** Answers as they are read from storage: one that nobody can make sense of is missing. */
+export const storedIntakeSchema = z.catch(
+  z.optional(z.pipe(z.transform(usableAnswers), intakeSchema)),
+  undefined,
+);
+
+/** The answers of a form as far as they are right: what a price range is worked out from while somebody still types. */
+export function readAnswers(draft: IntakeDraft): Intake {
+  return storedIntakeSchema.parse(draft) ?? {};
+}
+
+// Firestore takes no undefined inside of a field.
+function onlyAnswered(answers: Intake): Intake | undefined {
+  const said = Object.entries(answers).filter(([, value]) => value !== undefined && value !== '');
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+function usableAnswers(stored: unknown): Record<string, unknown> {
+  const given = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  const fields = Object.entries(answersSchema.shape);
+  return Object.fromEntries(
+    fields.map(([field, schema]) => [field, schema.safeParse(given.get(field)).data]),
+  );
+}

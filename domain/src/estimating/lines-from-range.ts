@@ -1,0 +1,59 @@
+import { centsToDollars } from '../values/money.ts';
+import { centsOfHours, type WorkedOutRange } from './price-range-of.ts';
+
+/** A line as an estimate begins with it; `unitPrice` is dollars, `quantity` has at most two decimals. */
+export type ProposedLine = {
+  readonly kind: 'labor' | 'after_hours' | 'trip' | 'other';
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit?: string;
+  readonly unitPrice: number;
+};
+
+/** The lines of an estimate in the middle of a range: what they add up to lies within it. */
+export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
+  const { hours, centsPerHour, afterHours, afterHoursCentsPerHour, travel, floor } = range;
+  const worked = middle(hours);
+  const late = Math.min(middle(afterHours), worked);
+  const travelCents = Math.round((travel.low + travel.high) / 2);
+  const cents = centsOfHours(worked, centsPerHour) + centsOfHours(late, afterHoursCentsPerHour) + travelCents;
+  const lines: ProposedLine[] = [
+    {
+      kind: 'labor',
+      description: 'Welding on site',
+      quantity: worked,
+      unit: 'hour',
+      unitPrice: centsToDollars(centsPerHour),
+    },
+    {
+      kind: 'after_hours',
+      description: 'Evening, night or weekend',
+      quantity: late,
+      unit: 'hour',
+      unitPrice: centsToDollars(afterHoursCentsPerHour),
+    },
+    { kind: 'trip', description: 'Travel', quantity: 1, unitPrice: centsToDollars(travelCents) },
+    {
+      kind: 'other',
+      description: 'Up to our minimum',
+      quantity: 1,
+      unitPrice: centsToDollars(Math.max(0, floor - cents)),
+    },
+  ];
+  return lines.filter(({ quantity, unitPrice }) => quantity > 0 && unitPrice > 0);
+}
+
+/** What a line comes to, in whole cents. */
+export function centsOfLine({ quantity, unitPrice }: ProposedLine): number {
+  return centsOfHours(quantity, Math.round(unitPrice * 100));
+}
+
+/** What lines add up to, in whole cents. */
+export function centsOfLines(lines: readonly ProposedLine[]): number {
+  return lines.reduce((sum, line) => sum + centsOfLine(line), 0);
+}
+
+/** The quarter of an hour at or above the middle. */
+function middle({ low, high }: { readonly low: number; readonly high: number }): number {
+  return Math.ceil((low + high) * 2) / 4;
+}

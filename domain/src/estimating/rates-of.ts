@@ -1,0 +1,10 @@
+import { defaultDollarsPerHour, type Rates } from '../business/price-rates.ts';
+import type { BusinessSettings } from '../business/settings.ts';
+
+/** The rates of the price range, which counts with the first of the labor rates. */
+export function ratesOf({
+  priceRates,
+  laborRates,
+}: Pick<BusinessSettings, 'priceRates' | 'laborRates'>): Rates {
+  return { ...priceRates, dollarsPerHour: laborRates[0]?.dollarsPerHour ?? defaultDollarsPerHour };
+}

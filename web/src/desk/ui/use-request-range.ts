@@ -1,0 +1,19 @@
+import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
+import type { Quote } from '@welding/domain/entities/quote';
+import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
+import { ratesOf } from '@welding/domain/estimating/rates-of';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { usePlace } from '#shared/service-area/use-place.ts';
+
+/** What today's rates make of a request's answers; undefined until they are known. */
+export function useRequestRange({
+  serviceType,
+  intake = {},
+  zip = '',
+}: Pick<Quote, 'serviceType' | 'intake' | 'zip'>): WorkedOutRange | undefined {
+  const settings = useDeskDocument('settings', businessSettingsId, storedSettingsSchema);
+  const { miles } = usePlace(zip, intake.town ?? '');
+  if (settings.status === 'loading') return undefined;
+  const rates = ratesOf(settings.status === 'ready' ? settings.item : defaultSettings);
+  return priceRangeOf({ serviceType, intake, miles }, rates);
+}

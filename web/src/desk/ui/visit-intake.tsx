@@ -1,0 +1,19 @@
+import type { Intake } from '@welding/domain/entities/intake';
+import { IntakeFactsList } from './intake-facts-list.tsx';
+import { SafetyList } from './safety-list.tsx';
+
+/** What belongs to a visit of what its request said: safety in sight, the rest folded. */
+export function VisitIntake({ intake }: { intake: Intake | undefined }) {
+  if (!intake) return null;
+  return (
+    <div className="grid gap-2">
+      <SafetyList intake={intake} />
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          About the job
+        </summary>
+        <IntakeFactsList intake={intake} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { plainQuoteRequestSchema } from '@welding/domain/entities/plain-quote-request';
+import type { QuoteRequest } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
+import type { Resolver } from 'react-hook-form';
+
+/** Said of the form as a whole when the rules of what was answered cannot be had. */
+const notLoaded = 'A part of the form did not load. Please check your signal and try again';
+
+/** What is wrong with a draft, at each field or as `root`, or what is sent of it. */
+export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {
+  const validate = () => check(draft);
+  return standardSchemaResolver<QuoteDraft, unknown, QuoteRequest>({
+    '~standard': { version: 1, vendor: 'quote-form', validate },
+  })(draft, context, options);
+};
+
+// The rules of the questions come with the questions: the form is not to be larger for what most people never open.
+async function check(draft: QuoteDraft) {
+  const { intake, priceRange: _, ...plain } = draft;
+  if (Object.values(intake).every((answer) => !answer)) {
+    return await plainQuoteRequestSchema['~standard'].validate(plain);
+  }
+  try {
+    const { checkWholeRequest } = await import('./check-whole-request.ts');
+    return await checkWholeRequest(draft);
+  } catch {
+    return { issues: [{ message: notLoaded }] };
+  }
+}

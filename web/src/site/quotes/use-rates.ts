@@ -1,0 +1,18 @@
+import { builtInRates, type Rates, ratesSchema } from '@welding/domain/business/price-rates';
+import { useEffect, useState } from 'react';
+import { apiRequest } from '#shared/api/api-request.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+
+/** The owner's rates; the built-in ones until they are known, and where that cannot be told. */
+export function useRates(): Rates {
+  const [rates, setRates] = useState(builtInRates);
+  useEffect(() => {
+    const leaving = new AbortController();
+    apiRequest(apiPaths.rates, (json) => ratesSchema.parse(json), { signal: leaving.signal }).then(
+      setRates,
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return rates;
+}
