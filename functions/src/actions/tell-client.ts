@@ -16,6 +16,5 @@ export async function tellClient(
     import('#messages/queue-visit-mail.ts'),
     import('#messages/push/client-pushes.ts'),
   ]);
-  await queueVisitMail(batch, before, visit);
-  await queueVisitPush(batch, before, visit);
+  await Promise.all([queueVisitMail(batch, before, visit), queueVisitPush(batch, before, visit)]);
 }

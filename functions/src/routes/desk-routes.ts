@@ -3,16 +3,21 @@ import { acceptQuote } from './desk/accept-quote.ts';
 import { addAppointment } from './desk/add-appointment.ts';
 import { addBlock } from './desk/add-block.ts';
 import { addClient } from './desk/add-client.ts';
+import { addHold } from './desk/add-hold.ts';
+import { addRecurringBlock } from './desk/add-recurring-block.ts';
 import { addStaff } from './desk/add-staff.ts';
+import { renewCalendarAddress, showCalendarAddress } from './desk/calendar-feed.ts';
 import { changeAppointment } from './desk/change-appointment.ts';
 import { changeBlock } from './desk/change-block.ts';
 import { changeClient } from './desk/change-client.ts';
 import { changeProject } from './desk/change-project.ts';
+import { changeRecurringBlock } from './desk/change-recurring-block.ts';
 import { changeSettings } from './desk/change-settings.ts';
 import { changeStaff } from './desk/change-staff.ts';
 import { closeQuote } from './desk/close-quote.ts';
 import { createProject } from './desk/create-project.ts';
 import { dismissMail } from './desk/dismiss-mail.ts';
+import { dropHold } from './desk/drop-hold.ts';
 import { eraseClient } from './desk/erase-client.ts';
 import { exportClient } from './desk/export-client.ts';
 import { exportCsv } from './desk/export-csv.ts';
@@ -25,6 +30,7 @@ import { openQuote } from './desk/open-quote.ts';
 import { recordPayment } from './desk/record-payment.ts';
 import { reopenQuote } from './desk/reopen-quote.ts';
 import { sendMailAgain } from './desk/send-mail-again.ts';
+import { suggestTimes } from './desk/suggest-times.ts';
 import { cancelAppointment, finishAppointment, setOut, startAppointment } from './desk/tap-appointment.ts';
 import { voidPayment } from './desk/void-payment.ts';
 import { writeMail } from './desk/write-mail.ts';
@@ -59,6 +65,13 @@ export const deskRoutes: readonly Route[] = [
   changeAppointment,
   addBlock,
   changeBlock,
+  addRecurringBlock,
+  changeRecurringBlock,
+  addHold,
+  dropHold,
+  suggestTimes,
+  showCalendarAddress,
+  renewCalendarAddress,
   changeSettings,
   writeMail,
   sendMailAgain,
