@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { appointments } from '../../functions/src/data/appointments.ts';
-import { takenByVisit } from '../../functions/src/data/calendar-days.ts';
+import { takenByVisit } from '../../functions/src/data/taken-time.ts';
 import type { ApiAnswer } from './call-api.ts';
 import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
 

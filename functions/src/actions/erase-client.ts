@@ -1,10 +1,10 @@
 import { calendarDayId } from '@welding/domain/booking/busy';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
-import { datesOf, takenByVisit } from '#data/calendar-days.ts';
 import { documentsOf } from '#data/client-documents.ts';
 import { eraseClient as eraseRecords } from '#data/erase-client.ts';
 import { parseDocument } from '#data/parse-snapshot.ts';
+import { datesOf, takenByVisit } from '#data/taken-time.ts';
 import { mendDays } from './repair-days.ts';
 
 /**

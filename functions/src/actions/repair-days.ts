@@ -3,8 +3,9 @@ import { calendarDayId } from '@welding/domain/booking/busy';
 import { addDays, chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { allVisits, listVisitsOfWelder } from '#data/appointments.ts';
 import { allBlocks, listBlocksOfWelder, takenByBlock } from '#data/blocks.ts';
-import { datesOf, listDays, readDay, type Taken, takenByVisit, writeDay } from '#data/calendar-days.ts';
+import { listDays, readDay, writeDay } from '#data/calendar-days.ts';
 import { newBatch, retryConflicts } from '#data/retry-conflicts.ts';
+import { datesOf, type Taken, takenByVisit } from '#data/taken-time.ts';
 
 /** How far back and ahead of today days are looked at: a block may have begun a month ago, nobody books beyond the rest. */
 const daysBack = 31;

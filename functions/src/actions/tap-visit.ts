@@ -10,8 +10,9 @@ import {
 } from '@welding/domain/entities/visit-tap';
 import { addAppointmentNote } from '#data/appointment-notes.ts';
 import { appointments } from '#data/appointments.ts';
-import { moveInDays, takenByVisit } from '#data/calendar-days.ts';
+import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
+import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#http/errors.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { tellClient } from './tell-client.ts';

@@ -6,13 +6,14 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayNote, recordChange } from './audit.ts';
-import { busyOfVisit, changeDays, type DayRules, takenByVisit } from './calendar-days.ts';
+import { changeDays, type DayRules } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
+import { busyOfVisit, takenByVisit } from './taken-time.ts';
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',

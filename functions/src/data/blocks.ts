@@ -3,12 +3,13 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayNote, recordChange } from './audit.ts';
-import { changeDays, type DayRules, type Taken } from './calendar-days.ts';
+import { changeDays, type DayRules } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
+import type { Taken } from './taken-time.ts';
 
 export const blocks = entityCollection('blocks', blockSchema, ['start', 'end', 'createdAt', 'updatedAt']);
 

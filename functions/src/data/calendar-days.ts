@@ -7,16 +7,15 @@ import {
   countsAt,
 } from '@welding/domain/booking/busy';
 import { type ConflictRules, conflictsOf } from '@welding/domain/booking/conflicts';
-import { maxGapMinutes } from '@welding/domain/booking/gap';
 import { whoIsFree } from '@welding/domain/booking/least-driving';
 import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
-import type { Appointment } from '@welding/domain/entities/appointment';
-import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { addDays } from '@welding/domain/values/chicago-day';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { firestore } from './firestore.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
+import { datesOf, idsOf, type Taken } from './taken-time.ts';
 import { TimeTakenError } from './time-taken.ts';
 
 /*
@@ -33,9 +32,6 @@ const daysByDate = declareQuery({
   equal: [],
   order: { field: 'date', direction: 'asc' },
 });
-
-/** Something that takes time of one welder. */
-export type Taken = { readonly welderId: string; readonly entry: Busy };
 
 /** What decides whether a time is free. */
 export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readonly RecurringBlock[] };
@@ -57,39 +53,6 @@ type DaysChange = {
 };
 
 type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
-
-/** What a visit takes; nothing of a cancelled one or of one that is nobody's. */
-export function takenByVisit({
-  id,
-  welderId,
-  status,
-  scheduledDate,
-  duration,
-  zip,
-}: Appointment): Taken | undefined {
-  if (!welderId || status === 'cancelled') return undefined;
-  return { welderId, entry: busyOfVisit({ id, scheduledDate, duration, zip }) };
-}
-
-/** A visit as an entry of whoever makes it. */
-export function busyOfVisit({
-  id,
-  scheduledDate,
-  duration,
-  zip,
-}: Pick<Appointment, 'id' | 'scheduledDate' | 'duration' | 'zip'>): Busy {
-  const end = new Date(Date.parse(scheduledDate) + Number(duration) * 60_000).toISOString();
-  return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
-}
-
-/** The Chicago days in whose documents an entry stands. */
-export function datesOf({ kind, start, end }: Busy): string[] {
-  const reachMs = kind === 'block' ? 0 : maxGapMinutes * 60_000;
-  const last = chicagoDate(new Date(Date.parse(end) + reachMs - 1));
-  const dates = [chicagoDate(new Date(start))];
-  for (let date = addDays(dates[0] ?? last, 1); date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
 
 /**
  * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
@@ -137,10 +100,6 @@ function choose(
   const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
   if (!found) throw new TimeTakenError(times.flatMap(({ busy }) => conflictsOf(asked, busy, rules)));
   return found.welderId;
-}
-
-function idsOf(welderId: string, entry: Busy): string[] {
-  return datesOf(entry).map((date) => calendarDayId(welderId, date));
 }
 
 /** What is taken of one day, and the version it was read in. */
