@@ -50,7 +50,7 @@ function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
 }
 
 /** Where a blocked time is changed: one that comes every week is named with the day that is meant. */
-export function blockPath(id: string): string {
+function blockPath(id: string): string {
   const [blockId = '', date] = id.split('_');
   return date ? deskPaths.recurringBlock(blockId) : deskPaths.block(id);
 }
