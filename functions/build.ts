@@ -7,6 +7,7 @@ import { eventsWithoutDocuments } from './build/events-without-documents.ts';
 import { fewMediaTypes } from './build/few-media-types.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
+import { typefacesBesideBundle } from './build/typefaces-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'functions/dist' } } });
@@ -28,7 +29,8 @@ await build({
   format: 'esm',
   banner: { js: moduleBanner },
   logLevel: 'warning',
-  plugins: [leaveOut, eventsWithoutDocuments, fewMediaTypes, requireBuiltins],
+  loader: { '.ttf': 'file' },
+  plugins: [typefacesBesideBundle, leaveOut, eventsWithoutDocuments, fewMediaTypes, requireBuiltins],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 

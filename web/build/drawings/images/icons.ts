@@ -1,4 +1,4 @@
-import { brandMark } from '../../../src/shared/ui/brand-mark.ts';
+import { brandMark } from '@welding/domain/business/brand-mark';
 import { ember, steelDark, steelLight } from './colors.ts';
 import { mark } from './mark.ts';
 

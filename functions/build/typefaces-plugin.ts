@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/** Puts the typefaces of our papers (src/papers/typefaces.ts) beside the bundle, and has them read from there. */
+export const typefacesBesideBundle: Plugin = {
+  name: 'typefaces-beside-bundle',
+  setup(build) {
+    build.onLoad({ filter: /papers\/typefaces\.ts$/ }, async ({ path }) => {
+      const imports: string[] = [];
+      const source = (await readFile(path, 'utf8')).replace(
+        /import\.meta\.resolve\('([^']+\.ttf)'\)/g,
+        (_, file: string) => {
+          const name = `face${imports.length}`;
+          imports.push(`import ${name} from '${file}';\n`);
+          return `new URL(${name}, import.meta.url)`;
+        },
+      );
+      return { contents: imports.join('') + source, loader: 'ts' };
+    });
+  },
+};

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { nodesOf, readPdf } from '../../../tests/support/read-pdf.ts';
+import type { Paper, PaperLine } from './paper.ts';
+import { renderPaper } from './render-paper.ts';
+
+const line = (index: number): PaperLine => ({
+  description: `${index}. Weld a cracked frame rail behind the cab and grind it`,
+  detail: 'Labor',
+  quantity: `${index} hours`,
+  price: '$120.00',
+  amount: `$${index * 120}.00`,
+});
+const paper = (count: number): Paper => ({
+  name: 'Invoice',
+  number: '1042',
+  facts: [{ label: 'Due', value: 'Apr 8, 2027' }],
+  parties: [{ heading: 'For', lines: ['Łukasz Żółć', '1400 S Michigan Ave'] }],
+  subject: 'Cracked frame rail',
+  lines: Array.from({ length: count }, (_, index) => line(index + 1)),
+  totals: [
+    { label: 'Subtotal', amount: '$1,000.00' },
+    { label: 'Total', amount: '$1,102.50', strong: true },
+  ],
+  sections: [{ heading: 'Terms', paragraphs: ['Due within 14 days.'] }],
+});
+
+test('says everything on one page, names with their accents', async () => {
+  const { pages, title, language } = await readPdf(await renderPaper(paper(2)));
+  expect(pages).toHaveLength(1);
+  for (const words of [
+    'Invoice 1042',
+    'Łukasz Żółć',
+    '2 hours',
+    '$240.00',
+    '$1,102.50',
+    'Due within 14 days.',
+  ])
+    expect(pages[0]).toContain(words);
+  expect(title).toBe('Invoice 1042, Lakeline Mobile Welding');
+  expect(language).toBe('en-US');
+});
+
+test('has a structure that screen readers walk: headings, and tables with heads', async () => {
+  const { structure } = await readPdf(await renderPaper(paper(2)));
+  const [root] = structure;
+  if (!root) throw new Error('There is no page');
+  expect(nodesOf(root, 'H1')).toHaveLength(1);
+  expect(nodesOf(root, 'H2')).toHaveLength(2);
+  const [lines, totals] = nodesOf(root, 'Table').map((table) =>
+    nodesOf(table, 'TR').map((row) => row.children.map(({ role }) => role).join(' ')),
+  );
+  expect(lines).toEqual(['TH TH TH TH', 'TD TD TD TD', 'TD TD TD TD']);
+  expect(totals).toEqual(['TH TD', 'TH TD']);
+});
+
+test('50 lines: the headings on every page, each line once, the totals with a line, at most 60 kB', async () => {
+  const contents = await renderPaper(paper(50));
+  expect(contents.length).toBeLessThanOrEqual(60_000);
+  const { pages, structure } = await readPdf(contents);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(structure.flatMap((page) => nodesOf(page, 'TD'))).toHaveLength(50 * 4 + 2);
+  for (const [index, words] of pages.entries()) {
+    expect(words).toContain('Description');
+    expect(words).toContain(`Page ${index + 1} of ${pages.length}`);
+    if (index > 0) expect(words.startsWith('Invoice 1042') || words.includes(' Invoice 1042')).toBe(true);
+  }
+  const last = pages.at(-1);
+  expect(last).toContain('50. Weld');
+  expect(last).toMatch(/Subtotal.*\$1,000\.00.*Total.*\$1,102\.50/);
+});
+
+// At some count what is left of a page ends just there.
+test.each(Array.from({ length: 16 }, (_, index) => index + 5))(
+  '%i lines: the totals never stand alone, nor apart',
+  async (count) => {
+    const { pages } = await readPdf(await renderPaper(paper(count)));
+    const withTotals = pages.filter((words) => words.includes('Subtotal') || words.includes('$1,102.50'));
+    expect(withTotals).toHaveLength(1);
+    expect(withTotals[0]).toContain(`${count}. Weld`);
+  },
+);
+
+test('a signature is a figure that says whose it is; one that was typed is its name', async () => {
+  const signature = { heading: 'Approved by', name: 'Ana Nowak', sentences: ['On Mar 10, 2027.'] };
+  const drawn = await readPdf(await renderPaper({ ...paper(1), signature: { ...signature, drawing: dot } }));
+  const figures = drawn.structure.flatMap((page) => nodesOf(page, 'Figure'));
+  expect(figures.map(({ alt }) => alt)).toEqual(['Signature of Ana Nowak']);
+  const typed = await readPdf(await renderPaper({ ...paper(1), signature }));
+  expect(typed.structure.flatMap((page) => nodesOf(page, 'Figure'))).toEqual([]);
+  expect(typed.pages[0]).toContain('Ana Nowak');
+});
+
+/** The smallest PNG there is. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);

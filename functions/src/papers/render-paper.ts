@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers';
+import { business } from '@welding/domain/business/business';
+import { drawHead } from './draw-head.ts';
+import { drawLines } from './draw-lines.ts';
+import { drawSections } from './draw-sections.ts';
+import type { Paper } from './paper.ts';
+import { ink, page, Sheet, textWidth } from './sheet.ts';
+import { typefaces } from './typefaces.ts';
+
+/** The paper as a PDF, readable by screen readers. */
+export async function renderPaper(paper: Paper): Promise<Buffer> {
+  const title = `${paper.name} ${paper.number}, ${business.name}`;
+  const sheet = new Sheet(await typefaces(), { title, author: business.name });
+  drawHead(sheet, paper);
+  drawLines(sheet, paper);
+  drawSections(sheet, paper);
+  sheet.root.end();
+  numberPages(sheet, `${paper.name} ${paper.number}`);
+  const contents = buffer(sheet.pdf);
+  sheet.pdf.end();
+  return await contents;
+}
+
+/** At the foot of each page which one it is, and above each further one what it belongs to. */
+function numberPages(sheet: Sheet, name: string): void {
+  const { count } = sheet.pdf.bufferedPageRange();
+  const style = { size: 8.5, color: ink.muted } as const;
+  for (let index = 0; index < count; index += 1) {
+    sheet.pdf.switchToPage(index);
+    // Else what stands in the margin would begin a page of its own.
+    sheet.pdf.page.margins.bottom = 0;
+    sheet.artifact(() => {
+      const y = page.height - 46;
+      sheet.writeAt(`${business.name} · ${business.phone} · ${business.email}`, page.left, y, 380, style);
+      sheet.writeAt(`Page ${index + 1} of ${count}`, page.right - 100, y, 100, { ...style, align: 'right' });
+      if (index > 0) sheet.writeAt(name, page.left, 38, textWidth, style);
+    }, 'Pagination');
+  }
+}
