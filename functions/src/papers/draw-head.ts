@@ -48,9 +48,10 @@ function drawLetterhead(sheet: Sheet): void {
 function drawTitle(sheet: Sheet, { name, number, facts, stamp }: Paper): void {
   const { root } = sheet;
   const top = sheet.y;
-  sheet.tagged(root, 'H1', () =>
-    sheet.writeAt(`${name} ${number}`, page.left, top - 6, 330, { face: 'display', size: 32 }),
-  );
+  const title = `${name} ${number}`.trim();
+  // Beside the facts, on one line.
+  const size = title.length > 24 ? 24 : 32;
+  sheet.tagged(root, 'H1', () => sheet.writeAt(title, page.left, top - 6, 340, { face: 'display', size }));
   if (stamp) {
     const color = stamp.tone === 'good' ? '#1c6b34' : '#a3201c';
     const look = { face: 'display', size: 14, color } as const;

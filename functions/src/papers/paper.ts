@@ -2,7 +2,7 @@
 export type Paper = {
   /** What it is called at its head: Estimate. */
   readonly name: string;
-  /** E-1042 */
+  /** E-1042; '' for one without. */
   readonly number: string;
   /** Dates and other facts beside the number. */
   readonly facts: readonly PaperFact[];

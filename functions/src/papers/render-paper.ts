@@ -9,16 +9,22 @@ import { typefaces } from './typefaces.ts';
 
 /** The paper as a PDF, readable by screen readers. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
-  const title = `${paper.name} ${paper.number}, ${business.name}`;
+  const name = nameOf(paper);
+  const title = `${name}, ${business.name}`;
   const sheet = new Sheet(await typefaces(), { title, author: business.name });
   drawHead(sheet, paper);
   drawLines(sheet, paper);
   drawSections(sheet, paper);
   sheet.root.end();
-  numberPages(sheet, `${paper.name} ${paper.number}`);
+  numberPages(sheet, name);
   const contents = buffer(sheet.pdf);
   sheet.pdf.end();
   return await contents;
+}
+
+/** What people call it: Invoice INV-1042. */
+export function nameOf({ name, number }: Pick<Paper, 'name' | 'number'>): string {
+  return `${name} ${number}`.trim();
 }
 
 /** At the foot of each page which one it is, and above each further one what it belongs to. */

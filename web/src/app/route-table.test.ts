@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { estimatePath, invoicePath } from '@welding/domain/money/portal-links';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
@@ -66,6 +67,8 @@ test.each([
   ['/services', '/services'],
   ['/services/', '/services'],
   ['/checkout/9f0ec700', '/checkout'],
+  [estimatePath('9f0ec700'), '/dashboard/estimates'],
+  [invoicePath('9f0ec700'), '/dashboard/invoices'],
   ['/services/nope', undefined],
   ['/checkouts', undefined],
 ])('%s is the page %s', (address, path) => {

@@ -1,5 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { amountOfAddress } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
@@ -14,12 +15,18 @@ async function leaveSession(loss: SessionLoss): Promise<void> {
 /** One file serves every address of the checkout: until the browser knows which one it is, the page is on its way. */
 export function Component() {
   const { projectId = '' } = useParams();
+  const [search] = useSearchParams();
   const isHydrated = useHydrated();
   return (
     <>
       <PageMetadata title="Make a payment" description="Pay for your welding project by card." />
       {isHydrated ? (
-        <CheckoutPage key={projectId} projectId={projectId} onSessionLost={leaveSession} />
+        <CheckoutPage
+          key={projectId}
+          projectId={projectId}
+          dueAmount={amountOfAddress(search)}
+          onSessionLost={leaveSession}
+        />
       ) : (
         <PageLoading />
       )}

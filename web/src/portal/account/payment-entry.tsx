@@ -2,6 +2,8 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
+import { ReceiptText } from 'lucide-react';
+import { accountPaths } from '#shared/api/account-paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
@@ -20,11 +22,28 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
         )}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
+        {hasReceipt(payment) && (
+          <a
+            href={accountPaths.receiptPdf(payment.id)}
+            target="_blank"
+            rel="noreferrer"
+            className="link flex min-h-11 items-center gap-1.5 font-semibold"
+          >
+            <ReceiptText aria-hidden="true" className="size-4" />
+            Receipt
+            <span className="sr-only"> for {formatDollars(amount)}, opens a PDF</span>
+          </a>
+        )}
         <StatusBadge {...badgeOf(payment)} />
         <span className="font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
       </div>
     </li>
   );
+}
+
+/** Money that arrived, whatever of it went back later. */
+function hasReceipt({ status, kind }: Payment): boolean {
+  return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }
 
 function badgeOf({ status, kind }: Payment) {

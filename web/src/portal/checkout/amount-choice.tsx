@@ -9,6 +9,8 @@ import type { CheckoutProject } from './use-checkout-project.ts';
 type AmountChoiceProps = {
   /** Dollars. */
   amount: number;
+  /** What is still to be paid; dollars. */
+  due: number | undefined;
   project: CheckoutProject | undefined;
   /** While a payment is on its way the amount stands still. */
   disabled: boolean;
@@ -22,22 +24,25 @@ const optionLook =
   'peer-disabled:cursor-not-allowed peer-disabled:opacity-60';
 
 /** The amounts that can be chosen with one tap, and one of the payer's own. */
-export function AmountChoice({ amount, project, disabled, onChoose }: AmountChoiceProps) {
+export function AmountChoice({ amount, due, project, disabled, onChoose }: AmountChoiceProps) {
   const name = useId();
   const estimate = estimatePreset(project);
-  const options = [
-    ...(estimate === undefined
+  const wide = [
+    ...(due === undefined ? [] : [{ value: due, label: `To pay ${formatDollars(due)}` }]),
+    ...(estimate === undefined || estimate === due
       ? []
       : [{ value: estimate, label: `Estimated cost ${formatDollars(estimate)}` }]),
-    ...paymentPresets.map((preset) => ({ value: preset, label: formatWholeDollars(preset) })),
   ];
+  const presets = paymentPresets
+    .filter((preset) => preset !== due)
+    .map((preset) => ({ value: preset, label: formatWholeDollars(preset) }));
   return (
     <div className="grid gap-6">
       <fieldset disabled={disabled} className="grid gap-3">
         <legend className="mb-3 font-semibold">Choose an amount</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {options.map(({ value, label }) => (
-            <label key={value} className={`relative ${value === estimate ? 'col-span-full' : ''}`}>
+          {[...wide, ...presets].map(({ value, label }, index) => (
+            <label key={value} className={`relative ${index < wide.length ? 'col-span-full' : ''}`}>
               <input
                 type="radio"
                 name={name}

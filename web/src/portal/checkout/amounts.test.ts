@@ -1,6 +1,6 @@
 import { paymentAmountMessages } from '@welding/domain/entities/payment';
 import { describe, expect, test } from 'vitest';
-import { estimatePreset, isPositive, readAmount } from './amounts.ts';
+import { amountOfAddress, estimatePreset, isPositive, readAmount } from './amounts.ts';
 
 const project = (estimatedCost?: number) => ({
   id: 'p',
@@ -44,4 +44,15 @@ test.each([
   ['10.005', { problem: paymentAmountMessages.cents }],
 ])('%j is read', (typed, expected) => {
   expect(readAmount(typed)).toEqual(expected);
+});
+
+test.each([
+  ['?amount=712.5', 712.5],
+  ['?amount=0.5', undefined],
+  ['?amount=12.345', undefined],
+  ['?amount=', undefined],
+  ['?amount=all', undefined],
+  ['', undefined],
+])('%j opens with %s', (search, amount) => {
+  expect(amountOfAddress(new URLSearchParams(search))).toBe(amount);
 });

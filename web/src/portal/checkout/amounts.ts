@@ -15,6 +15,11 @@ export function isPositive(typed: string): boolean {
   return typed.trim() !== '' && Number.isFinite(amount) && amount > 0;
 }
 
+/** The amount that an address asks the page to open with; undefined for none, or one that cannot be paid by card. */
+export function amountOfAddress(search: URLSearchParams): number | undefined {
+  return paymentAmountSchema.safeParse(Number(search.get('amount') ?? Number.NaN)).data;
+}
+
 /** Reads a typed amount in dollars: the amount, or the sentence that says what is wrong with it. */
 export function readAmount(typed: string): { amount: number } | { problem: string } {
   const read = paymentAmountSchema.safeParse(Number(typed));

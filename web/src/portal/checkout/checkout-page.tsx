@@ -22,20 +22,24 @@ import { usePaymentSecret } from './use-payment-secret.ts';
 type CheckoutPageProps = {
   /** '' for a payment that belongs to no project. */
   projectId: string;
+  /** Dollars that the page opens with, where its address says so: what a project still asks. */
+  dueAmount: number | undefined;
   /** The server no longer takes the session for the client whom the page shows. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** Choosing an amount and paying it by card. */
-export function CheckoutPage({ projectId, onSessionLost }: CheckoutPageProps) {
+export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPageProps) {
   const navigate = useNavigate();
   const project = useCheckoutProject(projectId);
-  const [amount, setAmount] = useState(() => takeAmountDraft(projectId) ?? defaultPaymentAmount);
+  const [amount, setAmount] = useState(
+    () => takeAmountDraft(projectId) ?? dueAmount ?? defaultPaymentAmount,
+  );
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [recent] = useState(() => recentPayment());
   const [loss, setLoss] = useState<SessionLoss>();
   const [closing, setClosing] = useState<Closing>();
-  const { secret, renew } = usePaymentSecret(amount, projectId, (lost) => {
+  const { secret, renew } = usePaymentSecret({ amount, projectId }, (lost) => {
     setLoss(lost);
     onSessionLost(lost);
   });
@@ -80,7 +84,13 @@ export function CheckoutPage({ projectId, onSessionLost }: CheckoutPageProps) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <Panel title="Amount" icon={Wallet}>
-          <AmountChoice amount={amount} project={project} disabled={phase !== 'idle'} onChoose={setAmount} />
+          <AmountChoice
+            amount={amount}
+            due={dueAmount}
+            project={project}
+            disabled={phase !== 'idle'}
+            onChoose={setAmount}
+          />
         </Panel>
         <Panel title="Card" icon={CreditCard}>
           <p role="status" className="text-lg">

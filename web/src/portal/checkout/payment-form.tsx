@@ -71,6 +71,7 @@ function Reason({ error }: { error: unknown }) {
       </>
     );
   }
-  if (error instanceof ApiError && error.status === 429) return `${error.reason}.`;
+  // What is refused says why: too many tries, or that it is paid already.
+  if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
   return 'The payment could not be prepared. Nothing was charged.';
 }

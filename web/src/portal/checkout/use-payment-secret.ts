@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
-import { requestPaymentSecret } from './request-payment-secret.ts';
+import { type PaymentWish, requestPaymentSecret } from './request-payment-secret.ts';
 
 /** What the page knows of the payment it prepares; `failed` keeps the error that is on the console, too. */
 export type PaymentSecret =
@@ -15,18 +15,17 @@ const changePauseMs = 250;
 const preparing: PaymentSecret = { phase: 'preparing' };
 
 /**
- * The secret of a payment of `amount` dollars, a new one whenever the amount changes. The answer to an older amount is
+ * The secret of a payment, a new one whenever what is to be paid changes. The answer to an older wish is
  * cancelled and never wins over a newer one; leaving the page cancels, too.
  * `renew` asks for a new payment: after a failure, and after the old one was paid. `onSessionLost` hears when the payment
  * is refused because the page shows a client whose session the browser no longer has.
  */
 export function usePaymentSecret(
-  amount: number,
-  projectId: string,
+  { amount, projectId, estimateId, invoiceId }: PaymentWish,
   onSessionLost: (loss: SessionLoss) => void,
 ) {
   const [round, setRound] = useState(0);
-  const wanted = `${amount} ${projectId} ${round}`;
+  const wanted = [amount, projectId, estimateId, invoiceId, round].join(' ');
   const [known, setKnown] = useState<{ wanted: string; secret: PaymentSecret }>();
   const renew = useCallback(() => setRound((before) => before + 1), []);
   const first = useRef(true);
@@ -39,7 +38,10 @@ export function usePaymentSecret(
       if (!leaving.signal.aborted) setKnown({ wanted, secret: settled });
     };
     const prepare = () =>
-      requestPaymentSecret({ amount, projectId }, leaving.signal).then(
+      requestPaymentSecret(
+        { amount, projectId, ...(estimateId && { estimateId }), ...(invoiceId && { invoiceId }) },
+        leaving.signal,
+      ).then(
         (clientSecret) => settle({ phase: 'ready', clientSecret }),
         (error: unknown) => {
           if (leaving.signal.aborted) return;
@@ -56,7 +58,7 @@ export function usePaymentSecret(
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [amount, projectId, wanted]);
+  }, [amount, projectId, estimateId, invoiceId, wanted]);
 
   useRetryOnline(secret.phase === 'failed', renew);
 

@@ -1,32 +1,37 @@
+import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { BalanceText, dueDollars } from './balance-text.tsx';
 import { PayLink } from './pay-link.tsx';
 import { ProjectPhotos } from './project-photos.tsx';
 
 type ProjectDialogProps = {
   /** The project to show, or null while none is open. */
   project: Project | null;
+  /** What it has been paid and still asks; undefined until the client has confirmed. */
+  account: ProjectAccount | undefined;
   onClose: () => void;
 };
 
 /** Everything about one project, live: it changes while it is open. */
-export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, account, onClose }: ProjectDialogProps) {
   return (
     <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
-      {project && <ProjectDetails project={project} />}
+      {project && <ProjectDetails project={project} account={account} />}
     </Dialog>
   );
 }
 
-function ProjectDetails({ project }: { project: Project }) {
+function ProjectDetails({ project, account }: { project: Project; account: ProjectAccount | undefined }) {
+  const due = dueDollars(account);
   const { status, description, serviceType, scheduledDate, completedDate, estimatedCost, finalCost } =
     project;
   return (
@@ -45,18 +50,26 @@ function ProjectDetails({ project }: { project: Project }) {
           {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
         </Fact>
         {finalCost !== undefined && <Fact name="Final cost">{formatDollars(finalCost)}</Fact>}
+        {account && account.paidCents !== 0 && (
+          <Fact name="Paid">{formatDollars(centsToDollars(account.paidCents))}</Fact>
+        )}
+        {account && (account.basis === 'invoiced' || account.basis === 'final') && (
+          <Fact name="Balance">
+            <BalanceText account={account} />
+          </Fact>
+        )}
         <Fact name="Project ID">
           <span className="wrap-anywhere text-sm">{project.id}</span>
         </Fact>
       </dl>
       <ProjectPhotos project={project} />
       <PayLink
-        to={paths.checkoutProject(project.id)}
+        to={paths.checkoutProject(project.id, due)}
         replace
         className="btn btn-primary btn-lg justify-self-start"
       >
         <CreditCard aria-hidden="true" />
-        Pay for this project
+        {due === undefined ? 'Pay for this project' : `Pay ${formatDollars(due)}`}
       </PayLink>
     </>
   );

@@ -1,14 +1,21 @@
+import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ChevronRight } from 'lucide-react';
+import { BalanceText } from './balance-text.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
-type ProjectRowProps = { project: Project; changed: boolean; onOpen: () => void };
+type ProjectRowProps = {
+  project: Project;
+  account: ProjectAccount | undefined;
+  changed: boolean;
+  onOpen: () => void;
+};
 
 /** One project of the list: title, status, scheduled date, estimated cost. */
-export function ProjectRow({ project, changed, onOpen }: ProjectRowProps) {
+export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
   const { title, status, scheduledDate, estimatedCost } = project;
   return (
     <li>
@@ -25,6 +32,7 @@ export function ProjectRow({ project, changed, onOpen }: ProjectRowProps) {
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
             <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
             {estimatedCost !== undefined && <span>Estimate {formatDollars(estimatedCost)}</span>}
+            {account && <BalanceText account={account} />}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />

@@ -1,3 +1,4 @@
+import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { emptyTexts } from '@welding/domain/messages';
 import { ClipboardList } from 'lucide-react';
@@ -9,13 +10,15 @@ import { ProjectRow } from './project-row.tsx';
 
 type ProjectsCardProps = {
   projects: LiveList<Project>;
+  /** By a project's id; undefined until the client has confirmed. */
+  accounts: ReadonlyMap<string, ProjectAccount> | undefined;
   /** The projects that changed a moment ago. */
   changed: ReadonlySet<string>;
   onOpen: (project: Project) => void;
 };
 
 /** Current Projects: each opens with a tap. */
-export function ProjectsCard({ projects, changed, onOpen }: ProjectsCardProps) {
+export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCardProps) {
   return (
     <LiveListCard
       title="Current Projects"
@@ -38,6 +41,7 @@ export function ProjectsCard({ projects, changed, onOpen }: ProjectsCardProps) {
             <ProjectRow
               key={project.id}
               project={project}
+              account={accounts?.get(project.id)}
               changed={changed.has(project.id)}
               onOpen={() => onOpen(project)}
             />

@@ -6,5 +6,8 @@ export const accountPaths = {
   export: '/api/me/export',
   estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question') =>
     `/api/estimates/${id}/${answer}`,
+  estimatePdf: (id: string) => `/api/estimates/${id}.pdf`,
+  invoicePdf: (id: string) => `/api/invoices/${id}.pdf`,
+  receiptPdf: (paymentId: string) => `/api/payments/${paymentId}/receipt.pdf`,
   payments: (clientId: string) => `/api/payments/client/${encodeURIComponent(clientId)}`,
 } as const;

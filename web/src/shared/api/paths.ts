@@ -7,10 +7,14 @@ export const paths = {
   emergency: '/?emergency',
   services: '/services',
   dashboard: '/dashboard',
+  estimates: '/dashboard/estimates',
+  invoices: '/dashboard/invoices',
   checkout: '/checkout',
   /** Where mails lead who wants no reminders; the token stands behind the #. */
   mailPreferences: '/mail-preferences',
-  checkoutProject: (projectId: string) => `/checkout/${encodeURIComponent(projectId)}`,
+  /** @param amount dollars that the page opens with */
+  checkoutProject: (projectId: string, amount?: number) =>
+    `/checkout/${encodeURIComponent(projectId)}${amount === undefined ? '' : `?amount=${amount}`}`,
 } as const;
 
 /** The element the quote buttons scroll to, on the home page. */

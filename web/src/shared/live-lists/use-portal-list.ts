@@ -20,6 +20,8 @@ export type PortalList<Item> = Pick<
 > & {
   /** Tells the list apart from others, also on the device. */
   readonly name: string;
+  /** Only documents of which this is true. */
+  readonly only?: string;
   /** Only documents whose time in this field was still to come when the portal was opened. */
   readonly upcomingBy?: string;
 };
@@ -48,8 +50,11 @@ export function usePortalList<Item>(list: PortalList<Item>, clientId: string): L
 }
 
 function queryOf<Item>(list: PortalList<Item>, clientId: string): ListQuery<Item> {
-  const { name, collection, schema, order, limit, upcomingBy } = list;
-  const own = ['clientId', '==', clientId] as const;
-  const where = upcomingBy ? [own, [upcomingBy, '>', upcomingSince(name, new Date())] as const] : [own];
+  const { name, collection, schema, order, limit, only, upcomingBy } = list;
+  const where = [
+    ['clientId', '==', clientId] as const,
+    ...(only ? [[only, '==', true] as const] : []),
+    ...(upcomingBy ? [[upcomingBy, '>', upcomingSince(name, new Date())] as const] : []),
+  ];
   return { collection, schema, where, order, limit };
 }

@@ -1,9 +1,12 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
+import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
+import { PapersDoor } from '#portal/money/papers-door.tsx';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 
 const ConfirmPanel = lazy(async () => ({
@@ -20,6 +23,38 @@ const OwnDownload = lazy(async () => ({
 }));
 
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
+
+const PapersCard = lazy(async () => ({
+  default: (await import('#portal/money/papers-card.tsx')).PapersCard,
+}));
+const BalanceWatcher = lazy(async () => ({
+  default: (await import('#portal/money/balance-watcher.tsx')).BalanceWatcher,
+}));
+
+/** Estimates and invoices, once the client has confirmed. */
+export function Papers(account: AccountProps) {
+  const { clientId } = account;
+  if (!useConfirmed(clientId)) {
+    const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
+    return <PapersDoor confirm={<Fetched>{confirm}</Fetched>} />;
+  }
+  return (
+    <Fetched>
+      <PapersCard clientId={clientId} />
+    </Fetched>
+  );
+}
+
+/** What each project has been paid and still asks, as soon as it may be known; undefined before. */
+export function useProjectAccounts(clientId: string, projects: readonly Project[]) {
+  const [accounts, setAccounts] = useState<ProjectAccounts>();
+  const watcher = useConfirmed(clientId) && (
+    <Suspense fallback={null}>
+      <BalanceWatcher clientId={clientId} projects={projects} onAccounts={setAccounts} />
+    </Suspense>
+  );
+  return { accounts, watcher };
+}
 
 /** What the client has paid; its code is fetched when it is first looked at. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Project } from '@welding/domain/entities/project';
 import { CalendarPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
@@ -19,9 +20,10 @@ import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
-import { PaidSoFar } from './account-parts.tsx';
+import { PaidSoFar, Papers, useProjectAccounts } from './account-parts.tsx';
 
 const bookingId = 'book';
+const noProjects: readonly Project[] = [];
 
 type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
@@ -35,18 +37,23 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
   // The lists are what the portal is opened for: the form is rendered after them, in a place as high as it will be.
   const withForm = useDeferredValue(true, false);
-  const ownProjects = itemsOf(projects) ?? [];
+  const ownProjects = itemsOf(projects) ?? noProjects;
+  const { accounts, watcher } = useProjectAccounts(clientId, ownProjects);
 
   return (
     <>
       <ConnectionNews offline={lacksConnection(projects) || lacksConnection(appointments)} />
       <ChangeAnnouncer sentences={[...projectChanges.sentences, ...appointmentChanges.sentences]} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ProjectsCard
-          projects={projects}
-          changed={projectChanges.ids}
-          onOpen={(project) => setOpenProject(project.id)}
-        />
+        <div className="grid gap-6">
+          <ProjectsCard
+            projects={projects}
+            accounts={accounts}
+            changed={projectChanges.ids}
+            onOpen={(project) => setOpenProject(project.id)}
+          />
+          <Papers clientId={clientId} onSessionLost={onSessionLost} />
+        </div>
         <div className="grid gap-6">
           <AppointmentsCard
             appointments={appointments}
@@ -73,7 +80,9 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           </div>
         </Panel>
       </div>
+      {watcher}
       <ProjectDialog
+        account={accounts?.get(openProject ?? '')}
         project={ownProjects.find(({ id }) => id === openProject) ?? null}
         onClose={() => setOpenProject(null)}
       />

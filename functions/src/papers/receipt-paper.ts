@@ -1,0 +1,89 @@
+import { business } from '@welding/domain/business/business';
+import type { Client } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import type { Payment } from '@welding/domain/entities/payment';
+import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { keptCents } from '@welding/domain/money/kept-cents';
+import { formatCents } from '@welding/domain/money/total-rows';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import type { Paper } from './paper.ts';
+import { partyLines } from './priced-lines.ts';
+
+export type ReceiptParts = {
+  readonly payment: Payment;
+  readonly client: Client | undefined;
+  readonly projectTitle: string | undefined;
+  /** INV-1001 or E-1001, where it was paid for one. */
+  readonly paidFor: string | undefined;
+  /** What the project still asks, in cents; undefined for a payment without one. */
+  readonly balanceCents: number | undefined;
+  readonly now: Date;
+};
+
+/** The receipt for money that arrived, and what of it went back. */
+export function receiptPaper({
+  payment,
+  client,
+  projectTitle,
+  paidFor,
+  balanceCents,
+  now,
+}: ReceiptParts): Paper {
+  const { id, amount, kind, refundedAmount = 0, withdrawnAmount = 0, paidAt, createdAt, note } = payment;
+  const what = kind === 'deposit' ? 'Deposit' : 'Payment';
+  const keptInCents = keptCents(payment);
+  const isWhole = keptInCents === dollarsToCents(amount);
+  return {
+    name: 'Receipt',
+    number: '',
+    facts: [{ label: 'Paid on', value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
+    stamp: isWhole
+      ? { text: 'Paid', tone: 'good' }
+      : { text: keptInCents > 0 ? 'Partly given back' : 'Given back', tone: 'bad' },
+    parties: [
+      ...(client ? [{ heading: 'Received from', lines: partyLines(partyOf(client)) }] : []),
+      { heading: 'Received by', lines: partyLines(business) },
+    ],
+    subject: projectTitle,
+    lines: [
+      {
+        description: paidFor ? `${what} for ${paidFor}` : what,
+        detail: [paymentMethodName({ ...payment, kind: 'payment' }), note, `Reference ${id}`]
+          .filter(Boolean)
+          .join(' · '),
+        quantity: '1',
+        price: formatDollars(amount),
+        amount: formatDollars(amount),
+      },
+    ],
+    totals: [
+      { label: 'Received', amount: formatDollars(amount), strong: isWhole },
+      ...(isWhole
+        ? []
+        : [
+            ...(refundedAmount > 0 ? [{ label: 'Given back', amount: formatDollars(-refundedAmount) }] : []),
+            ...(withdrawnAmount > 0
+              ? [{ label: 'Taken back by the bank', amount: formatDollars(-withdrawnAmount) }]
+              : []),
+            { label: 'Kept', amount: formatCents(keptInCents), strong: true },
+          ]),
+    ],
+    sections:
+      balanceCents === undefined
+        ? []
+        : [{ heading: 'This project', paragraphs: [balanceText(balanceCents, formatChicagoDate(now))] }],
+  };
+}
+
+/** @param day of which it is true, for people */
+function balanceText(cents: number, day: string): string {
+  if (cents > 0) return `As of ${day}, ${formatCents(cents)} is still to be paid for this project.`;
+  if (cents < 0) return `As of ${day}, ${formatCents(-cents)} more was paid for this project than is asked.`;
+  return `As of ${day}, nothing is open for this project. Thank you.`;
+}
+
+function partyOf(client: Client) {
+  const { address, email, phone } = client;
+  return { name: clientName(client), ...(address && { address }), email, phone };
+}

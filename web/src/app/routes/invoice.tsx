@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '#shared/api/paths.ts';
+import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
+import { ClientPaper } from './papers/client-paper.tsx';
+
+const InvoiceScreen = lazy(async () => ({
+  default: (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen,
+}));
+
+export function Component() {
+  const { invoiceId } = useParams();
+  const isHydrated = useHydrated();
+  if (isHydrated && !invoiceId) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <>
+      <PageMetadata title="Your invoice" description="See your invoice and pay it by card." />
+      <ClientPaper purpose="see your invoice">
+        {(parts) => <InvoiceScreen key={invoiceId} invoiceId={invoiceId ?? ''} {...parts} />}
+      </ClientPaper>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { PageLoading } from '#app/chrome/page-loading.tsx';
+import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
+import { checkSession } from '#portal/session/check-session.ts';
+import { leaveLostSession } from '#portal/session/leave-session.ts';
+import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
+import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
+import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
+import { useConfirmed } from '#shared/session/confirmed.ts';
+import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { useHydrated } from '#shared/ui/use-hydrated.ts';
+
+const ConfirmPanel = lazy(async () => ({
+  default: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
+}));
+const DuePayment = lazy(async () => ({
+  default: (await import('#portal/checkout/due-payment.tsx')).DuePayment,
+}));
+
+/** What an estimate's or invoice's screen is given by the page around it. */
+type PaperParts = {
+  readonly clientId: string;
+  readonly confirm: (onConfirmed: () => void) => ReactNode;
+  readonly payNow: (due: Due, onPaid: () => void) => ReactNode;
+  readonly onSessionLost: typeof leaveLostSession;
+};
+
+type ClientPaperProps = {
+  /** What a code is asked for: see your estimate. */
+  purpose: string;
+  children: (parts: PaperParts) => ReactNode;
+};
+
+const nothingToDo = () => undefined;
+const signInFirst = 'Please sign in first: what the link leads to is for you alone.';
+
+/** Where a mail's link leads: whoever follows it signs in and confirms with a code first, then sees it. */
+export function ClientPaper({ purpose, children }: ClientPaperProps) {
+  const session = usePortalSession();
+  const isHydrated = useHydrated();
+  useEffect(syncSessionAcrossTabs, []);
+  if (!isHydrated) return <PageLoading />;
+  return (
+    <div className="page-width min-h-[70vh] py-8 sm:py-12">
+      {session.phase === 'signed-out' && (
+        <SignInPanel notice={session.notice ?? signInFirst} onTyping={nothingToDo} />
+      )}
+      {session.phase === 'signing-out' && (
+        <div className="grid min-h-[60vh] place-items-center">
+          <Spinner label="Logging out" className="size-10 text-ember" />
+        </div>
+      )}
+      {session.phase === 'signed-in' && (
+        <Suspense fallback={<PageLoading />}>
+          <SignedInPaper key={session.client.id} {...session} purpose={purpose}>
+            {children}
+          </SignedInPaper>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type SignedInPaperProps = ClientPaperProps & { client: PortalClient; keep: boolean };
+
+function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) {
+  const clientId = client.id;
+  const isConfirmed = useConfirmed(clientId);
+  usePortalConnection({
+    client,
+    keep,
+    onSessionEnded: () => leaveLostSession('ended'),
+    onRefused: () => void checkSession(clientId),
+  });
+  const confirm = (onConfirmed: () => void) => (
+    <div className="max-w-2xl">
+      <ConfirmPanel
+        clientId={clientId}
+        purpose={purpose}
+        onConfirmed={onConfirmed}
+        onSessionLost={leaveLostSession}
+      />
+    </div>
+  );
+  if (!isConfirmed) {
+    return (
+      <div className="grid gap-5">
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Welcome, {client.firstName}</h1>
+        {confirm(nothingToDo)}
+      </div>
+    );
+  }
+  return children({
+    clientId,
+    confirm,
+    payNow: (due, onPaid) => (
+      <Suspense fallback={<Spinner label="Loading" className="size-10 text-ember" />}>
+        <DuePayment due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />
+      </Suspense>
+    ),
+    onSessionLost: leaveLostSession,
+  });
+}

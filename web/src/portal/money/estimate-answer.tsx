@@ -1,0 +1,125 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
+import { CircleHelp, PenLine, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { ApproveForm } from './approve-form.tsx';
+import { askAboutEstimate, declineEstimate } from './money-calls.ts';
+import { TextAnswerForm } from './text-answer-form.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+type EstimateAnswerProps = {
+  clientId: string;
+  estimate: Estimate;
+  onSessionLost: (loss: SessionLoss) => void;
+};
+
+type Other = 'question' | 'decline';
+
+/** What a client says to an estimate: yes by signature, a question, or no. */
+export function EstimateAnswer(props: EstimateAnswerProps) {
+  const [other, setOther] = useState<Other>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const close = () => setOther(undefined);
+  useEffect(() => {
+    if (other === undefined && wasOpen.current) opener.current?.focus();
+    wasOpen.current = other !== undefined;
+  }, [other]);
+  return (
+    <>
+      <Panel title="Approve it" icon={PenLine}>
+        <ApproveForm {...props} />
+      </Panel>
+      <Panel title="Not sure yet?" icon={CircleHelp}>
+        <p>
+          Ask us anything about it, or call <PhoneLink className="link whitespace-nowrap" />. The estimate
+          stays as it is until you answer.
+        </p>
+        {other === undefined && (
+          <div className="flex flex-wrap gap-3">
+            <button
+              ref={opener}
+              type="button"
+              className="btn btn-outline"
+              onClick={() => setOther('question')}
+            >
+              <CircleHelp aria-hidden="true" />
+              Ask a question
+            </button>
+            <button type="button" className="btn btn-outline" onClick={() => setOther('decline')}>
+              <X aria-hidden="true" />
+              Decline
+            </button>
+          </div>
+        )}
+        {other === 'question' && <Question {...props} onDone={close} />}
+        {other === 'decline' && <Decline {...props} onDone={close} />}
+      </Panel>
+    </>
+  );
+}
+
+type OtherProps = EstimateAnswerProps & { onDone: () => void };
+
+function Question({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
+  const [text, setText] = useKeptText(`${estimate.id} question`);
+  const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(
+    (body, key) => askAboutEstimate({ clientId, estimateId: estimate.id }, body, key),
+    onSessionLost,
+  );
+  const send = async () => {
+    const body = askAboutEstimateSchema.safeParse({ text });
+    if (!body.success) return setProblem(body.error.issues[0]?.message);
+    if (!(await answer(body.data))) return;
+    setText('');
+    onDone();
+    void showToast({ title: 'Question Sent', description: 'We answer by phone or e-mail.' });
+  };
+  return (
+    <TextAnswerForm
+      label="Your question"
+      text={text}
+      maxLength={1000}
+      problem={problem}
+      isSending={isSending}
+      submit={{ label: 'Send question', sending: 'Sending' }}
+      onChange={setText}
+      onSubmit={() => void send()}
+      onCancel={onDone}
+    />
+  );
+}
+
+function Decline({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
+  const [reason, setReason] = useKeptText(`${estimate.id} reason`);
+  const { answer, isSending, problem } = useAnswer<{ reason?: string }>(
+    (body, key) => declineEstimate({ clientId, estimateId: estimate.id }, body, key),
+    onSessionLost,
+  );
+  const send = async () => {
+    const typed = reason.trim();
+    if (!(await answer(typed ? { reason: typed } : {}))) return;
+    setReason('');
+    onDone();
+    void showToast({ title: 'Estimate Declined', description: 'Thank you for telling us.' });
+  };
+  return (
+    <TextAnswerForm
+      label="What speaks against it?"
+      hint="May stay empty. A word helps us make you a better one."
+      text={reason}
+      maxLength={1000}
+      problem={problem}
+      isSending={isSending}
+      submit={{ label: 'Decline this estimate', sending: 'Declining' }}
+      onChange={setReason}
+      onSubmit={() => void send()}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { maxListLength } from '@welding/domain/business/limits';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+
+/** The invoices that were sent to the client, newest first. */
+export const invoicesList: PortalList<Invoice> = {
+  name: 'invoices',
+  collection: 'invoices',
+  schema: invoiceSchema,
+  only: 'onPortal',
+  order: ['createdAt', 'desc'],
+  limit: maxListLength,
+};

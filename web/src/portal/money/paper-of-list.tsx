@@ -1,0 +1,74 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import type { LiveList } from '#shared/live-lists/live-list.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { BackToPortal } from './paper-page.tsx';
+
+type PaperOfListProps<Item> = {
+  id: string;
+  list: LiveList<Item>;
+  /** What it is called in sentences: estimate. */
+  noun: string;
+  /** Asks for a code: the database refuses who has not confirmed, whatever this device remembers. */
+  confirm: (onConfirmed: () => void) => ReactNode;
+  children: (item: Item) => ReactNode;
+};
+
+/** One estimate or invoice out of the client's list, in whichever state the list is. */
+export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
+  const { id, list, noun, confirm, children } = props;
+  if (list.status === 'loading') return <ListSkeleton label={`Loading your ${noun}`} rows={5} />;
+  if (list.status === 'error') {
+    return (
+      <div className="grid gap-5">
+        <BackToPortal />
+        {list.reason === 'never-loaded' ? (
+          <p className="flex items-start gap-2">
+            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            Your {noun} was not loaded on this device yet. It appears here as soon as there is a connection.
+          </p>
+        ) : (
+          <>
+            <div role="alert" className="grid justify-items-start gap-3">
+              <p>
+                Your {noun} could not be loaded. Try again, confirm with a code, or call us at{' '}
+                <PhoneLink className="link whitespace-nowrap" />.
+              </p>
+              <button type="button" className="btn btn-outline" onClick={list.retry}>
+                Try again
+              </button>
+            </div>
+            {confirm(list.retry)}
+          </>
+        )}
+      </div>
+    );
+  }
+  const item = list.data.find((one) => one.id === id);
+  return (
+    <>
+      {list.offline && list.asOf && (
+        <p className="mb-4 flex items-center gap-2 font-semibold text-sm">
+          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+          Offline: as of {confirmedAtText(list.asOf, new Date())}
+        </p>
+      )}
+      {item ? children(item) : <NotYours noun={noun} />}
+    </>
+  );
+}
+
+function NotYours({ noun }: { noun: string }) {
+  return (
+    <div className="grid gap-4">
+      <BackToPortal />
+      <h1 className="display text-4xl">Not found</h1>
+      <p className="max-w-prose">
+        This {noun} is not among yours. Was it sent to another e-mail of yours? Log out and sign in with that
+        one, or call us at <PhoneLink className="link whitespace-nowrap" />.
+      </p>
+    </div>
+  );
+}

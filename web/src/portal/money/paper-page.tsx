@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/api/paths.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+
+type PaperPageProps = {
+  /** Estimate E-1001 */
+  title: string;
+  subject: string | undefined;
+  badge: Parameters<typeof StatusBadge>[0];
+  children: ReactNode;
+};
+
+/** The page of one estimate or invoice. When how it stands changes, its heading takes the focus: what had it may be gone. */
+export function PaperPage({ title, subject, badge, children }: PaperPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(badge.label);
+  useEffect(() => {
+    if (before.current === badge.label) return;
+    before.current = badge.label;
+    heading.current?.focus();
+  }, [badge.label]);
+  return (
+    <div className="grid gap-6">
+      <BackToPortal />
+      <header className="grid justify-items-start gap-3">
+        <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
+          {title}
+        </h1>
+        <StatusBadge {...badge} />
+        {subject && <p className="wrap-anywhere text-lg">{subject}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export function BackToPortal() {
+  return (
+    <Link to={paths.dashboard} className="btn btn-ghost justify-self-start px-2">
+      <ArrowLeft aria-hidden="true" />
+      Client Portal
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import { estimatePath, invoicePath } from '@welding/domain/money/portal-links';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatDollars } from '@welding/domain/values/money';
+import { ChevronRight, FileText } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
+import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
+import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { estimatesList } from './estimates-list.ts';
+import { invoicesList } from './invoices-list.ts';
+import { mergeLists } from './merge-lists.ts';
+import { papersTitle } from './papers-title.ts';
+import { estimateBadge, invoiceBadge } from './state-badges.ts';
+import { useChicagoToday } from './use-chicago-today.ts';
+
+/** Estimates and Invoices of a client who has confirmed: each opens on a page of its own. */
+export function PapersCard({ clientId }: { clientId: string }) {
+  const today = useChicagoToday();
+  const papers = mergeLists(usePortalList(estimatesList, clientId), usePortalList(invoicesList, clientId));
+  return (
+    <LiveListCard
+      title={papersTitle}
+      icon={FileText}
+      noun="estimates and invoices"
+      list={papers}
+      empty={<p>No estimates or invoices yet. What we send you is listed here.</p>}
+    >
+      {(items) => (
+        <ul className="grid grid-cols-1 gap-2">
+          {items.map((item) =>
+            isInvoice(item) ? (
+              <InvoiceRow key={item.id} invoice={item} today={today} />
+            ) : (
+              <EstimateRow key={item.id} estimate={item} today={today} />
+            ),
+          )}
+        </ul>
+      )}
+    </LiveListCard>
+  );
+}
+
+function isInvoice(paper: Estimate | Invoice): paper is Invoice {
+  return 'dueDate' in paper;
+}
+
+function EstimateRow({ estimate, today }: { estimate: Estimate; today: string }) {
+  const { id, total, validUntil, status, projectTitle } = estimate;
+  return (
+    <Row
+      to={estimatePath(id)}
+      name={`Estimate ${estimateName(estimate)}`}
+      badge={estimateBadge(estimate, today)}
+      title={projectTitle}
+    >
+      {formatDollars(total)}
+      {status === 'sent' && `, valid until ${formatDay(validUntil)}`}
+    </Row>
+  );
+}
+
+function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
+  const { id, number, total, balance, dueDate, status, projectTitle } = invoice;
+  return (
+    <Row
+      to={invoicePath(id)}
+      name={`Invoice ${number}`}
+      badge={invoiceBadge(invoice, today)}
+      title={projectTitle}
+    >
+      {status === 'open' ? `${formatDollars(balance)} to pay by ${formatDay(dueDate)}` : formatDollars(total)}
+    </Row>
+  );
+}
+
+type RowProps = {
+  to: string;
+  name: string;
+  badge: ComponentProps<typeof StatusBadge>;
+  title: string | undefined;
+  children: ReactNode;
+};
+
+function Row({ to, name, badge, title, children }: RowProps) {
+  return (
+    <li>
+      <Link to={to} className="list-row-button">
+        <span className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="wrap-anywhere font-semibold">{name}</span>
+            <StatusBadge {...badge} />
+          </span>
+          {title && <span className="wrap-anywhere text-base-content/80 text-sm">{title}</span>}
+          <span className="tabular-nums">{children}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 opacity-60" />
+      </Link>
+    </li>
+  );
+}

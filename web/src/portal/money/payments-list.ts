@@ -1,0 +1,13 @@
+import { maxListLength } from '@welding/domain/business/limits';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+
+/** The client's payments, newest first. */
+export const paymentsList: PortalList<Payment> = {
+  name: 'payments',
+  collection: 'payments',
+  schema: storedPaymentSchema,
+  order: ['createdAt', 'desc'],
+  limit: maxListLength,
+};

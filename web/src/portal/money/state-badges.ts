@@ -1,0 +1,35 @@
+import { type Estimate, estimateState, estimateStateLabels } from '@welding/domain/entities/estimate';
+import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
+
+const estimateTones = {
+  draft: 'grey',
+  sent: 'blue',
+  approved: 'green',
+  declined: 'grey',
+  expired: 'grey',
+  replaced: 'grey',
+} as const;
+
+const invoiceTones = {
+  draft: 'grey',
+  open: 'blue',
+  part_paid: 'blue',
+  overdue: 'red',
+  paid: 'green',
+  void: 'grey',
+} as const;
+
+/** How an estimate stands, for its client: one that was sent waits for the client's answer. @param today a Chicago day */
+export function estimateBadge(estimate: Estimate, today: string) {
+  const state = estimateState(estimate, today);
+  return {
+    label: state === 'sent' ? 'Waiting for you' : estimateStateLabels[state],
+    tone: estimateTones[state],
+  };
+}
+
+/** How an invoice stands. @param today a Chicago day */
+export function invoiceBadge(invoice: Invoice, today: string) {
+  const state = invoiceState(invoice, today);
+  return { label: invoiceStateLabels[state], tone: invoiceTones[state] };
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+
+/** Sends a client's answer: once at a time, and the same one under the same key until it has arrived. */
+export function useAnswer<Body>(
+  send: (body: Body, idempotencyKey: string) => Promise<void>,
+  onSessionLost: (loss: SessionLoss) => void,
+) {
+  const [keys] = useState(createIdempotencyKeys);
+  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** @returns whether it arrived */
+  const answer = async (body: Body): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await send(body, keys.keyFor(body));
+      keys.renew();
+      return true;
+    } catch (error) {
+      const loss = sessionLoss(error);
+      if (loss) onSessionLost(loss);
+      else setProblem(sentenceOf(error));
+      return false;
+    } finally {
+      busy.current = false;
+      setIsSending(false);
+    }
+  };
+  return { answer, isSending, problem, setProblem };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.reason}.`;
+  if (error instanceof NetworkError) return `${error.message}. Nothing you typed is lost.`;
+  return 'Something went wrong. Please try again.';
+}
