@@ -1,13 +1,23 @@
+import { business } from '@welding/domain/business/business';
 import { defaultSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
+import type { MoneyLine } from '@welding/domain/money/money-line';
 import type { OutgoingMail } from '../../functions/src/data/mails.ts';
 import { codeMail } from '../../functions/src/messages/mails/code-mail.ts';
 import { emailChangedMail } from '../../functions/src/messages/mails/email-changed-mail.ts';
+import { estimateMail, estimateQuestionMail } from '../../functions/src/messages/mails/estimate-mails.ts';
+import {
+  invoiceMail,
+  invoiceReminderMail,
+  refundMail,
+} from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
 import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
@@ -70,6 +80,56 @@ const payment: Payment = {
   createdAt: '2027-03-09T15:20:00.000Z',
 };
 
+const lines: MoneyLine[] = [
+  {
+    kind: 'labor',
+    description: 'Weld the cracked frame rail, grind and prime',
+    quantity: 8,
+    unit: 'hour',
+    unitPrice: 120,
+  },
+  { kind: 'material', description: 'Fish plate, A36, 3/8 in', quantity: 2, unit: 'piece', unitPrice: 97.5 },
+  { kind: 'trip', description: 'Trip to the site', quantity: 1, unitPrice: 95 },
+];
+const estimate: Estimate = {
+  id: 'e5710000-0000-4000-8000-000000000001',
+  number: 'E-1001',
+  version: 1,
+  clientId: client.id,
+  projectId: project.id,
+  status: 'sent',
+  onPortal: true,
+  lines,
+  total: 1250,
+  deposit: { kind: 'percent', value: 30 },
+  depositAmount: 375,
+  validUntil: '2027-04-08',
+  atHome: false,
+  homeRepair: false,
+  projectTitle: project.title,
+  questions: [],
+  awaitsAnswer: false,
+  createdAt: '2027-03-09T15:20:00.000Z',
+};
+const invoice: Invoice = {
+  id: '14401ce0-0000-4000-8000-000000000001',
+  number: 'INV-1001',
+  clientId: client.id,
+  projectId: project.id,
+  status: 'open',
+  onPortal: true,
+  lines,
+  total: 1250,
+  credited: 0,
+  paid: 375,
+  balance: 875,
+  dueDate: '2027-03-23',
+  projectTitle: project.title,
+  credits: [],
+  createdAt: '2027-03-09T15:20:00.000Z',
+};
+
+const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
 const parts = { client, windowMinutes, siteUrl, now };
 const unsubscribe = {
@@ -128,7 +188,51 @@ export function galleryMails(): OutgoingMail[] {
     }),
     {
       ...plain,
-      ...receiptMail({ payment, firstName: client.firstName, projectTitle: project.title, siteUrl }),
+      ...estimateMail({ estimate, firstName, siteUrl }),
+      id: mailId('estimate', estimate.id),
+      kind: 'estimate',
+    },
+    {
+      ...plain,
+      ...estimateMail({
+        estimate: { ...estimate, version: 2, replaces: estimate.id },
+        firstName,
+        siteUrl,
+      }),
+      id: mailId('estimate', 'e5710000-0000-4000-8000-000000000002'),
+      kind: 'estimate',
+    },
+    {
+      ...estimateQuestionMail(
+        { ...estimate, recipient: { name: 'Casey Nowak' } },
+        'Does the price include taking the dump body off, or do we do that?',
+        siteUrl,
+      ),
+      id: mailId('estimate-question', estimate.id, 1),
+      kind: 'estimate-question',
+      to: business.email,
+    },
+    {
+      ...plain,
+      ...invoiceMail({ invoice, firstName, siteUrl }),
+      id: mailId('invoice', invoice.id),
+      kind: 'invoice',
+    },
+    {
+      ...plain,
+      ...invoiceReminderMail({ invoice, firstName, siteUrl, days: 3 }),
+      id: mailId('invoice-reminder', invoice.id, 3),
+      kind: 'invoice-reminder',
+    },
+    {
+      ...plain,
+      ...refundMail({ ...payment, refundedAmount: 200 }, 200, firstName, siteUrl),
+      id: mailId('refund', payment.id, 20000),
+      kind: 'refund',
+    },
+    {
+      ...plain,
+      ...receiptMail({ payment, firstName, projectTitle: project.title, siteUrl }),
       id: mailId('receipt', payment.id),
       kind: 'receipt',
     },

@@ -11,6 +11,17 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const webQueries: readonly QueryShape[] = [
   { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
   { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'asc' } },
+  { collection: 'payments', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
+  {
+    collection: 'estimates',
+    equal: ['clientId', 'onPortal'],
+    order: { field: 'createdAt', direction: 'desc' },
+  },
+  {
+    collection: 'invoices',
+    equal: ['clientId', 'onPortal'],
+    order: { field: 'createdAt', direction: 'desc' },
+  },
 ];
 
 /** What the desk's screens ask for. They say it in plain data, of which one place makes queries (web/src/shared/live-lists). */
@@ -110,16 +121,17 @@ test('in the browser one place makes queries of plain data', async () => {
 const portalListSchema = z.object({
   collection: z.string(),
   order: z.tuple([z.string(), z.enum(['asc', 'desc'])]),
+  only: z.optional(z.string()),
   upcomingBy: z.optional(z.string()),
 });
 
 function shapesIn(value: unknown): QueryShape[] {
   const list = portalListSchema.safeParse(value);
   if (!list.success) return [];
-  const { collection, order, upcomingBy } = list.data;
+  const { collection, order, only, upcomingBy } = list.data;
   const [field, direction] = order;
   expect(upcomingBy ?? field, 'a compared field must be the one sorted by').toBe(field);
-  return [{ collection, equal: ['clientId'], order: { field, direction } }];
+  return [{ collection, equal: ['clientId', ...(only ? [only] : [])], order: { field, direction } }];
 }
 
 function byCollection(one: QueryShape, other: QueryShape): number {

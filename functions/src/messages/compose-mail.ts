@@ -3,8 +3,15 @@ import { business } from '@welding/domain/business/business';
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from '#data/mails.ts';
 
-/** A mail as nodemailer sends it: in the business's name from `from`, its own e-mail unless given, and answers to that. */
-export function composeMail(mail: OutgoingMail, from: string = business.email): SendMailOptions {
+/**
+ * A mail as nodemailer sends it: in the business's name from `from`, its own e-mail unless given, and answers to that.
+ * @param papers further attachments, which the outbox does not hold
+ */
+export function composeMail(
+  mail: OutgoingMail,
+  from: string = business.email,
+  papers: NonNullable<SendMailOptions['attachments']> = [],
+): SendMailOptions {
   const { to, subject, text, html, calendar, attachments = [], headers } = mail;
   return {
     from: { name: business.name, address: from },
@@ -14,12 +21,15 @@ export function composeMail(mail: OutgoingMail, from: string = business.email): 
     text,
     ...(html && { html }),
     ...(calendar && { icalEvent: { ...calendar, filename: 'visit.ics' } }),
-    attachments: attachments.map(({ filename, contentType, content }) => ({
-      filename,
-      contentType,
-      content,
-      encoding: 'base64',
-    })),
+    attachments: [
+      ...attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content,
+        encoding: 'base64',
+      })),
+      ...papers,
+    ],
     messageId: `<${messageIdOf(mail.id)}@${from.split('@').at(-1)}>`,
     headers: { ...(mail.kind !== 'written' && byMachine), ...headers },
   };

@@ -34,5 +34,6 @@ export async function queueReceipt(
     to,
     clientId,
     ...(projectId && { projectId }),
+    paymentId: id,
   });
 }

@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
 import type { PushBatch } from '#data/pushes.ts';
+import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
 import { queueMailFailed } from './push/staff-pushes.ts';
@@ -21,8 +22,7 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   const leased = await leaseMail(id, at);
   if (!leased) return 'passed';
   const { mail } = leased;
-  const failure =
-    reasonNotToSend(mail, at) ?? (await handToMailServer(composeMail(mail, config().MAIL_FROM)));
+  const failure = reasonNotToSend(mail, at) ?? (await handOver(mail));
   const about = { mail: id, kind: mail.kind, attempt: mail.attempts };
   if (!failure) {
     await storeSentMail(leased);
@@ -38,6 +38,10 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
   }
   logger.error('mail failed', { ...about, cause: failure.code });
   return 'failed';
+}
+
+async function handOver(mail: Mail): Promise<MailFailure | undefined> {
+  return await handToMailServer(composeMail(mail, config().MAIL_FROM, await attachPaper(mail)));
 }
 
 function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {

@@ -46,6 +46,7 @@ import { exportMe } from './portal/export-me.ts';
 import { logOutEverywhere } from './portal/log-out-everywhere.ts';
 import { logout } from './portal/logout.ts';
 import { changeMyDetails, showMyDetails } from './portal/me.ts';
+import { downloadEstimate, downloadInvoice, downloadReceipt } from './portal/papers.ts';
 import { listClientPayments } from './portal/payments.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
@@ -75,6 +76,9 @@ export const siteRoutes: readonly Route[] = [
   changeMyDetails,
   exportMe,
   listClientPayments,
+  downloadEstimate,
+  downloadInvoice,
+  downloadReceipt,
   health,
   showPushKey,
   addPushDevice,

@@ -1,5 +1,5 @@
-import type { Estimate } from '@welding/domain/entities/estimate';
-import { estimateName } from '@welding/domain/entities/estimate';
+import { business } from '@welding/domain/business/business';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { estimatePath } from '@welding/domain/money/portal-links';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -26,7 +26,7 @@ export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): Ma
       {
         paragraph: replaces
           ? 'Here is a new version of your estimate. It takes the place of the one before.'
-          : 'Here is our estimate. You can approve it, ask a question or decline it in your portal.',
+          : 'Thank you for asking us. In your portal you can approve our estimate by a signature, ask us something, or decline it.',
       },
       {
         facts: [
@@ -39,6 +39,10 @@ export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): Ma
       },
     ],
     action: { label: 'See your estimate', url: `${siteUrl}${estimatePath(id)}` },
+    after: [
+      'The same is attached as a PDF, to print or to keep.',
+      `Questions? Ask in your portal, reply to this mail or call ${business.phone}.`,
+    ],
   });
 }
 
@@ -60,5 +64,6 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
       { paragraph: question },
     ],
     action: { label: 'Open the project', url: `${siteUrl}/desk/projects/${estimate.projectId}` },
+    after: ['The client waits for an answer by phone or e-mail.'],
   });
 }

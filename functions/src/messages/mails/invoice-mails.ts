@@ -1,3 +1,4 @@
+import { business } from '@welding/domain/business/business';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -8,6 +9,8 @@ import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 
 type InvoiceMail = { readonly invoice: Invoice; readonly firstName: string; readonly siteUrl: string };
+
+const otherWays = `You can also pay by check to ${business.name}, ${business.address}, or in cash. The invoice is attached as a PDF.`;
 
 function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoice) {
   return [
@@ -33,6 +36,7 @@ export function invoiceMail({ invoice, firstName, siteUrl }: InvoiceMail): MailC
       { facts: factsOf(invoice) },
     ],
     action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
+    after: [otherWays],
   });
 }
 
@@ -56,6 +60,7 @@ export function invoiceReminderMail({
       { facts: factsOf(invoice) },
     ],
     action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
+    after: [otherWays],
   });
 }
 

@@ -25,7 +25,7 @@ export function receiptMail({ payment, firstName, projectTitle, siteUrl }: Recei
     heading: `We received ${amount}`,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: 'Thank you for your payment. This mail is your receipt.' },
+      { paragraph: 'Thank you for your payment. Your receipt is attached as a PDF.' },
       {
         facts: [
           ['Amount', amount],

@@ -32,9 +32,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPageProps) {
   const navigate = useNavigate();
   const project = useCheckoutProject(projectId);
-  const [amount, setAmount] = useState(
-    () => takeAmountDraft(projectId) ?? dueAmount ?? defaultPaymentAmount,
-  );
+  const [amount, setAmount] = useState(() => takeAmountDraft(projectId) ?? dueAmount ?? defaultPaymentAmount);
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [recent] = useState(() => recentPayment());
   const [loss, setLoss] = useState<SessionLoss>();

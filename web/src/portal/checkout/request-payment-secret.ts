@@ -13,10 +13,7 @@ export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'>;
  * the session is not that of the client whom this page shows.
  * @throws as `apiRequest`
  */
-export async function requestPaymentSecret(
-  wish: PaymentWish,
-  signal: AbortSignal,
-): Promise<string> {
+export async function requestPaymentSecret(wish: PaymentWish, signal: AbortSignal): Promise<string> {
   const body = { ...wish, clientId: '' };
   const { clientSecret } = await apiRequest(
     apiPaths.paymentIntent,

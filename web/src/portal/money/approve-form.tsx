@@ -41,7 +41,7 @@ export function ApproveForm({ clientId, estimate, onSessionLost }: ApproveFormPr
   const [pamphlet, setPamphlet] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(
-    (body, key) => approveEstimate({ clientId, estimateId }, body, key),
+    (body) => approveEstimate({ clientId, estimateId }, body),
     onSessionLost,
   );
 

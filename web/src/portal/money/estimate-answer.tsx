@@ -69,7 +69,7 @@ type OtherProps = EstimateAnswerProps & { onDone: () => void };
 function Question({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
   const [text, setText] = useKeptText(`${estimate.id} question`);
   const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(
-    (body, key) => askAboutEstimate({ clientId, estimateId: estimate.id }, body, key),
+    (body) => askAboutEstimate({ clientId, estimateId: estimate.id }, body),
     onSessionLost,
   );
   const send = async () => {
@@ -98,7 +98,7 @@ function Question({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
 function Decline({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
   const [reason, setReason] = useKeptText(`${estimate.id} reason`);
   const { answer, isSending, problem } = useAnswer<{ reason?: string }>(
-    (body, key) => declineEstimate({ clientId, estimateId: estimate.id }, body, key),
+    (body) => declineEstimate({ clientId, estimateId: estimate.id }, body),
     onSessionLost,
   );
   const send = async () => {

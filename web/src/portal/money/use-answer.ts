@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 
-/** Sends a client's answer: once at a time, and the same one under the same key until it has arrived. */
+/** Sends a client's answer, once at a time. */
 export function useAnswer<Body>(
-  send: (body: Body, idempotencyKey: string) => Promise<void>,
+  send: (body: Body) => Promise<void>,
   onSessionLost: (loss: SessionLoss) => void,
 ) {
-  const [keys] = useState(createIdempotencyKeys);
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -20,8 +18,7 @@ export function useAnswer<Body>(
     setIsSending(true);
     setProblem(undefined);
     try {
-      await send(body, keys.keyFor(body));
-      keys.renew();
+      await send(body);
       return true;
     } catch (error) {
       const loss = sessionLoss(error);

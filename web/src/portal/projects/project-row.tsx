@@ -4,8 +4,8 @@ import { statusBadge } from '@welding/domain/entities/status';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ChevronRight } from 'lucide-react';
-import { BalanceText } from './balance-text.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { BalanceText } from './balance-text.tsx';
 
 type ProjectRowProps = {
   project: Project;

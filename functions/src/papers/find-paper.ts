@@ -1,0 +1,91 @@
+import { projectAccount } from '@welding/domain/business/project-account';
+import { estimateName } from '@welding/domain/entities/estimate';
+import type { Payment } from '@welding/domain/entities/payment';
+import { sealOf } from '@welding/domain/money/content-hash';
+import { config } from '#config.ts';
+import { findClient } from '#data/clients.ts';
+import { findEstimate } from '#data/estimates.ts';
+import { findInvoice, listInvoicesOfProject } from '#data/invoices.ts';
+import { findPayment, listEveryPaymentOfProject } from '#data/payments.ts';
+import { findProject } from '#data/projects.ts';
+import { estimatePaper } from './estimate-paper.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import type { Paper } from './paper.ts';
+import { receiptPaper } from './receipt-paper.ts';
+
+export type PaperKind = 'estimate' | 'invoice' | 'receipt';
+
+export type FoundPaper = {
+  readonly paper: Paper;
+  readonly clientId: string;
+  /** Whether its client may see it: not before it was sent. */
+  readonly isSent: boolean;
+  /** As a mail or download carries it: Invoice INV-1001.pdf */
+  readonly filename: string;
+};
+
+/** More than any project has of either. */
+const mostOfProject = 2_000;
+
+/** The paper as it is today, or undefined when there is no such one. @param id of the estimate, invoice or payment */
+export async function findPaper(kind: PaperKind, id: string): Promise<FoundPaper | undefined> {
+  const parts = { siteUrl: config().SITE_URL, now: new Date() };
+  if (kind === 'estimate') {
+    const estimate = await findEstimate(id);
+    if (!estimate) return undefined;
+    const paper = estimatePaper({ ...parts, estimate, seal: await sealOf(estimate) });
+    return found(paper, estimate.clientId, estimate.onPortal);
+  }
+  if (kind === 'invoice') {
+    const invoice = await findInvoice(id);
+    return invoice && found(invoicePaper({ ...parts, invoice }), invoice.clientId, invoice.onPortal);
+  }
+  return await findReceipt(id, parts.now);
+}
+
+async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | undefined> {
+  const payment = await findPayment(paymentId);
+  if (!payment || !hasArrived(payment)) return undefined;
+  const { clientId, projectId } = payment;
+  const [client, project, balanceCents, paidFor] = await Promise.all([
+    clientId ? findClient(clientId) : undefined,
+    projectId ? findProject(projectId) : undefined,
+    projectId ? balanceOfProject(projectId) : undefined,
+    whatFor(payment),
+  ]);
+  const paper = receiptPaper({ payment, client, projectTitle: project?.title, paidFor, balanceCents, now });
+  return {
+    ...found(paper, clientId, true),
+    filename: `Receipt ${(payment.paidAt ?? payment.createdAt).slice(0, 10)}.pdf`,
+  };
+}
+
+/** Money that never came has no receipt, and what went back stands on that of the payment it came by. */
+function hasArrived({ status, kind }: Payment): boolean {
+  return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
+}
+
+/** Cents that a project still asks; undefined while nothing but an estimate says what it costs. */
+async function balanceOfProject(projectId: string): Promise<number | undefined> {
+  const [project, invoices, payments] = await Promise.all([
+    findProject(projectId),
+    listInvoicesOfProject(projectId, mostOfProject),
+    listEveryPaymentOfProject(projectId, mostOfProject),
+  ]);
+  if (!project) return undefined;
+  const { basis, balanceCents } = projectAccount(project, payments, invoices);
+  return basis === 'invoiced' || basis === 'final' ? balanceCents : undefined;
+}
+
+async function whatFor({ estimateId, invoiceId }: Payment): Promise<string | undefined> {
+  if (invoiceId) {
+    const invoice = await findInvoice(invoiceId);
+    return invoice && `invoice ${invoice.number}`;
+  }
+  const estimate = estimateId ? await findEstimate(estimateId) : undefined;
+  return estimate && `estimate ${estimateName(estimate)}`;
+}
+
+function found(paper: Paper, clientId: string, isSent: boolean): FoundPaper {
+  return { paper, clientId, isSent, filename: `${`${paper.name} ${paper.number}`.trim()}.pdf` };
+}
