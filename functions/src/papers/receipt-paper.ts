@@ -30,7 +30,7 @@ export function receiptPaper({
   balanceCents,
   now,
 }: ReceiptParts): Paper {
-  const { id, amount, kind, refundedAmount = 0, withdrawnAmount = 0, paidAt, createdAt, note } = payment;
+  const { id, amount, kind, refundedAmount = 0, withdrawnAmount = 0, paidAt, createdAt } = payment;
   const what = kind === 'deposit' ? 'Deposit' : 'Payment';
   const keptInCents = keptCents(payment);
   const isWhole = keptInCents === dollarsToCents(amount);
@@ -49,9 +49,7 @@ export function receiptPaper({
     lines: [
       {
         description: paidFor ? `${what} for ${paidFor}` : what,
-        detail: [paymentMethodName({ ...payment, kind: 'payment' }), note, `Reference ${id}`]
-          .filter(Boolean)
-          .join(' · '),
+        detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${id}`,
         quantity: '1',
         price: formatDollars(amount),
         amount: formatDollars(amount),

@@ -1,3 +1,5 @@
+/// <reference path="./pdfkit-options.d.ts" />
+
 import PDFDocument from 'pdfkit';
 import type { Typeface, Typefaces } from './typefaces.ts';
 

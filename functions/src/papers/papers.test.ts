@@ -1,0 +1,124 @@
+import type { Approval } from '@welding/domain/entities/estimate';
+import { describe, expect, test } from 'vitest';
+import { aClient, aPayment } from '../../../tests/support/entities.ts';
+import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
+import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { estimatePaper } from './estimate-paper.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import { renderPaper } from './render-paper.ts';
+
+const siteUrl = 'https://welding.example';
+const now = new Date('2027-03-09T15:00:00Z');
+const approval: Approval = {
+  name: 'Jordan Example',
+  consent: 'I approve estimate E-1001.',
+  pamphlet: true,
+  at: '2027-03-08T15:14:00.000Z',
+  ip: '198.18.0.1',
+  userAgent: 'Test',
+  contentHash: 'c0ffee'.repeat(10),
+};
+const totalsOf = (rows: readonly { label: string; amount: string }[]) =>
+  rows.map(({ label, amount }) => `${label} ${amount}`);
+
+describe('an estimate on paper', () => {
+  const estimate = anEstimate();
+  const paperOf = (parts: Partial<Parameters<typeof estimatePaper>[0]> = {}) =>
+    estimatePaper({ estimate, seal: 'none', siteUrl, now, ...parts });
+
+  test('says what it comes to, and where it is approved', () => {
+    const paper = paperOf();
+    expect(paper.number).toBe('E-1001');
+    expect(totalsOf(paper.totals)).toEqual(['Total $400.00', 'Deposit on approval 25% $100.00']);
+    expect(paper.lines[0]).toMatchObject({ quantity: '2.5 hours', price: '$120.00', amount: '$300.00' });
+    expect(paper.parties[0]?.lines).toEqual(['Jordan Example', '1400 S Michigan Ave', 'Chicago, IL 60605']);
+    expect(JSON.stringify(paper.sections)).toContain(`${siteUrl}/dashboard/estimates/${estimate.id}`);
+    expect(paper.stamp).toBeUndefined();
+  });
+
+  test('for work at a home names materials, notice and pamphlet', () => {
+    const paper = paperOf({ estimate: { ...estimate, homeRepair: true } });
+    expect(totalsOf(paper.totals)).toContain('Parts and materials in it $100.00');
+    expect(JSON.stringify(paper.sections)).toContain('815 ILCS 513');
+    expect(JSON.stringify(paper.sections)).toContain('Know Your Consumer Rights');
+  });
+
+  test('carries its signature, with whose it is, when, and the seal', async () => {
+    const signed = paperOf({ estimate: { ...estimate, status: 'approved', approval }, seal: 'intact' });
+    expect(signed.stamp).toEqual({ text: 'Approved Mon, Mar 8, 2027', tone: 'good' });
+    const { pages } = await readPdf(await renderPaper(signed));
+    for (const words of ['Jordan Example', approval.consent, 'Mar 8', approval.contentHash.slice(0, 20)])
+      expect(pages.join(' ')).toContain(words);
+  });
+
+  test.each([
+    [{ status: 'declined', declinedAt: '2027-03-08T15:14:00.000Z' }, 'Declined Mon, Mar 8, 2027'],
+    [{ status: 'replaced' }, 'Replaced by a newer version'],
+    [{ validUntil: '2027-03-08' }, 'Expired'],
+    [{ status: 'draft' }, 'Draft'],
+  ] as const)('%j is stamped %s', (fields, text) => {
+    expect(paperOf({ estimate: { ...estimate, ...fields } }).stamp).toMatchObject({ text });
+  });
+
+  test('says so when it is not what was signed', () => {
+    const paper = paperOf({ estimate: { ...estimate, status: 'approved', approval }, seal: 'broken' });
+    expect(paper.stamp).toEqual({ text: 'Changed after it was approved', tone: 'bad' });
+    expect(paper.signature?.sentences.join(' ')).toContain('The seal is broken');
+  });
+});
+
+describe('an invoice on paper', () => {
+  test('asks for what is left of it, and says how to pay', () => {
+    const credits = [{ number: 'CN-1001', amount: 50, reason: 'One plate less', at: now.toISOString() }];
+    const paper = invoicePaper({
+      invoice: anInvoice({ credits, credited: 50, paid: 100, balance: 250 }),
+      siteUrl,
+      now,
+    });
+    expect(totalsOf(paper.totals)).toEqual([
+      'Total $400.00',
+      'Credit note CN-1001 -$50.00',
+      'Paid -$100.00',
+      'To pay $250.00',
+    ]);
+    const said = JSON.stringify(paper.sections);
+    for (const words of ['One plate less', `${siteUrl}/dashboard/invoices/`, 'By check to'])
+      expect(said).toContain(words);
+  });
+
+  test.each([
+    [{ status: 'paid', paid: 400, balance: 0 }, 'Paid in full'],
+    [{ status: 'void', balance: 0, voidReason: 'Wrong client' }, 'Void'],
+    [{ dueDate: '2027-03-08' }, 'Overdue'],
+  ] as const)('%j is stamped %s, and asks for nothing once nothing is owed', (fields, text) => {
+    const paper = invoicePaper({ invoice: anInvoice(fields), siteUrl, now });
+    expect(paper.stamp).toMatchObject({ text });
+    expect(paper.sections.some(({ heading }) => heading === 'How to pay')).toBe(text === 'Overdue');
+  });
+});
+
+describe('a receipt', () => {
+  const parts = { client: aClient(), projectTitle: 'Gate', paidFor: 'invoice INV-1001', now };
+
+  test('says what was received, for what, and what of the project is open', () => {
+    const payment = aPayment({ amount: 120.5, method: 'check', note: 'No. 88', paidAt: now.toISOString() });
+    const paper = receiptPaper({ ...parts, payment, balanceCents: 5_025 });
+    expect(totalsOf(paper.totals)).toEqual(['Received $120.50']);
+    expect(paper.lines[0]?.description).toBe('Payment for invoice INV-1001');
+    expect(paper.sections[0]?.paragraphs[0]).toContain('$50.25 is still to be paid');
+  });
+
+  test('says what of it went back', () => {
+    const payment = aPayment({ amount: 100, refundedAmount: 30 });
+    const paper = receiptPaper({ ...parts, payment, balanceCents: undefined });
+    expect(totalsOf(paper.totals)).toEqual(['Received $100.00', 'Given back -$30.00', 'Kept $70.00']);
+    expect(paper.stamp?.text).toBe('Partly given back');
+    expect(paper.sections).toEqual([]);
+  });
+
+  test('does not tell the payer what staff noted about it', () => {
+    const payment = aPayment({ method: 'cash', note: 'Paid late again' });
+    expect(JSON.stringify(receiptPaper({ ...parts, payment, balanceCents: 0 }))).not.toContain('late again');
+  });
+});
