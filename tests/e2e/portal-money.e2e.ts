@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { contentHashOf } from '@welding/domain/money/content-hash';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { changeEstimate, createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
+import { cards, desktop, payWith, phone, typeCard } from './checkout-page.ts';
+import { confirm } from './confirm-page.ts';
+import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
+import { fillSignInForm, projectsCard, signIn, toast } from './portal-page.ts';
+
+const refused = /40[139]/;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('A client follows the mail’s link, approves an estimate by keyboard alone and pays the deposit there', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(refused);
+    const client = await createTestClient();
+    const estimate = await createTestEstimate(client);
+    await page.goto(`/dashboard/estimates/${estimate.id}`);
+    await expect(page.getByText('Please sign in first')).toBeVisible();
+    await fillSignInForm(page, client);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await confirm(page, client);
+    await expect(page.getByRole('heading', { level: 1, name: `Estimate ${estimate.number}` })).toBeVisible();
+    await look(page, 'estimate-waiting');
+
+    await page.getByLabel('Your full name').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+    await page.keyboard.type('Jordan Example');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Draw it' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Type it' })).toBeChecked();
+    await page.keyboard.press('Enter');
+
+    await expect(toast(page, 'Estimate Approved')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Jordan Example approved this')).toBeVisible();
+    const { approval } = (await findEstimate(estimate.id)) ?? {};
+    expect(approval).toMatchObject({
+      name: 'Jordan Example',
+      contentHash: await contentHashOf(estimate),
+      userAgent: expect.stringContaining('Chrome'),
+    });
+    expect(approval?.signature).toBeUndefined();
+
+    await payWith(page, cards.good, '$100.00');
+    await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
+    await look(page, 'deposit-paid');
+  });
+
+  test('A client asks first, then draws a signature; what changes afterwards breaks the seal', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(refused);
+    const client = await createTestClient();
+    const estimate = await createTestEstimate(client, { atHome: true, homeRepair: true, terms: 'Net 14.' });
+    await signIn(page, client);
+    await page.getByRole('button', { name: 'See them' }).click();
+    await confirm(page, client);
+    await page.getByRole('link', { name: new RegExp(estimate.number) }).click();
+
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await page.getByLabel('Your question').fill('Is paint in it?');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await expect(page.getByText('Is paint in it?')).toBeVisible();
+
+    await page.getByLabel('Your full name').fill('Jordan Example');
+    await page.getByRole('button', { name: 'Approve $400.00' }).click();
+    await expect(page.getByText('Please sign, or choose')).toBeVisible();
+    await expect(page.getByText('Please confirm that you received the pamphlet')).toBeVisible();
+    await drawOn(page);
+    await page.getByRole('checkbox', { name: /received a copy of the pamphlet/ }).check();
+    await look(page, 'estimate-signed');
+    await page.getByRole('button', { name: 'Approve $400.00' }).click();
+    await expect(page.getByRole('img', { name: 'Signature of Jordan Example' })).toBeVisible();
+    const { approval } = (await findEstimate(estimate.id)) ?? {};
+    expect(approval).toMatchObject({ pamphlet: true, signature: /^data:image\/png;base64,/ });
+    expect(approval?.signature?.length).toBeLessThan(30_000);
+
+    await changeEstimate(estimate.id, { terms: 'Net 7.' });
+    await expect(page.getByText('The seal of this estimate is broken')).toBeVisible();
+    await look(page, 'estimate-broken-seal');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('A client pays an invoice and is gone before the bank has decided; it is paid all the same, with a receipt', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(refused);
+    const client = await createTestClient();
+    const project = await createTestProject(client, {
+      title: 'Dock rail',
+      status: 'completed',
+      finalCost: 400,
+    });
+    const invoice = await createTestInvoice(client, { project });
+    await signIn(page, client);
+    await page.getByRole('button', { name: 'See them' }).click();
+    await confirm(page, client);
+    await expect(projectsCard(page)).toContainText('$400.00 to pay');
+    await look(page, 'dashboard-with-money');
+    await page.getByRole('button', { name: /Dock rail/ }).click();
+    await expect(page.getByRole('link', { name: 'Pay $400.00' })).toHaveAttribute(
+      'href',
+      `/checkout/${project.id}?amount=400`,
+    );
+    await page.getByRole('link', { name: 'Pay $400.00' }).click();
+    await expect(page.getByRole('radio', { name: 'To pay $400.00' })).toBeChecked();
+
+    await page.goto(`/dashboard/invoices/${invoice.id}`);
+    await look(page, 'invoice-open');
+    await typeCard(page, cards.slow);
+    const paying = page.waitForResponse((response) => /\/confirm$/.test(new URL(response.url()).pathname));
+    await page.getByRole('button', { name: 'Pay $400.00', exact: true }).click();
+    await paying;
+    await page.goto('about:blank');
+    await expect
+      .poll(() => findInvoice(invoice.id), { timeout: 20_000 })
+      .toMatchObject({ status: 'paid', balance: 0 });
+
+    await page.goto('/dashboard');
+    await expect(projectsCard(page)).toContainText('Paid in full');
+    await page.getByRole('button', { name: 'View Payment History' }).click();
+    const receipt = page.getByRole('link', { name: /^Receipt for \$400\.00/ });
+    await expect(receipt).toBeVisible();
+    const answer = await page.request.get((await receipt.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const { pages } = await readPdf(await answer.body());
+    expect(pages.join(' ')).toContain(`Payment for invoice ${invoice.number}`);
+  });
+
+  test('An estimate that was replaced leads to the newer one, which is declined with a reason', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(refused);
+    const client = await createTestClient();
+    const project = await createTestProject(client);
+    const newer = await createTestEstimate(client, { project, version: 2 });
+    const older = await createTestEstimate(client, {
+      project,
+      number: newer.number,
+      status: 'replaced',
+      replacedBy: newer.id,
+    });
+    await signIn(page, client);
+    await page.goto(`/dashboard/estimates/${older.id}`);
+    await confirm(page, client);
+    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'See the newer version' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('version 2');
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByLabel('What speaks against it?').fill('Too late in the year');
+    await page.getByRole('button', { name: 'Decline this estimate' }).click();
+    await expect(page.getByText('You declined this estimate: “Too late in the year”')).toBeVisible();
+    expect(await findEstimate(newer.id)).toMatchObject({
+      status: 'declined',
+      declineReason: 'Too late in the year',
+    });
+  });
+});
+
+/** Draws two strokes with the mouse. */
+async function drawOn(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: /^Signature: nothing drawn/ });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('There is no pad');
+  for (const row of [0.4, 0.6]) {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * row);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * (row + 0.2), { steps: 6 });
+    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * row, { steps: 6 });
+    await page.mouse.up();
+  }
+}
