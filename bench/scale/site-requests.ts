@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { payments } from '../../functions/src/data/payments.ts';
 import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
 import { beginSession, sessionCookie } from '../../functions/src/http/session.ts';
+import { aPayment } from '../../tests/support/entities.ts';
 import { createTestClient } from '../../tests/support/sample.ts';
+import { createTestEstimate, createTestInvoice } from '../../tests/support/sample-money.ts';
 import type { ApiRequest, ApiSender } from '../api/send-request.ts';
 import { emailOf, idOf } from './shop.ts';
 
@@ -89,6 +92,32 @@ export function siteRequests(signIn: (client: number) => Promise<string>): Route
       route: 'GET /api/payments/client/{clientId}',
       expected: 200,
       prepare: () => asVerified(`/api/payments/client/${clientId}`),
+    },
+    {
+      route: 'GET /api/estimates/{id}.pdf',
+      expected: 200,
+      prepare: async () => {
+        const { id } = await createTestEstimate({ id: clientId });
+        return asVerified(`/api/estimates/${id}.pdf`);
+      },
+    },
+    {
+      route: 'GET /api/invoices/{id}.pdf',
+      expected: 200,
+      prepare: async () => {
+        const { id } = await createTestInvoice({ id: clientId });
+        return asVerified(`/api/invoices/${id}.pdf`);
+      },
+    },
+    {
+      route: 'GET /api/payments/{id}/receipt.pdf',
+      expected: 200,
+      prepare: async () => {
+        const { id, projectId } = await createTestInvoice({ id: clientId });
+        const payment = aPayment({ id: randomUUID(), clientId, projectId, invoiceId: id });
+        await (await payments()).doc(payment.id).set(payment);
+        return asVerified(`/api/payments/${payment.id}/receipt.pdf`);
+      },
     },
     {
       route: 'GET /api/mail-preferences',

@@ -126,6 +126,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('radio', { name: 'To pay $400.00' })).toBeChecked();
 
     await page.goto(`/dashboard/invoices/${invoice.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
     await look(page, 'invoice-open');
     await typeCard(page, cards.slow);
     const paying = page.waitForResponse((response) => /\/confirm$/.test(new URL(response.url()).pathname));

@@ -1,13 +1,20 @@
 import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
-import { type Seal, sealOf } from '@welding/domain/money/content-hash';
+import type { Seal } from '@welding/domain/money/content-hash';
 import { estimatePath } from '@welding/domain/money/portal-links';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
+type EstimateNewsProps = {
+  estimate: Estimate;
+  state: EstimateState;
+  /** undefined until it is looked at. */
+  seal: Seal | undefined;
+};
+
 /** What has become of an estimate that takes no answer any more, and of the seal of one that was approved. */
-export function EstimateNews({ estimate, state }: { estimate: Estimate; state: EstimateState }) {
+export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
   const { replacedBy, declineReason } = estimate;
   const call = <PhoneLink className="link whitespace-nowrap" />;
   switch (state) {
@@ -32,20 +39,19 @@ export function EstimateNews({ estimate, state }: { estimate: Estimate; state: E
         </Notice>
       );
     case 'approved':
-      return <Approved estimate={estimate} />;
+      return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
     default:
       return null;
   }
 }
 
-function Approved({ estimate }: { estimate: Estimate }) {
-  const seal = useSeal(estimate);
+function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolean }) {
   const { approval } = estimate;
   if (!approval) return null;
   const { name, at, signature } = approval;
   return (
     <Notice>
-      {seal === 'broken' ? (
+      {isBroken ? (
         <strong>
           The seal of this estimate is broken: what stands here is not what you signed. Please call{' '}
           <PhoneLink className="link whitespace-nowrap" />.
@@ -68,18 +74,4 @@ function Approved({ estimate }: { estimate: Estimate }) {
 
 function Notice({ children }: { children: ReactNode }) {
   return <div className="alert alert-soft block max-w-prose text-base text-base-content">{children}</div>;
-}
-
-function useSeal(estimate: Estimate): Seal | undefined {
-  const [known, setKnown] = useState<{ estimate: Estimate; seal: Seal }>();
-  useEffect(() => {
-    let isOver = false;
-    void sealOf(estimate).then((seal) => {
-      if (!isOver) setKnown({ estimate, seal });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [estimate]);
-  return known?.estimate === estimate ? known.seal : undefined;
 }

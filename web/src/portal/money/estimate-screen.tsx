@@ -20,6 +20,7 @@ import { PdfLink } from './pdf-link.tsx';
 import { PricedLines } from './priced-lines.tsx';
 import { estimateBadge } from './state-badges.ts';
 import { useChicagoToday } from './use-chicago-today.ts';
+import { useSeal } from './use-seal.ts';
 
 type EstimateScreenProps = {
   clientId: string;
@@ -50,6 +51,7 @@ type EstimatePaperProps = Omit<EstimateScreenProps, 'estimateId' | 'confirm'> & 
 function EstimatePaper({ clientId, estimate, payNow, onSessionLost }: EstimatePaperProps) {
   const today = useChicagoToday();
   const state = estimateState(estimate, today);
+  const seal = useSeal(estimate);
   const { id, sentAt, createdAt, validUntil, projectTitle, recipient, sender, questions } = estimate;
   return (
     <PaperPage
@@ -57,7 +59,7 @@ function EstimatePaper({ clientId, estimate, payNow, onSessionLost }: EstimatePa
       subject={projectTitle}
       badge={estimateBadge(estimate, today)}
     >
-      <EstimateNews estimate={estimate} state={state} />
+      <EstimateNews estimate={estimate} state={state} seal={seal} />
       <Panel title="The estimate" icon={FileText}>
         <PaperFacts>
           <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
@@ -75,7 +77,9 @@ function EstimatePaper({ clientId, estimate, payNow, onSessionLost }: EstimatePa
       {state === 'sent' && (
         <EstimateAnswer clientId={clientId} estimate={estimate} onSessionLost={onSessionLost} />
       )}
-      {state === 'approved' && <DepositDue clientId={clientId} estimate={estimate} payNow={payNow} />}
+      {state === 'approved' && seal === 'intact' && (
+        <DepositDue clientId={clientId} estimate={estimate} payNow={payNow} />
+      )}
     </PaperPage>
   );
 }

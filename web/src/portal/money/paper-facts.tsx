@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Named facts of an estimate or invoice. */
 export function PaperFacts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">{children}</dl>;
+  return <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">{children}</dl>;
 }
 
 export function PaperFact({ name, children }: { name: string; children: ReactNode }) {

@@ -19,10 +19,20 @@ type PaperOfListProps<Item> = {
 /** One estimate or invoice out of the client's list, in whichever state the list is. */
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
   const { id, list, noun, confirm, children } = props;
-  if (list.status === 'loading') return <ListSkeleton label={`Loading your ${noun}`} rows={5} />;
+  // Until the page has the heading of what it shows.
+  const heading = <h1 className="sr-only">Your {noun}</h1>;
+  if (list.status === 'loading') {
+    return (
+      <>
+        {heading}
+        <ListSkeleton label={`Loading your ${noun}`} rows={5} />
+      </>
+    );
+  }
   if (list.status === 'error') {
     return (
       <div className="grid gap-5">
+        {heading}
         <BackToPortal />
         {list.reason === 'never-loaded' ? (
           <p className="flex items-start gap-2">

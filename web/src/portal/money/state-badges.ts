@@ -1,5 +1,6 @@
 import { type Estimate, estimateState, estimateStateLabels } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
+import { PenLine, ReceiptText } from 'lucide-react';
 
 const estimateTones = {
   draft: 'grey',
@@ -25,11 +26,17 @@ export function estimateBadge(estimate: Estimate, today: string) {
   return {
     label: state === 'sent' ? 'Waiting for you' : estimateStateLabels[state],
     tone: estimateTones[state],
+    ...(state === 'sent' && { icon: PenLine }),
   };
 }
 
 /** How an invoice stands. @param today a Chicago day */
 export function invoiceBadge(invoice: Invoice, today: string) {
   const state = invoiceState(invoice, today);
-  return { label: invoiceStateLabels[state], tone: invoiceTones[state] };
+  const isOpen = state === 'open' || state === 'part_paid';
+  return {
+    label: invoiceStateLabels[state],
+    tone: invoiceTones[state],
+    ...(isOpen && { icon: ReceiptText }),
+  };
 }
