@@ -26,6 +26,8 @@ describe('pages', () => {
     '/dashboard',
     '/checkout',
     '/checkout/9f0ec700-0000-4000-8000-000000000001',
+    '/dashboard/estimates/9f0ec700-0000-4000-8000-000000000001',
+    '/dashboard/invoices/9f0ec700-0000-4000-8000-000000000001',
     '/app-shell',
     '/offline-shell',
   ])('%s opens the app and is not to be indexed', async (path) => {

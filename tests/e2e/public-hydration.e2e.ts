@@ -19,6 +19,8 @@ const pages = {
   '/services': 'services',
   '/dashboard': 'dashboard',
   '/checkout/one': 'app-shell',
+  '/dashboard/estimates/one': 'estimate',
+  '/dashboard/invoices/one': 'invoice',
   '/nowhere': '404',
 };
 const types: Record<string, string> = {

@@ -7,7 +7,8 @@ export const sendQueuedMail = onDocumentCreated(
   {
     document: 'mail/{mailId}',
     region: 'us-central1',
-    memory: '256MiB',
+    // Drawing papers takes up to 250 MB beside Firestore's 100.
+    memory: '512MiB',
     timeoutSeconds: 120,
     concurrency: 10,
     // Mail servers refuse who opens many connections at a time; more mails than that wait a moment.

@@ -1,4 +1,3 @@
-import { business } from '@welding/domain/business/business';
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { estimatePath } from '@welding/domain/money/portal-links';
@@ -41,7 +40,7 @@ export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): Ma
     action: { label: 'See your estimate', url: `${siteUrl}${estimatePath(id)}` },
     after: [
       'The same is attached as a PDF, to print or to keep.',
-      `Questions? Ask in your portal, reply to this mail or call ${business.phone}.`,
+      'Unsure about something? Ask it in your portal, or reply to this mail.',
     ],
   });
 }
