@@ -1,23 +1,22 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
 import { papersTitle } from './papers-title.ts';
 
+type PapersDoorProps = {
+  /** What asks for the code, once it was opened. */
+  confirm: ReactNode;
+  onOpen: () => void;
+};
+
 /** Estimates and Invoices before the client has confirmed: what is behind it, and the step that opens it. */
-export function PapersDoor({ confirm }: { confirm: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function PapersDoor({ confirm, onOpen }: PapersDoorProps) {
   return (
     <Panel title={papersTitle} icon={FileText}>
-      {isOpen ? (
-        confirm
-      ) : (
+      {confirm || (
         <>
           <p>Look at an estimate and approve it, see what is to be paid, and keep each as a PDF.</p>
-          <button
-            type="button"
-            className="btn btn-outline justify-self-start"
-            onClick={() => setIsOpen(true)}
-          >
+          <button type="button" className="btn btn-outline justify-self-start" onClick={onOpen}>
             <FileText aria-hidden="true" />
             See them
           </button>

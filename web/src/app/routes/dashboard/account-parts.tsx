@@ -1,6 +1,6 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
 import { PapersDoor } from '#portal/money/papers-door.tsx';
@@ -31,17 +31,27 @@ const BalanceWatcher = lazy(async () => ({
   default: (await import('#portal/money/balance-watcher.tsx')).BalanceWatcher,
 }));
 
-/** Estimates and invoices, once the client has confirmed. */
+/** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
 export function Papers(account: AccountProps) {
   const { clientId } = account;
-  if (!useConfirmed(clientId)) {
-    const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
-    return <PapersDoor confirm={<Fetched>{confirm}</Fetched>} />;
-  }
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const isConfirmed = useConfirmed(clientId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the confirmation is a step, too
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked, isConfirmed]);
+  const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
   return (
-    <Fetched>
-      <PapersCard clientId={clientId} />
-    </Fetched>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Fetched>
+        {isConfirmed ? (
+          <PapersCard clientId={clientId} />
+        ) : (
+          <PapersDoor confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
+        )}
+      </Fetched>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
@@ -67,6 +67,13 @@ type SignedInPaperProps = ClientPaperProps & { client: PortalClient; keep: boole
 function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) {
   const clientId = client.id;
   const isConfirmed = useConfirmed(clientId);
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  // The field of the code, which had the focus, is gone.
+  useEffect(() => {
+    if (isConfirmed && wasAsked.current) place.current?.focus();
+    wasAsked.current = !isConfirmed;
+  }, [isConfirmed]);
   usePortalConnection({
     client,
     keep,
@@ -91,7 +98,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
       </div>
     );
   }
-  return children({
+  const parts: PaperParts = {
     clientId,
     confirm,
     payNow: (due, onPaid) => (
@@ -100,5 +107,10 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
       </Suspense>
     ),
     onSessionLost: leaveLostSession,
-  });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Suspense fallback={<PageLoading />}>{children(parts)}</Suspense>
+    </div>
+  );
 }
