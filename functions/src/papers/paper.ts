@@ -19,7 +19,7 @@ export type Paper = {
   readonly signature?: PaperSignature | undefined;
 };
 
-export type PaperFact = { readonly label: string; readonly value: string };
+type PaperFact = { readonly label: string; readonly value: string };
 
 /** One line of the table, every figure as it is read. */
 export type PaperLine = {

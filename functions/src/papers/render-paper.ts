@@ -23,7 +23,7 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
 }
 
 /** What people call it: Invoice INV-1042. */
-export function nameOf({ name, number }: Pick<Paper, 'name' | 'number'>): string {
+function nameOf({ name, number }: Pick<Paper, 'name' | 'number'>): string {
   return `${name} ${number}`.trim();
 }
 

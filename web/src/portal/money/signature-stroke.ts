@@ -1,5 +1,5 @@
 /** A point of the signature pad, in its own units. */
-export type PadPoint = { readonly x: number; readonly y: number };
+type PadPoint = { readonly x: number; readonly y: number };
 export type Stroke = readonly PadPoint[];
 
 /** The pad in units of its own, whatever it measures on the screen. */
