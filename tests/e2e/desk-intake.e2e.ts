@@ -86,6 +86,12 @@ for (const [colorScheme, width] of [
       const safety = page.getByRole('region', { name: 'Safety: bring and check' });
       await expect(safety.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
 
+      await page.goto(`/desk/money/estimates/new?project=${projectId}`);
+      await page.getByRole('button', { name: /^Take the price range, \$[\d,]+ to \$[\d,]+$/ }).click();
+      const welding = page.getByRole('group', { name: 'Line 1' });
+      await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
+      await look(page, 'estimate');
+
       const phone = await browser.newContext({
         colorScheme,
         reducedMotion: 'reduce',

@@ -20,7 +20,7 @@ export const intakeFields: readonly IntakeField[] = [
 ];
 
 /** What was asked for, and what was said. */
-export type IntakeFact = { readonly field: IntakeField; readonly fact: string; readonly answer: string };
+type IntakeFact = { readonly field: IntakeField; readonly fact: string; readonly answer: string };
 
 /** The answers as people read them. Those in words may hold anything. */
 export function intakeFacts(intake: Intake): IntakeFact[] {

@@ -2,7 +2,7 @@ import { centsToDollars } from '../values/money.ts';
 import { centsOfHours, type WorkedOutRange } from './price-range-of.ts';
 
 /** A line as an estimate begins with it; `unitPrice` is dollars, `quantity` has at most two decimals. */
-export type ProposedLine = {
+type ProposedLine = {
   readonly kind: 'labor' | 'after_hours' | 'trip' | 'other';
   readonly description: string;
   readonly quantity: number;

@@ -2,7 +2,6 @@ import { startingPrices } from '../business/business.ts';
 import type { PriceRates, Rates } from '../business/price-rates.ts';
 import type { Intake } from '../entities/intake.ts';
 import type { PriceRange } from '../entities/price-range.ts';
-import { dollarsToCents } from '../values/money.ts';
 import { hoursOfJob } from './hours-of-job.ts';
 
 /** What a price range is worked out from. */
@@ -33,14 +32,14 @@ export type WorkedOutRange = {
 /** Works out between what and what a job costs; with more work, a worse place or a longer way neither end is ever less. */
 export function priceRangeOf({ serviceType, intake, miles }: Job, rates: Rates): WorkedOutRange {
   const hours = hoursOfJob(serviceType, intake, rates);
-  const centsPerHour = dollarsToCents(rates.dollarsPerHour);
+  const centsPerHour = centsOf(rates.dollarsPerHour);
   const afterHoursCentsPerHour = Math.round((centsPerHour * rates.afterHoursPercent) / 100);
   const afterHours = {
     low: intake.when === 'nights' ? hours.low : 0,
     high: intake.when === 'nights' || intake.when === 'now' ? hours.high : 0,
   };
   const travel = travelCents(miles, rates.travel);
-  const floor = Math.max(dollarsToCents(rates.minimum), startingCents(serviceType));
+  const floor = Math.max(centsOf(rates.minimum), startingCents(serviceType));
   const sum = (end: 'low' | 'high') =>
     Math.max(
       floor,
@@ -70,17 +69,19 @@ export function centsOfHours(hours: number, centsPerHour: number): number {
   return Math.round((Math.round(hours * 100) * centsPerHour) / 100);
 }
 
+// The rates' schema takes whole cents alone. Written here, because every page carries what is used of values/money.
+const centsOf = (dollars: number) => Math.round(dollars * 100);
+
 function startingCents(serviceType: string): number {
   const prices: Readonly<Record<string, number>> = startingPrices;
-  return Object.hasOwn(prices, serviceType) ? (prices[serviceType] ?? 0) * 100 : 0;
+  return Object.hasOwn(prices, serviceType) ? centsOf(prices[serviceType] ?? 0) : 0;
 }
 
 /** Where nobody knows the way, it may be the shortest or the longest. */
 function travelCents(miles: number | undefined, bands: PriceRates['travel']): Cents {
-  const last = dollarsToCents(bands.at(-1)?.dollars ?? 0);
-  if (miles === undefined || !(miles >= 0))
-    return { low: dollarsToCents(bands[0]?.dollars ?? 0), high: last };
+  const last = centsOf(bands.at(-1)?.dollars ?? 0);
+  if (miles === undefined || !(miles >= 0)) return { low: centsOf(bands[0]?.dollars ?? 0), high: last };
   const band = bands.find(({ upToMiles }) => miles <= upToMiles);
-  const cents = band ? dollarsToCents(band.dollars) : last;
+  const cents = band ? centsOf(band.dollars) : last;
   return { low: cents, high: cents };
 }

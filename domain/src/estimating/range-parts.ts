@@ -1,4 +1,4 @@
-import { centsToDollars, formatDollars, formatWholeDollars } from '../values/money.ts';
+import { formatDollars, formatWholeDollars } from '../values/money.ts';
 import type { WorkedOutRange } from './price-range-of.ts';
 
 /** What a range is made of, in words. */
@@ -19,5 +19,5 @@ function between(low: number, high: number, text: (amount: number) => string): s
 }
 
 function dollars(cents: number): string {
-  return cents % 100 === 0 ? formatWholeDollars(cents / 100) : formatDollars(centsToDollars(cents));
+  return cents % 100 === 0 ? formatWholeDollars(cents / 100) : formatDollars(cents / 100);
 }

@@ -11,6 +11,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { createEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
 import { estimateValuesSchema, newEstimateValues, readNewEstimate } from './estimate-values.ts';
+import { RangeChoice } from './range-choice.tsx';
 
 /** A new estimate for a project, which the address may name, or for one that is chosen here. */
 export function NewEstimatePage() {
@@ -54,7 +55,12 @@ function NewEstimateForm({ project, pricing }: { project: Project; pricing: Pric
           problems={problems}
           pricing={pricing}
           onChange={form.change}
-          start={<TemplateChoice onChange={form.change} />}
+          start={
+            <>
+              <RangeChoice projectId={projectId} onChange={form.change} />
+              <TemplateChoice onChange={form.change} />
+            </>
+          }
         />
       )}
     </NewForm>

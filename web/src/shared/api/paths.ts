@@ -34,6 +34,5 @@ export const apiPaths = {
   health: '/api/health',
   specialDays: '/api/special-days',
   nextFree: '/api/next-free',
-  rates: '/api/rates',
   mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
 } as const;
