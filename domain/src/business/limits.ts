@@ -22,6 +22,10 @@ export const dependencyTimeoutMs = 8_000;
 /** The largest JSON body the API reads, in bytes. */
 export const maxBodyBytes = 100_000;
 
+/** The largest photo the API takes in bytes, and how long it may take to arrive. */
+export const maxPhotoBytes = 10_000_000;
+export const maxPhotoSeconds = 20;
+
 /** How long a request's body may take to arrive. */
 export const maxBodySeconds = 10;
 

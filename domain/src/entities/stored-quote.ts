@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  storedCaptions,
   storedCreationTime,
+  storedOptionalPhotos,
   storedOptionalText,
   storedOptionalTime,
   storedText,
@@ -23,6 +25,8 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,
   zip: storedOptionalText,
+  photos: storedOptionalPhotos,
+  photoCaptions: storedCaptions,
   seenAt: storedOptionalTime,
   clientId: z.catch(z.optional(idSchema), undefined),
   projectId: z.catch(z.optional(idSchema), undefined),

@@ -21,6 +21,7 @@ import {
 } from './client-documents.ts';
 import { clients, emailDocumentsOf, findClient } from './clients.ts';
 import { deleteField, firestore } from './firestore.ts';
+import { photoIdsIn, sweepPhoto, sweepSoon } from './photos.ts';
 import { removePushDevicesOf } from './push-devices.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
@@ -41,6 +42,9 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
   const [requests, toEmail] = before?.email
     ? await Promise.all([quotesWithEmail(before.email), mailsToEmail(before.email)])
     : [[], []];
+  // Marked while it can still be told whose they are: should this break off, the sweep removes them.
+  const photoIds = await photoIdsOf(clientId, requests);
+  await sweepSoon(photoIds);
   const nothing = await deleteField();
   const histories = await Promise.all(requests.map(({ id }) => historyOfQuote(id)));
   const byEmail = [
@@ -69,8 +73,17 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
     },
   });
   await commitAll([...byEmail.slice(mostAtOnce), ...(await anonymizedDocuments(clientId, nothing))]);
+  await Promise.all(photoIds.map(sweepPhoto));
   await removePushDevicesOf(clientId);
   return erased;
+}
+
+async function photoIdsOf(
+  clientId: string,
+  requests: readonly QueryDocumentSnapshot<Quote>[],
+): Promise<string[]> {
+  const { projects, quotes } = await documentsOf(clientId);
+  return [...new Set([...requests, ...quotes, ...projects].flatMap((shown) => photoIdsIn(shown.data())))];
 }
 
 async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promise<Write[]> {
@@ -87,7 +100,10 @@ async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promi
     ...quotes.map((quote) => anonymizedQuote(quote, nothing)),
     ...projects.map((project): Write => {
       const title = serviceTypeLabels[project.data().serviceType];
-      const fields = { title, description: nothing, address: nothing, zip: nothing };
+      const fields = {
+        ...{ title, description: nothing, address: nothing, zip: nothing },
+        ...{ beforePhotos: [], afterPhotos: [], photoCaptions: nothing },
+      };
       return (batch) => batch.update(project.ref.withConverter(null), fields);
     }),
     ...appointments.map(({ ref }): Write => {
@@ -112,6 +128,8 @@ function anonymizedQuote(quote: QueryDocumentSnapshot<Quote>, nothing: FieldValu
     phone: '',
     description: 'Erased',
     zip: nothing,
+    photos: nothing,
+    photoCaptions: nothing,
     closedNote: nothing,
   };
   // Nobody can be answered any more.

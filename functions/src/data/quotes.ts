@@ -8,6 +8,7 @@ import { latestChanges } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { parseDocument } from './parse-snapshot.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
@@ -31,6 +32,11 @@ export async function storeQuote(
     limits,
     also: (batch) => also?.(batch, quote),
   });
+}
+
+/** The request, or undefined when there is none. */
+export async function findQuote(id: string): Promise<Quote | undefined> {
+  return parseDocument(await (await quotes()).doc(id).get());
 }
 
 /** Notes that somebody at the desk has seen a request; the first time counts. @throws MissingEntityError */

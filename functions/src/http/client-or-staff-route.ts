@@ -1,22 +1,28 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
-import type { DeviceOwner } from '#data/push-devices.ts';
-import { clientRoute, type Route, staffRoute } from './route.ts';
+import type { Session } from '#data/sessions.ts';
+import { clientRoute, type Route, staffRoute, verifiedRoute } from './route.ts';
 
 type ClientDefinition<Input> = Parameters<typeof clientRoute<Input>>[0];
 
+/** Who asks: a client by the session, or somebody of the staff. */
+export type ClientOrStaff = { readonly session: Session } | { readonly staffId: string };
+
 /**
  * A route for a signed-in client and for staff of these roles alike: who sends an Authorization header is taken for staff.
- * Refused as `clientRoute` and `staffRoute` refuse.
+ * Refused as `clientRoute` and `staffRoute` refuse,
+ * with `verified` as `verifiedRoute`.
  */
 export function clientOrStaffRoute<Input>({
   roles,
+  verified = false,
   answer,
   ...definition
 }: Omit<ClientDefinition<Input>, 'answer'> & {
   readonly roles: readonly StaffRole[];
-  readonly answer: (input: Input, owner: DeviceOwner) => ReturnType<ClientDefinition<Input>['answer']>;
+  readonly verified?: boolean;
+  readonly answer: (input: Input, who: ClientOrStaff) => ReturnType<ClientDefinition<Input>['answer']>;
 }): Route {
-  const forClients = clientRoute<Input>({
+  const forClients = (verified ? verifiedRoute : clientRoute)<Input>({
     ...definition,
     answer: (input, { session }) => answer(input, { session }),
   });

@@ -15,12 +15,13 @@ import { isEnough, readSession } from './session.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /**
- * What a route answers with: `json` is sent as JSON, `text` bit by bit as it comes, nothing when both are missing. A text
- * that breaks off ends the connection, so that nobody takes a part for the whole.
+ * What a route answers with: `json` is sent as JSON, `file` as it is, `text` bit by bit as it comes, nothing when all are
+ * missing. A text that breaks off ends the connection, so that nobody takes a part for the whole.
  */
 type Answer = {
   status: number;
   json?: unknown;
+  file?: Buffer;
   text?: AsyncIterable<string>;
   headers?: Readonly<Record<string, string>>;
 };
@@ -149,9 +150,10 @@ function mounted(
     path,
     handle: async (request, response) => {
       if (refusesOtherSites) refuseOtherSites(request);
-      const { status, json, text, headers = {} } = await answerTo(request);
+      const { status, json, file, text, headers = {} } = await answerTo(request);
       response.status(status).set(headers);
       if (text) await pipeline(text, response);
+      else if (file) response.end(file);
       else if (json === undefined) response.end();
       else response.json(json);
     },

@@ -3,10 +3,12 @@ import { acceptQuote } from './desk/accept-quote.ts';
 import { addAppointment } from './desk/add-appointment.ts';
 import { addBlock } from './desk/add-block.ts';
 import { addClient } from './desk/add-client.ts';
+import { addProjectPhoto } from './desk/add-project-photo.ts';
 import { addStaff } from './desk/add-staff.ts';
 import { changeAppointment } from './desk/change-appointment.ts';
 import { changeBlock } from './desk/change-block.ts';
 import { changeClient } from './desk/change-client.ts';
+import { captionDeskPhoto, removeDeskPhoto, restoreDeskPhoto } from './desk/change-photo.ts';
 import { changeProject } from './desk/change-project.ts';
 import { changeSettings } from './desk/change-settings.ts';
 import { changeStaff } from './desk/change-staff.ts';
@@ -50,6 +52,10 @@ export const deskRoutes: readonly Route[] = [
   listJobSheets,
   createProject,
   changeProject,
+  addProjectPhoto,
+  captionDeskPhoto,
+  removeDeskPhoto,
+  restoreDeskPhoto,
   noteOnProject,
   noteOnAppointment,
   recordPayment,

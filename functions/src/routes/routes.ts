@@ -6,12 +6,14 @@ import { logOutEverywhere } from './portal/log-out-everywhere.ts';
 import { logout } from './portal/logout.ts';
 import { changeMyDetails, showMyDetails } from './portal/me.ts';
 import { listClientPayments } from './portal/payments.ts';
+import { showPhoto } from './portal/photos.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
 import { createPaymentIntent } from './public/create-payment-intent.ts';
 import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
 import { showPushKey } from './public/push-key.ts';
+import { addQuotePhoto } from './public/quote-photos.ts';
 import { requestQuote } from './public/quotes.ts';
 import { sendCode } from './public/send-code.ts';
 import { listSpecialDays } from './public/special-days.ts';
@@ -21,6 +23,8 @@ import { verifyCode } from './public/verify-code.ts';
 /** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
 export const siteRoutes: readonly Route[] = [
   requestQuote,
+  addQuotePhoto,
+  showPhoto,
   lookUpClient,
   listClientProjects,
   listClientAppointments,

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { business } from '../business/business.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+
+/** The most photos that come with one request, and that one list of a project holds. */
+export const maxRequestPhotos = 8;
+export const maxProjectPhotos = 40;
+
+/** Characters below a photo. */
+export const maxCaptionLength = 200;
+
+/** Shows which answer to a quote request a photo belongs to: the field `uploadToken` of that answer. */
+export const uploadTokenHeader = 'X-Upload-Token';
+/** What stands below a photo, percent-encoded, as headers hold ASCII alone. */
+export const captionHeader = 'X-Photo-Caption';
+
+export const photoMessages = {
+  notAPhoto: 'This is no photo that we can read. Please send a JPEG, PNG or WebP picture',
+  tooManyPixels: 'This picture is too large. Please send one of at most 40 megapixels',
+  requestFull: `A request takes at most ${maxRequestPhotos} photos`,
+  projectFull: `A project takes at most ${maxProjectPhotos} photos before and after each`,
+  uploadRefused: `Photos can be added to this request no more. Please e-mail them to ${business.email}`,
+  busy: 'Too many photos are arriving at this moment. Please try again in a minute',
+  captionInvalid: 'The caption cannot be read. Please type it again',
+  gone: 'This photo is gone for good. Please add it again',
+} as const;
+
+/** The lists that hold photos: of a request, and of a project before and after the work. */
+export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
+export const photoListSchema = z.enum(photoLists);
+export type PhotoList = (typeof photoLists)[number];
+
+/** What photos belong to. */
+export const photoOwnerSchema = strictBody({
+  entity: z.enum(['quote', 'project'], 'Photos belong to a quote or a project'),
+  id: idSchema,
+});
+export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
+
+/** A photo that is stored: a file, and what it was first added to. */
+export const photoSchema = z.object({
+  id: idSchema,
+  owner: z.object({ entity: z.enum(['quote', 'project']), id: idSchema }),
+  /** The file in Cloud Storage. */
+  path: z.string(),
+  contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  width: z.int(),
+  height: z.int(),
+  /** In bytes. */
+  size: z.int(),
+  caption: z.optional(z.string()),
+  createdAt: instantSchema,
+  /** From when on it is looked at whether anything shows it still; without one something does. */
+  sweepAt: z.optional(instantSchema),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+/** The answer to a photo that was sent. */
+export const storedPhotoAnswerSchema = z.object({ id: idSchema });
+
+const captionSchema = requiredLine('Caption', maxCaptionLength, photoMessages.captionInvalid);
+
+/** A caption as the header has it; none when it is empty. */
+export const captionFromHeader = z.pipe(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        try {
+          return decodeURIComponent(text).trim() || undefined;
+        } catch {
+          context.issues.push({ code: 'custom', message: photoMessages.captionInvalid, input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+  ),
+  z.optional(captionSchema),
+);
+
+/** The body of POST /api/desk/photos/{id}/caption: an empty one takes the caption away. */
+export const captionChangeSchema = strictBody({
+  owner: photoOwnerSchema,
+  caption: z.union([z.literal(''), captionSchema]),
+});
+
+/** The body of POST /api/desk/photos/{id}/remove. */
+export const photoRemovalSchema = strictBody({ owner: photoOwnerSchema });
+
+/** The body of POST /api/desk/photos/{id}/restore: where it was, as the removal's answer said. */
+export const photoPlaceSchema = strictBody({
+  owner: photoOwnerSchema,
+  list: photoListSchema,
+  index: z.int().check(z.gte(0)),
+  caption: z.optional(captionSchema),
+});
+export type PhotoPlace = z.infer<typeof photoPlaceSchema>;
+
+/** Where the API answers with a photo; what beforePhotos and afterPhotos hold. */
+export function photoAddress(id: string): string {
+  return `/api/photos/${id}`;
+}
+
+const ownAddress = /^\/api\/photos\/([0-9a-f-]{36})$/;
+
+/** The id of a photo that the API keeps; undefined for one at an address of another kind. */
+export function photoIdOf(address: string): string | undefined {
+  return ownAddress.exec(address)?.[1];
+}
