@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { photoAddress, photoMessages } from '@welding/domain/entities/photo';
+import { photoMessages } from '@welding/domain/entities/photo';
+import { photoAddress } from '@welding/domain/entities/photo-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPhoto, photos, sweepPhotos } from '../../functions/src/data/photos.ts';
 import { readFile } from '../../functions/src/data/photos-storage.ts';

@@ -24,6 +24,7 @@ const exported = [
   'sendWaitingMail',
   'sendWaitingPushes',
   'stripeWebhook',
+  'sweepPhotos',
 ];
 
 const manifestSchema = z.object({

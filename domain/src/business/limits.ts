@@ -26,6 +26,13 @@ export const maxBodyBytes = 100_000;
 export const maxPhotoBytes = 10_000_000;
 export const maxPhotoSeconds = 20;
 
+/** The most photos that come with one request, and that one list of a project holds. */
+export const maxRequestPhotos = 8;
+export const maxProjectPhotos = 40;
+
+/** Characters below a photo. */
+export const maxCaptionLength = 200;
+
 /** How long a request's body may take to arrive. */
 export const maxBodySeconds = 10;
 

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { business } from '../business/business.ts';
+import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../business/limits.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
-
-/** The most photos that come with one request, and that one list of a project holds. */
-export const maxRequestPhotos = 8;
-export const maxProjectPhotos = 40;
-
-/** Characters below a photo. */
-export const maxCaptionLength = 200;
-
-/** Shows which answer to a quote request a photo belongs to: the field `uploadToken` of that answer. */
-export const uploadTokenHeader = 'X-Upload-Token';
-/** What stands below a photo, percent-encoded, as headers hold ASCII alone. */
-export const captionHeader = 'X-Photo-Caption';
 
 export const photoMessages = {
   notAPhoto: 'This is no photo that we can read. Please send a JPEG, PNG or WebP picture',
@@ -95,15 +84,3 @@ export const photoPlaceSchema = strictBody({
   caption: z.optional(captionSchema),
 });
 export type PhotoPlace = z.infer<typeof photoPlaceSchema>;
-
-/** Where the API answers with a photo; what beforePhotos and afterPhotos hold. */
-export function photoAddress(id: string): string {
-  return `/api/photos/${id}`;
-}
-
-const ownAddress = /^\/api\/photos\/([0-9a-f-]{36})$/;
-
-/** The id of a photo that the API keeps; undefined for one at an address of another kind. */
-export function photoIdOf(address: string): string | undefined {
-  return ownAddress.exec(address)?.[1];
-}

@@ -1,15 +1,14 @@
+import { maxProjectPhotos, maxRequestPhotos } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import {
-  maxProjectPhotos,
-  maxRequestPhotos,
   type Photo,
   type PhotoList,
   type PhotoOwner,
   type PhotoPlace,
-  photoAddress,
   photoLists,
   photoMessages,
 } from '@welding/domain/entities/photo';
+import { photoAddress } from '@welding/domain/entities/photo-address';
 import type { Quote } from '@welding/domain/entities/quote';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { changeEntity, MissingEntityError } from './change-entity.ts';

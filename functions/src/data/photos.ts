@@ -1,4 +1,5 @@
-import { type Photo, photoIdOf, photoLists, photoSchema } from '@welding/domain/entities/photo';
+import { type Photo, photoLists, photoSchema } from '@welding/domain/entities/photo';
+import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { entityCollection } from './collection.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { maxPhotoBytes, maxPhotoSeconds } from '@welding/domain/business/limits';
-import { captionFromHeader, captionHeader, photoMessages } from '@welding/domain/entities/photo';
+import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
+import { captionHeader } from '@welding/domain/entities/photo-address';
 import type { Request } from 'express';
 import { badRequest } from './errors.ts';
 import { readBody } from './read-body.ts';

@@ -42,6 +42,8 @@ export const deskApiPaths = {
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,
   projectNotes: (id: string) => `/api/desk/projects/${id}/notes`,
+  projectPhotos: (id: string, list: string) => `/api/desk/projects/${id}/photos/${list}`,
+  photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
   payments: '/api/desk/payments',
   voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
   csv: (collection: string) => `/api/desk/export/${collection}.csv`,

@@ -1,4 +1,5 @@
-import { photoMessages, uploadTokenHeader } from '@welding/domain/entities/photo';
+import { photoMessages } from '@welding/domain/entities/photo';
+import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import type { Quote } from '@welding/domain/entities/quote';
 import { idSchema } from '@welding/domain/values/text-fields';
 import type { Request } from 'express';

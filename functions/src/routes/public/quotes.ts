@@ -1,4 +1,4 @@
-import { uploadTokenHeader } from '@welding/domain/entities/photo';
+import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import { quoteRequestSchema } from '@welding/domain/entities/quote';
 import { storeQuote } from '#data/quotes.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';

@@ -17,6 +17,7 @@ import { markRequestSeen } from './answer-request.ts';
 import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
 import { requestName } from './request-name.ts';
+import { RequestPhotos } from './request-photos.tsx';
 
 const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
 
@@ -63,7 +64,10 @@ function OpenedRequest({ request }: { request: Quote }) {
         <div className="xl:row-span-2">
           <AnswerPanel request={request} />
         </div>
-        <HistoryPanel field="entityId" id={id} />
+        <div className="grid content-start gap-5">
+          <RequestPhotos request={request} />
+          <HistoryPanel field="entityId" id={id} />
+        </div>
       </div>
     </>
   );

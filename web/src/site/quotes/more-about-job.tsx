@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+
+const DraftPhotos = lazy(async () => ({ default: (await import('./draft-photos.tsx')).DraftPhotos }));
 
 type MoreAboutJobProps = {
   zip: UseFormRegisterReturn;
@@ -9,7 +11,7 @@ type MoreAboutJobProps = {
   startsOpen: boolean;
 };
 
-/** What nobody has to say, folded away: the ZIP code, from which the business sees how far it is. */
+/** What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, and photos. */
 export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
@@ -38,6 +40,11 @@ export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
           />
         )}
       </Field>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DraftPhotos />
+        </Suspense>
+      )}
     </details>
   );
 }

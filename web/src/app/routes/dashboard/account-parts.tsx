@@ -2,6 +2,7 @@ import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
+import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
@@ -27,6 +28,14 @@ export function PaidSoFar({ projects, ...account }: AccountProps & { projects: r
     <Fetched>
       <PaymentHistory {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
     </Fetched>
+  );
+}
+
+/** Lets the projects within ask for the code that their photos need. */
+export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
+  const confirm = confirmTo('see the photos of your projects', account)(() => undefined);
+  return (
+    <PhotoConfirmationProvider value={<Fetched>{confirm}</Fetched>}>{children}</PhotoConfirmationProvider>
   );
 }
 
