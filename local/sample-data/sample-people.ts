@@ -33,14 +33,30 @@ type SampleRequest = readonly [
   serviceType: QuoteRequest['serviceType'],
   hoursAgo: number,
   description: string,
+  /** Names of drawings. */
+  photos?: readonly string[],
 ];
 
 /** The requests that nobody has answered yet, from this hour to one that waits too long. */
 export const sampleRequests: readonly SampleRequest[] = [
-  ['Zoe', 'Abbott', 'truck', 0.5, 'Cracked frame rail behind the cab, the truck is in our yard in Cicero.'],
+  [
+    'Zoe',
+    'Abbott',
+    'truck',
+    0.5,
+    'Cracked frame rail behind the cab, the truck is in our yard in Cicero.',
+    ['truck-crack'],
+  ],
   ['Yuri', 'Banks', 'metal_structures', 3, 'The fire escape has a loose step on the third floor.'],
   ['Xena', 'Cole', 'aluminum', 9, 'Pontoon bracket broke off. Can you come to Fox Lake?'],
-  ['Wyatt', 'Dorsey', 'metal_structures', 16, 'Driveway gate drags, both hinges are worn through.'],
+  [
+    'Wyatt',
+    'Dorsey',
+    'metal_structures',
+    16,
+    'Driveway gate drags, both hinges are worn through.',
+    ['gate-dragging', 'gate-hinge'],
+  ],
   ['Viola', 'Estrada', 'truck', 22, 'Lift gate of a box truck bends when it is loaded.'],
   ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],
 ];

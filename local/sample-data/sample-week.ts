@@ -7,6 +7,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { staffIdOf } from '../../functions/src/data/staff.ts';
 import { samplePeople, sampleRequests } from './sample-people.ts';
+import { samplePhoto } from './sample-photos.ts';
 import { daysFrom } from './sample-projects.ts';
 import { sampleStaff } from './sample-staff.ts';
 import { visitTime } from './visit-time.ts';
@@ -169,7 +170,7 @@ function paymentsFor(projects: readonly Project[], now: Date): Payment[] {
 }
 
 function requestsFrom(now: Date): Quote[] {
-  return sampleRequests.map(([firstName, lastName, serviceType, hoursAgo, description], index) => ({
+  return sampleRequests.map(([firstName, lastName, serviceType, hoursAgo, description, photos], index) => ({
     id: idOf('90b7e000', 100 + index),
     firstName,
     lastName,
@@ -177,6 +178,7 @@ function requestsFrom(now: Date): Quote[] {
     phone: `(312) 555-0${180 + index}`,
     serviceType,
     description,
+    ...(photos && { photos: photos.map(samplePhoto) }),
     preferredContact: index % 2 === 0 ? 'phone' : 'email',
     status: 'pending',
     createdAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { photoAddress } from '@welding/domain/entities/photo-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,6 +90,48 @@ describe('a photo of a request', () => {
     expect((await findQuote(id))?.photos).toHaveLength(1);
   });
 
+  test('in parts is whole once the last one is there, and stored once', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const bytes = jpegPicture();
+    const key = randomUUID();
+    const parts = [bytes.subarray(0, 50), bytes.subarray(50, 100), bytes.subarray(100)];
+    const send = (index: number) =>
+      sendPhoto(id, parts[index] ?? bytes, { token, key, headers: { 'X-Photo-Part': `${index + 1}/3` } });
+    expect((await send(0)).status).toBe(202);
+    const early = await send(2);
+    expect([early.status, early.text]).toEqual([410, photoMessages.partMissing]);
+    expect((await send(1)).status).toBe(202);
+    const last = await send(2);
+    expect(last.status, last.text).toBe(201);
+    expect((await send(2)).text).toBe(last.text);
+    const { id: photoId } = last.json() as { id: string };
+    expect(await readFile(`photos/${photoId}`)).toEqual(bytes);
+    expect((await findQuote(id))?.photos).toEqual([photoAddress(photoId)]);
+    const without = await sendPhoto(id, bytes, { token, headers: { 'X-Photo-Part': '1/2' } });
+    expect(without.status).toBe(400);
+  });
+
+  test.each(['0/2', '3/2', '1/999', 'x', '1'])('is no part %s', async (part) => {
+    const { id, uploadToken: token } = await sentQuote();
+    const answer = await sendPhoto(id, jpegPicture(), {
+      token,
+      key: randomUUID(),
+      headers: { 'X-Photo-Part': part },
+    });
+    expect([answer.status, answer.text]).toEqual([400, photoMessages.partInvalid]);
+  });
+
+  test('of a part that is too large is refused', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    const headers = { 'X-Photo-Part': '1/2' };
+    const answer = await sendPhoto(id, Buffer.alloc(maxPhotoPartBytes + 1), {
+      token,
+      key: randomUUID(),
+      headers,
+    });
+    expect(answer.status).toBe(413);
+  });
+
   test('is the ninth no more', async () => {
     const full = Array.from({ length: 8 }, () => photoAddress(randomUUID()));
     const { id, uploadToken: token } = await sentQuote();
@@ -106,6 +149,17 @@ describe('a photo of a request', () => {
       const answer = await sendPhoto(quoteId, pngPicture(), { ...(token && { token }) });
       expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
     }
+  });
+
+  test('is refused two weeks after the request', async () => {
+    configureFunctions();
+    const { uploadTokenOf } = await import('../../functions/src/http/upload-token.ts');
+    const day = 24 * 60 * 60 * 1000;
+    const sentAfter = async (days: number) => {
+      const quote = await createTestQuote({ createdAt: new Date(Date.now() - days * day).toISOString() });
+      return (await sendPhoto(quote.id, pngPicture(), { token: uploadTokenOf(quote) })).status;
+    };
+    expect([await sentAfter(13), await sentAfter(15)]).toEqual([201, 403]);
   });
 
   test("is refused by another request's token", async () => {

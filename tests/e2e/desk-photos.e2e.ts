@@ -101,7 +101,9 @@ test('The office sees what came with a request, one after the other on the whole
   await page.getByRole('button', { name: /^Open Hinge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
   const shown = viewer.getByRole('img');
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(30);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBe(30);
   await page.keyboard.press('+');
   await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
   await page.keyboard.press('ArrowRight');

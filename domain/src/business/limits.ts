@@ -26,6 +26,10 @@ export const maxBodyBytes = 100_000;
 export const maxPhotoBytes = 10_000_000;
 export const maxPhotoSeconds = 20;
 
+/** The largest part of a photo that is sent in parts, and the most parts. What a cut connection loses is one part. */
+export const maxPhotoPartBytes = 32_000;
+export const maxPhotoParts = 312;
+
 /** The most photos that come with one request, and that one list of a project holds. */
 export const maxRequestPhotos = 8;
 export const maxProjectPhotos = 40;

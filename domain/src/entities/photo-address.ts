@@ -3,6 +3,11 @@ export const uploadTokenHeader = 'X-Upload-Token';
 /** What stands below a photo, percent-encoded, as headers hold ASCII alone. */
 export const captionHeader = 'X-Photo-Caption';
 
+/** Which part of a photo a request carries, and of how many: `2/5`. Without it, it is the whole photo. */
+export const partHeader = 'X-Photo-Part';
+/** The status that asks for a photo's parts from the first one on again. */
+export const partMissingStatus = 410;
+
 /** Where the API answers with a photo; what beforePhotos and afterPhotos hold. */
 export function photoAddress(id: string): string {
   return `/api/photos/${id}`;

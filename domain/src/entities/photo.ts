@@ -10,17 +10,19 @@ export const photoMessages = {
   projectFull: `A project takes at most ${maxProjectPhotos} photos before and after each`,
   uploadRefused: `Photos can be added to this request no more. Please e-mail them to ${business.email}`,
   busy: 'Too many photos are arriving at this moment. Please try again in a minute',
+  partInvalid: 'The part of a photo must be named as in 2/5',
+  partMissing: 'A part of this photo did not arrive. It is sent again from its beginning',
   captionInvalid: 'The caption cannot be read. Please type it again',
   gone: 'This photo is gone for good. Please add it again',
 } as const;
 
 /** The lists that hold photos: of a request, and of a project before and after the work. */
 export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
-export const photoListSchema = z.enum(photoLists);
+const photoListSchema = z.enum(photoLists);
 export type PhotoList = (typeof photoLists)[number];
 
 /** What photos belong to. */
-export const photoOwnerSchema = strictBody({
+const photoOwnerSchema = strictBody({
   entity: z.enum(['quote', 'project'], 'Photos belong to a quote or a project'),
   id: idSchema,
 });
@@ -43,9 +45,6 @@ export const photoSchema = z.object({
   sweepAt: z.optional(instantSchema),
 });
 export type Photo = z.infer<typeof photoSchema>;
-
-/** The answer to a photo that was sent. */
-export const storedPhotoAnswerSchema = z.object({ id: idSchema });
 
 const captionSchema = requiredLine('Caption', maxCaptionLength, photoMessages.captionInvalid);
 

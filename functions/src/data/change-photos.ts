@@ -29,6 +29,11 @@ export type NewPhoto = Pick<Photo, 'owner' | 'contentType' | 'width' | 'height' 
   readonly list: PhotoList;
 };
 
+/** The photo that a request with this key has stored before. @throws KeyReusedError */
+export async function findAdded(once: IdempotencyKey | undefined): Promise<Photo | undefined> {
+  return once && (await findEarlier(await photos(), once));
+}
+
 /**
  * Stores a photo and adds it to what it belongs to, once for each key. The file is there before anything shows it, and is
  * swept away when nothing comes to.
@@ -39,8 +44,7 @@ export async function addPhoto(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Photo> {
-  const earlier = async () => once && (await findEarlier(await photos(), once));
-  const stored = await earlier();
+  const stored = await findAdded(once);
   if (stored) return stored;
   const id = crypto.randomUUID();
   const { caption } = picture;
@@ -61,7 +65,7 @@ export async function addPhoto(
     actor,
     action: 'added a photo to',
     decide: async (current) => {
-      other = await earlier();
+      other = await findAdded(once);
       if (other) return {};
       const addresses = current[list] ?? [];
       requireRoom(list, addresses);

@@ -43,6 +43,13 @@ export async function removeFile(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
 }
 
+/** Removes the files below a folder that were stored before an instant, some at a time. */
+export async function removeFilesBefore(folder: string, instant: Date): Promise<void> {
+  const [files] = await (await bucket()).getFiles({ prefix: folder, maxResults: 1_000, autoPaginate: false });
+  const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < instant.getTime());
+  await Promise.all(old.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 404 || error.code === '404');
 }

@@ -1,6 +1,7 @@
-import { maxPhotoBytes } from '@welding/domain/business/limits';
+import { maxPhotoBytes, maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { ApiError, tooLarge } from './errors.ts';
+import { photoPartOf } from './photo-upload.ts';
 import { sentContentLength } from './raw-request.ts';
 import type { Route } from './route.ts';
 
@@ -18,7 +19,10 @@ export function boundedUploads(route: Route): Route {
     handle: async (request, response) => {
       const sent = sentContentLength(request);
       if (sent > maxPhotoBytes) throw tooLarge();
-      const reserved = Number.isNaN(sent) ? maxPhotoBytes : sent;
+      const part = photoPartOf(request);
+      // With its last part a photo is in memory as a whole.
+      const whole = part && part.index === part.count ? part.count * maxPhotoPartBytes : 0;
+      const reserved = Math.max(whole, Number.isNaN(sent) ? maxPhotoBytes : sent);
       if (underWay + reserved > mostUnderWay)
         throw new ApiError(503, photoMessages.busy, { 'Retry-After': '20' });
       underWay += reserved;

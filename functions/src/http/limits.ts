@@ -48,6 +48,10 @@ export const photoLimits = (address: ClientAddress): RateLimit[] => [
   },
 ];
 
+/** So many parts, after the first, as the photos may have that one address may send. */
+export const photoPartLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'photo-parts', config().LIMIT_PHOTOS_PER_DAY * 20, day);
+
 /** A booking counts for the client and for the address it comes from. */
 export const bookingLimits = (clientId: string, address: ClientAddress): RateLimit[] => [
   limitOf(clientId, 'bookings-of-client', config().LIMIT_BOOKINGS_PER_HOUR),

@@ -4,7 +4,10 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { secretNames } from '#config.ts';
 import { serviceAccount } from '#service-account.ts';
 
-/** Each hour: photos that nothing has shown for a day are removed with their files. */
+/** A photo that is cut off goes on from where it was within a day; else it begins anew. */
+const keptPartsMs = 24 * 60 * 60 * 1000;
+
+/** Each hour: photos that nothing has shown for a day are removed with their files, and parts of photos that never came whole. */
 export const sweepPhotos = onSchedule(
   {
     schedule: 'every 1 hours',
@@ -17,8 +20,14 @@ export const sweepPhotos = onSchedule(
     secrets: [...secretNames],
   },
   async ({ scheduleTime }) => {
-    const { sweepPhotos: sweep } = await import('#data/photos.ts');
-    const removed = await sweep(new Date(scheduleTime));
+    const [{ sweepPhotos: sweep }, { removeFilesBefore }, { partsFolder }] = await Promise.all([
+      import('#data/photos.ts'),
+      import('#data/photos-storage.ts'),
+      import('#actions/join-photo-parts.ts'),
+    ]);
+    const now = new Date(scheduleTime);
+    await removeFilesBefore(partsFolder, new Date(now.getTime() - keptPartsMs));
+    const removed = await sweep(now);
     if (removed > 0) logger.info('photos swept', { removed });
   },
 );

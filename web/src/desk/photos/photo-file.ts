@@ -16,7 +16,16 @@ export async function photoUrl(address: string): Promise<{ url: string; release:
   return { url, release: () => URL.revokeObjectURL(url) };
 }
 
-async function photoFile(address: string): Promise<Blob> {
+/** A photo that is shown in two places at once is fetched once. */
+const fetching = new Map<string, Promise<Blob>>();
+
+function photoFile(address: string): Promise<Blob> {
+  const file = fetching.get(address) ?? findFile(address).finally(() => fetching.delete(address));
+  fetching.set(address, file);
+  return file;
+}
+
+async function findFile(address: string): Promise<Blob> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(address);
   if (kept) return await kept.blob();

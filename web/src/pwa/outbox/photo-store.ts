@@ -7,7 +7,7 @@ const storeName = 'photos';
 /** What photos of requests may take of this device together, in bytes. */
 const mostBytes = 50_000_000;
 
-export const roomMessages = {
+const roomMessages = {
   full: 'There is no room for more photos on this phone. Photos of earlier requests go first: please try again when they were sent',
   disk: 'This phone has no room left for the photo. Please free some and try again',
 } as const;
@@ -33,6 +33,8 @@ const keptPhotoSchema = z.object({
   upload: z.optional(z.object({ quoteId: z.string(), token: z.string() })),
   /** When the server first answered that it could not take it now, as milliseconds since 1970. */
   busySince: z.optional(z.number()),
+  /** How many of its parts the server has. */
+  sentParts: z.optional(z.number()),
   /** Being sent at this moment, or why it was not taken. */
   state: z.optional(z.enum(['sending', 'refused'])),
   message: z.optional(z.string()),

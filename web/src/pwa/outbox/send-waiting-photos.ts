@@ -1,4 +1,10 @@
-import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { maxPhotoPartBytes } from '@welding/domain/business/limits';
+import {
+  captionHeader,
+  partHeader,
+  partMissingStatus,
+  uploadTokenHeader,
+} from '@welding/domain/entities/photo-address';
 import { apiPaths } from '#shared/api/paths.ts';
 import { databaseExists } from '#shared/storage/database-exists.ts';
 import { deliver } from './deliver.ts';
@@ -46,34 +52,57 @@ export async function sendWaitingPhotos(): Promise<void> {
   });
 }
 
-async function send(photo: KeptPhoto, { quoteId, token }: UploadOf): Promise<void> {
-  const { id, bytes, caption, busySince } = photo;
+/** A part at a time: what a cut connection loses is one part. */
+async function send(photo: KeptPhoto, upload: UploadOf): Promise<void> {
+  const { id, bytes } = photo;
+  const count = countParts(bytes);
   const note = (fields: Partial<KeptPhoto>) =>
     changePhotos((other) => (other.id === id ? fields : undefined));
-  await note({ state: 'sending' });
-  changed();
   try {
-    const delivery = await deliver({
-      busySince,
-      send: (signal) =>
-        fetch(apiPaths.quotePhotos(quoteId), {
-          method: 'POST',
-          credentials: 'omit',
-          headers: {
-            'Content-Type': 'image/jpeg',
-            'Idempotency-Key': id,
-            [uploadTokenHeader]: token,
-            ...(caption && { [captionHeader]: encodeURIComponent(caption) }),
-          },
-          body: bytes,
-          signal,
-        }),
-      noteBusy: (since) => note({ busySince: since }),
-    });
-    if (delivery.kind === 'sent') await removePhotos((other) => other.id === id);
-    else await note({ state: 'refused', message: delivery.message });
+    for (let index = photo.sentParts ?? 0; index < count; index += 1) {
+      await note({ state: 'sending', sentParts: index });
+      changed();
+      if (!(await listPhotos()).some((other) => other.id === id)) return;
+      const delivery = await deliver({
+        busySince: photo.busySince,
+        send: (signal) => sendPart(photo, upload, { index, count }, signal),
+        noteBusy: (since) => note({ busySince: since }),
+      });
+      if (delivery.kind === 'sent') continue;
+      const { message, status } = delivery;
+      if (status === partMissingStatus) await note({ state: undefined, sentParts: 0 });
+      else await note({ state: 'refused', message, sentParts: 0 });
+      return;
+    }
+    await removePhotos((other) => other.id === id);
   } catch (error) {
     await note({ state: undefined });
     throw error;
   }
+}
+
+/** In how many parts a photo is sent. */
+export function countParts(bytes: ArrayBuffer): number {
+  return Math.ceil(bytes.byteLength / maxPhotoPartBytes);
+}
+
+async function sendPart(
+  { id, bytes, caption }: KeptPhoto,
+  { quoteId, token }: UploadOf,
+  { index, count }: { index: number; count: number },
+  signal: AbortSignal,
+): Promise<Response> {
+  return await fetch(apiPaths.quotePhotos(quoteId), {
+    method: 'POST',
+    credentials: 'omit',
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Idempotency-Key': id,
+      [uploadTokenHeader]: token,
+      ...(count > 1 && { [partHeader]: `${index + 1}/${count}` }),
+      ...(caption && { [captionHeader]: encodeURIComponent(caption) }),
+    },
+    body: bytes.slice(index * maxPhotoPartBytes, (index + 1) * maxPhotoPartBytes),
+    signal,
+  });
 }
