@@ -45,7 +45,6 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   await page.getByRole('button', { name: 'Remove photo 3' }).click();
   await expect(photos).toHaveCount(2);
   await page.reload();
-  await page.getByText('More about the job (optional)').click();
   await expect(photos).toHaveCount(2);
 
   await sendQuote(page);

@@ -99,24 +99,26 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
     );
   }
   return (
-    <div className="flex items-center gap-1">
-      <p className="min-w-0 grow wrap-anywhere text-sm">{text}</p>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square"
-        aria-label={`Caption of ${name}`}
-        onClick={() => setIsEditing(true)}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square"
-        aria-label={`Remove ${name}`}
-        onClick={() => void removeWithUndo(id, owner)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </button>
+    <div className="grid">
+      <p className="wrap-anywhere text-sm empty:hidden">{text}</p>
+      <div className="flex justify-end">
+        <button
+          type="button"
+          className="btn btn-ghost btn-square"
+          aria-label={`Caption of ${name}`}
+          onClick={() => setIsEditing(true)}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-square"
+          aria-label={`Remove ${name}`}
+          onClick={() => void removeWithUndo(id, owner)}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { currentPhotoDraft } from './photo-draft.ts';
 
 const DraftPhotos = lazy(async () => ({ default: (await import('./draft-photos.tsx')).DraftPhotos }));
 
@@ -14,8 +15,14 @@ type MoreAboutJobProps = {
 /** What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, and photos. */
 export function MoreAboutJob({ zip, error, startsOpen }: MoreAboutJobProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Opened before the form's code was there, or left with photos in it.
+    if (element.current?.open || currentPhotoDraft() !== undefined) setOpen(true);
+  }, []);
   return (
     <details
+      ref={element}
       className="sm:col-span-2"
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
