@@ -39,11 +39,13 @@ async function bareEmulators(name: string): Promise<number> {
   const directory = stackDirectory(name);
   const env = { ...process.env, NODE_ENV: 'production' };
   const firestoreJar = await findFirestoreEmulator(env, directory.root);
+  const standIns = await storageRulesRuntime(env, directory.root);
   const begun = performance.now();
   const emulators = await startEmulators({
     directory,
     env,
     firestoreJar,
+    standIns,
     keep: false,
     signal: new AbortController().signal,
     onFunctionLine: () => undefined,

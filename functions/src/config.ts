@@ -68,6 +68,9 @@ const configSchema = z.object({
   /** How often a client may change its contact data. */
   LIMIT_DETAIL_CHANGES_PER_HOUR: positiveCount(20),
   LIMIT_QUOTES_PER_HOUR: positiveCount(10),
+  /** Photos that may be sent for requests in a day, from one address and by everybody together. */
+  LIMIT_PHOTOS_PER_DAY: positiveCount(80),
+  LIMIT_ALL_PHOTOS_PER_DAY: positiveCount(2_000),
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
   /** How many times what one address may do its immediate peer may do, which behind Hosting many share. */
   LIMIT_PEER_FACTOR: positiveCount(5),

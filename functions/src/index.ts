@@ -42,5 +42,6 @@ export { remindOfVisits } from './scheduled/remind-of-visits.ts';
 export { repairCalendar } from './scheduled/repair-calendar.ts';
 export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
 export { sendWaitingPushes } from './scheduled/send-waiting-pushes.ts';
+export { sweepPhotos } from './scheduled/sweep-photos.ts';
 export { sendQueuedMail } from './triggers/send-queued-mail.ts';
 export { sendQueuedPush } from './triggers/send-queued-push.ts';

@@ -34,6 +34,8 @@ type SampleRequest = readonly [
   hoursAgo: number,
   description: string,
   intake?: QuoteRequest['intake'],
+  /** Names of drawings. */
+  photos?: readonly string[],
 ];
 
 /** The requests that nobody has answered yet, from this hour to one that waits too long. */
@@ -55,6 +57,7 @@ export const sampleRequests: readonly SampleRequest[] = [
       town: 'Cicero, IL',
       combustibles: 'unsure',
     },
+    ['truck-crack'],
   ],
   ['Yuri', 'Banks', 'metal_structures', 3, 'The fire escape has a loose step on the third floor.'],
   [
@@ -72,7 +75,15 @@ export const sampleRequests: readonly SampleRequest[] = [
       tank: 'no',
     },
   ],
-  ['Wyatt', 'Dorsey', 'metal_structures', 16, 'Driveway gate drags, both hinges are worn through.'],
+  [
+    'Wyatt',
+    'Dorsey',
+    'metal_structures',
+    16,
+    'Driveway gate drags, both hinges are worn through.',
+    undefined,
+    ['gate-dragging', 'gate-hinge'],
+  ],
   ['Viola', 'Estrada', 'truck', 22, 'Lift gate of a box truck bends when it is loaded.'],
   ['Ulysses', 'Flynn', 'truck', 31, 'Plow mount tore on one side. We need it before the snow.'],
 ];

@@ -9,6 +9,7 @@ import { priceRangeOf, shownRange } from '@welding/domain/estimating/price-range
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { staffIdOf } from '../../functions/src/data/staff.ts';
 import { samplePeople, sampleRequests } from './sample-people.ts';
+import { samplePhoto } from './sample-photos.ts';
 import { daysFrom } from './sample-projects.ts';
 import { sampleStaff } from './sample-staff.ts';
 import { visitTime } from './visit-time.ts';
@@ -171,22 +172,25 @@ function paymentsFor(projects: readonly Project[], now: Date): Payment[] {
 }
 
 function requestsFrom(now: Date): Quote[] {
-  return sampleRequests.map(([firstName, lastName, serviceType, hoursAgo, description, intake], index) => ({
-    id: idOf('90b7e000', 100 + index),
-    firstName,
-    lastName,
-    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
-    phone: `(312) 555-0${180 + index}`,
-    serviceType,
-    description,
-    ...(intake && {
-      intake,
-      priceRange: shownRange(priceRangeOf({ serviceType, intake, miles: undefined }, builtInRates)),
+  return sampleRequests.map(
+    ([firstName, lastName, serviceType, hoursAgo, description, intake, photos], index) => ({
+      id: idOf('90b7e000', 100 + index),
+      firstName,
+      lastName,
+      email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+      phone: `(312) 555-0${180 + index}`,
+      serviceType,
+      description,
+      ...(intake && {
+        intake,
+        priceRange: shownRange(priceRangeOf({ serviceType, intake, miles: undefined }, builtInRates)),
+      }),
+      ...(photos && { photos: photos.map(samplePhoto) }),
+      preferredContact: index % 2 === 0 ? 'phone' : 'email',
+      status: 'pending',
+      createdAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
     }),
-    preferredContact: index % 2 === 0 ? 'phone' : 'email',
-    status: 'pending',
-    createdAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
-  }));
+  );
 }
 
 function idOf(prefix: string, number: number): string {

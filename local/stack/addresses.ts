@@ -10,6 +10,8 @@ export type StackAddresses = {
   firestore: string;
   /** http://127.0.0.1:9099 */
   auth: string;
+  /** Cloud Storage, host and port alone: 127.0.0.1:9199 */
+  storage: string;
   /** http://127.0.0.1:12111 */
   stripe: string;
   /** The page that shows every mail, http://127.0.0.1:8025 */
@@ -26,6 +28,7 @@ export function addressesOf(ports: StackPorts): StackAddresses {
     functions: `http://${host}:${ports.functions}`,
     firestore: `${host}:${ports.firestore}`,
     auth: `http://${host}:${ports.auth}`,
+    storage: `${host}:${ports.storage}`,
     stripe: `http://${host}:${ports.stripe}`,
     mailbox: `http://${host}:${ports.mailbox}`,
     smtp: `smtp://${host}:${ports.smtp}`,

@@ -25,6 +25,8 @@ type EmulatorOptions = {
   directory: StackDirectory;
   env: NodeJS.ProcessEnv;
   firestoreJar: string | undefined;
+  /** What takes the place of a part of the emulators that is not on this machine. */
+  standIns: NodeJS.ProcessEnv;
   /** Leave Hosting out. */
   dev?: boolean;
   keep: boolean;
@@ -94,7 +96,7 @@ export async function startArguments({
     '--project',
     demoProjectId,
     '--only',
-    `auth,functions,firestore${dev ? '' : ',hosting'}`,
+    `auth,functions,firestore,storage${dev ? '' : ',hosting'}`,
   ];
   if (!keep) return start;
   const kept = await hasKeptData({ data });
@@ -115,7 +117,7 @@ export async function hasKeptData({ data }: Pick<StackDirectory, 'data'>): Promi
  * no account and say that today's news has been read, so that nothing is asked of the network.
  */
 async function emulatorEnvironment(
-  { env, firestoreJar }: EmulatorOptions,
+  { env, firestoreJar, standIns }: EmulatorOptions,
   temporary: string,
 ): Promise<NodeJS.ProcessEnv> {
   const settings = join(temporary, 'configstore');
@@ -132,6 +134,7 @@ async function emulatorEnvironment(
     // Functions are listed through a file: over HTTP the emulator waits four seconds for a kept-alive connection.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     ...(firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
+    ...standIns,
   };
 }
 

@@ -46,6 +46,7 @@ export async function stackFirebaseConfig(
       auth: { host, port: ports.auth },
       functions: { host, port: ports.functions },
       firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
+      storage: { host, port: ports.storage },
       hosting: { host, port: ports.hosting },
       hub: { host, port: ports.hub },
       logging: { host, port: ports.logging },

@@ -13,6 +13,7 @@ const downloadTimeoutMs = 5_000;
 
 const downloadInfoSchema = z.object({
   firestore: z.object({ downloadPathRelativeToCacheDir: z.string(), remoteUrl: z.url() }),
+  storage: z.object({ downloadPathRelativeToCacheDir: z.string() }),
   ui: z.object({ main: z.object({ downloadPathRelativeToCacheDir: z.string() }) }),
 });
 
@@ -49,6 +50,12 @@ export async function findFirestoreEmulator(
 export async function hasEmulatorUi(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { ui } = await downloadInfo();
   return existsSync(join(cacheFolder(env), ui.main.downloadPathRelativeToCacheDir));
+}
+
+/** Whether what reads Storage's rules, one more download, is there already. */
+export async function hasStorageRulesRuntime(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { storage } = await downloadInfo();
+  return existsSync(join(cacheFolder(env), storage.downloadPathRelativeToCacheDir));
 }
 
 async function downloadInfo() {

@@ -10,6 +10,7 @@ export type LimitSettings = {
   /** Of everybody together. */
   allLookupMissesPerHour: number;
   quotesPerHour: number;
+  photosPerDay: number;
   intentsPerMinute: number;
   bookingsPerAddressPerHour: number;
   codesPerAddressPerHour: number;
@@ -36,6 +37,8 @@ export async function writeFunctionsSettings(
       LIMIT_LOOKUPS_PER_HOUR: limits.lookupsPerHour,
       LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: limits.allLookupMissesPerHour,
       LIMIT_QUOTES_PER_HOUR: limits.quotesPerHour,
+      LIMIT_PHOTOS_PER_DAY: limits.photosPerDay,
+      LIMIT_ALL_PHOTOS_PER_DAY: limits.photosPerDay,
       LIMIT_INTENTS_PER_MINUTE: limits.intentsPerMinute,
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
       LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,

@@ -22,6 +22,7 @@ import type { Progress } from './progress.ts';
 import { demoProjectId, projectRoot } from './project-root.ts';
 import { startSchedules } from './schedules.ts';
 import { type StackDirectory, stackDirectory } from './stack-directory.ts';
+import { storageRulesRuntime } from './storage-rules-runtime.ts';
 
 export type StackOptions = {
   name: string;
@@ -62,6 +63,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   checkJava(env);
   await mkdir(directory.web, { recursive: true });
   const firestoreJar = await findFirestoreEmulator(env, directory.root);
+  const standIns = await storageRulesRuntime(env, directory.root);
   await writeProjectFiles(
     directory,
     await stackFirebaseConfig(ports, addresses, { ui: await hasEmulatorUi(env) }),
@@ -83,7 +85,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     );
     const kept = options.keep && (await hasKeptData(directory));
     const started = await progress.step('Starting the emulators', () =>
-      startEmulators({ ...options, env, directory, firestoreJar, signal }),
+      startEmulators({ ...options, env, directory, firestoreJar, standIns, signal }),
     );
     running.defer(() => started.stop());
     emulators.resolve(started);
@@ -154,7 +156,7 @@ async function writeProjectFiles(directory: StackDirectory, config: object): Pro
     join(directory.root, '.firebaserc'),
     JSON.stringify({ projects: { default: demoProjectId } }),
   );
-  for (const file of ['firestore.rules', 'firestore.indexes.json']) {
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     await cp(join(projectRoot, file), join(directory.root, file));
   }
 }

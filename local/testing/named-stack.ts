@@ -5,6 +5,7 @@ const namedStackSchema = z.object({
   functions: z.url(),
   firestore: z.string(),
   auth: z.url(),
+  storage: z.string(),
   stripe: z.url(),
   mailbox: z.url(),
   smtp: z.url(),

@@ -28,7 +28,7 @@ export async function startFunction(
   settings: Record<string, string> = {},
   target: 'api' | 'stripeWebhook' | 'sendQueuedMail' | 'sendQueuedPush' = 'api',
 ): Promise<FunctionProcess> {
-  const { directory, firestore, auth, stripe, smtp, pushService } = stackAddresses();
+  const { directory, firestore, auth, storage, stripe, smtp, pushService } = stackAddresses();
   const port = await getPort();
   const child = spawn(process.execPath, [carrier], {
     cwd: join(directory, 'functions'),
@@ -41,6 +41,8 @@ export async function startFunction(
       GCLOUD_PROJECT: demoProjectId,
       FIRESTORE_EMULATOR_HOST: firestore,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
+      FIREBASE_STORAGE_EMULATOR_HOST: storage,
+      FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${demoProjectId}.appspot.com` }),
       STRIPE_API_BASE: stripe,
       SESSION_SECRET: localKeys.sessionSecret,
       STRIPE_SECRET_KEY: localKeys.stripeSecretKey,

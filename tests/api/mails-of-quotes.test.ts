@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quoteSchema } from '@welding/domain/entities/quote';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -34,7 +34,7 @@ test('a request is told once, also when it comes again and at the same time, and
   };
   const answers = await Promise.all([1, 2, 3, 4].map(() => callApi('POST', '/api/quotes', { json, key })));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  const quote = quoteSchema.parse(answers[0]?.json());
+  const quote = storedQuoteSchema.parse(answers[0]?.json());
   const told = await mailsTo(email);
   expect(told).toMatchObject([
     { id: `quote-received_${quote.id}`, kind: 'quote-received', quoteId: quote.id },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { quoteSchema } from '@welding/domain/entities/quote';
+import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { tooManyRequests } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { stackAddresses } from '../support/stack.ts';
@@ -25,6 +26,13 @@ function post(
   return callApi('POST', '/api/quotes', { json, ...options });
 }
 
+/** The quote of an answer, which also holds what photos of it are sent by. */
+function sentQuote(answer: ApiAnswer): Quote {
+  const { uploadToken, ...quote } = z.looseObject({ uploadToken: z.string() }).parse(answer.json());
+  expect(answer.headers.get('x-upload-token')).toBe(uploadToken);
+  return quoteSchema.parse(quote);
+}
+
 async function storedWith(description: unknown): Promise<number> {
   return (await (await quotes()).where('description', '==', description).get()).size;
 }
@@ -36,13 +44,13 @@ describe('a quote request', () => {
     const request = quoteRequest();
     const answer = await post(request);
     expect(answer.status).toBe(201);
-    const quote = quoteSchema.parse(answer.json());
+    const quote = sentQuote(answer);
     expect(quote).toMatchObject({ ...request, status: 'pending' });
     expect((await (await quotes()).doc(quote.id).get()).data()).toEqual(quote);
   });
 
   test('keeps its time as a Timestamp and nothing but the fields of a quote', async () => {
-    const quote = quoteSchema.parse((await post(quoteRequest())).json());
+    const quote = sentQuote(await post(quoteRequest()));
     await (await quotes()).get();
     const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
     expect(Object.keys(stored ?? {}).sort()).toEqual(

@@ -26,6 +26,7 @@ const exported = [
   'sendWaitingMail',
   'sendWaitingPushes',
   'stripeWebhook',
+  'sweepPhotos',
 ];
 
 const manifestSchema = z.object({

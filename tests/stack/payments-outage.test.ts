@@ -14,6 +14,7 @@ import { freePorts } from '../../local/stack/ports.ts';
 import { descendants, signalProcess } from '../../local/stack/process-tree.ts';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { stackDirectory } from '../../local/stack/stack-directory.ts';
+import { storageRulesRuntime } from '../../local/stack/storage-rules-runtime.ts';
 import { useEmulators } from '../../local/stack/use-emulators.ts';
 import { startLocalStripe } from '../../local/stripe/server.ts';
 import { intentIdOf } from '../support/local-stripe.ts';
@@ -26,16 +27,17 @@ test('Emulators killed between payment and webhook: the payment is recorded afte
   await mkdir(directory.web, { recursive: true });
   const firebase = await stackFirebaseConfig(ports, addresses, { ui: false });
   await writeFile(join(directory.root, 'firebase.json'), JSON.stringify(firebase));
-  for (const file of ['firestore.rules', 'firestore.indexes.json']) {
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     await cp(join(projectRoot, file), join(directory.root, file));
   }
   const { signal } = new AbortController();
   await buildFunctions(directory.functions, { env: process.env, signal });
   await writeFunctionsSettings(directory.functions, addresses, undefined);
   const firestoreJar = await findFirestoreEmulator(process.env, directory.root);
+  const standIns = await storageRulesRuntime(process.env, directory.root);
   const start = async () => {
     const before = new Set(descendants(process.pid));
-    const options = { directory, env: process.env, firestoreJar, keep: false, signal };
+    const options = { directory, env: process.env, firestoreJar, standIns, keep: false, signal };
     const { ended, stop } = await startEmulators({ ...options, onFunctionLine: () => undefined });
     // Functions are started when they are asked for, so what is to be killed is known only then.
     const kill = async () => {

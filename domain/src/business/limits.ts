@@ -25,6 +25,21 @@ export const dependencyTimeoutMs = 8_000;
 /** The largest JSON body the API reads, in bytes. */
 export const maxBodyBytes = 100_000;
 
+/** The largest photo the API takes in bytes, and how long it may take to arrive. */
+export const maxPhotoBytes = 10_000_000;
+export const maxPhotoSeconds = 20;
+
+/** The largest part of a photo that is sent in parts, and the most parts. What a cut connection loses is one part. */
+export const maxPhotoPartBytes = 32_000;
+export const maxPhotoParts = 312;
+
+/** The most photos that come with one request, and that one list of a project holds. */
+export const maxRequestPhotos = 8;
+export const maxProjectPhotos = 40;
+
+/** Characters below a photo. */
+export const maxCaptionLength = 200;
+
 /** How long a request's body may take to arrive. */
 export const maxBodySeconds = 10;
 

@@ -13,10 +13,15 @@ export const jobSheetSchema = z.object({
   clientName: z.optional(z.string()),
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
+  projectId: z.optional(idSchema),
   projectTitle: z.optional(z.string()),
   projectDescription: z.optional(z.string()),
   /** What was said about the job in the request that the project came of. */
   intake: storedIntakeSchema,
+  /** Addresses of the project's photos, and what stands under them. */
+  beforePhotos: z.optional(z.array(z.string())),
+  afterPhotos: z.optional(z.array(z.string())),
+  photoCaptions: z.optional(z.record(z.string(), z.string())),
   /** Dollars that the project costs and that were not paid yet. */
   amountToCollect: z.optional(dollarsSchema),
 });

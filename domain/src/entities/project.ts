@@ -18,6 +18,8 @@ export const projectSchema = z.object({
   completedDate: z.optional(instantSchema),
   beforePhotos: z._default(z.array(z.string()), []),
   afterPhotos: z._default(z.array(z.string()), []),
+  /** What stands under photos, by the photo's id. */
+  photoCaptions: z.optional(z.record(z.string(), z.string())),
   createdAt: instantSchema,
   /** Where the work is done. */
   address: z.optional(z.string()),

@@ -29,6 +29,9 @@ export const quoteSchema = z.extend(quoteRequestSchema, {
   createdAt: instantSchema,
   /** The version: missing until the first change. */
   updatedAt: z.optional(instantSchema),
+  /** Addresses of the photos that came with it, in the order they were put in, and what stands under them by their ids. */
+  photos: z.optional(z.array(z.string())),
+  photoCaptions: z.optional(z.record(z.string(), z.string())),
   /** When somebody at the desk first opened it. */
   seenAt: z.optional(instantSchema),
   /** What it became when it was accepted. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  storedCaptions,
   storedCreationTime,
   storedOptionalDollars,
   storedOptionalText,
@@ -25,6 +26,7 @@ export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   completedDate: storedOptionalTime,
   beforePhotos: storedPhotos,
   afterPhotos: storedPhotos,
+  photoCaptions: storedCaptions,
   createdAt: storedCreationTime,
   address: storedOptionalText,
   zip: storedOptionalText,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  storedCaptions,
   storedCreationTime,
+  storedOptionalPhotos,
   storedOptionalText,
   storedOptionalTime,
   storedText,
@@ -28,6 +30,8 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   zip: storedOptionalText,
   intake: storedIntakeSchema,
   priceRange: z.catch(z.optional(priceRangeSchema), undefined),
+  photos: storedOptionalPhotos,
+  photoCaptions: storedCaptions,
   seenAt: storedOptionalTime,
   clientId: z.catch(z.optional(idSchema), undefined),
   projectId: z.catch(z.optional(idSchema), undefined),

@@ -50,6 +50,12 @@ export const storedPhotos = z.catch(
   [],
 );
 
+/** As `storedPhotos`, where there may be none. */
+export const storedOptionalPhotos = z.catch(z.optional(storedPhotos), undefined);
+
+/** What stands under photos, by the photo's id. */
+export const storedCaptions = z.catch(z.optional(z.record(z.string(), z.string())), undefined);
+
 const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const withoutZone = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 

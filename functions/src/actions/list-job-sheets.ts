@@ -1,6 +1,7 @@
 import { maxListLength } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { amountToCollect, type JobSheet } from '@welding/domain/entities/job-sheet';
+import type { Project } from '@welding/domain/entities/project';
 import { thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { listVisitsOfWelder } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
@@ -38,10 +39,17 @@ async function projectToCollect(id: string): Promise<Partial<JobSheet>> {
   const left = amountToCollect(project, payments, invoices);
   return {
     projectTitle: project.title,
+    projectId: project.id,
     ...(project.description && { projectDescription: project.description }),
     ...(quote?.intake && { intake: quote.intake }),
+    ...photosOf(project),
     ...(left !== undefined && { amountToCollect: left }),
   };
+}
+
+function photosOf({ beforePhotos, afterPhotos, photoCaptions }: Project): Partial<JobSheet> {
+  if (beforePhotos.length + afterPhotos.length === 0) return {};
+  return { beforePhotos, afterPhotos, ...(photoCaptions && { photoCaptions }) };
 }
 
 function askOnce<Found>(ask: (id: string) => Promise<Found>): (id: string) => Promise<Found> {

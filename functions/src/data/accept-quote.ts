@@ -63,7 +63,7 @@ export async function acceptQuote(
       also: async (batch, _, after) => {
         const ids = requireIds(after);
         if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
-        const added = await addProject(batch, { ...project, zip: after.zip }, ids, actor);
+        const added = await addProject(batch, { ...project, ...ofRequest(after) }, ids, actor);
         await also?.(batch, { quote: after, project: added, clientEmail });
         if (once) await recordKey(batch, once, ids.projectId);
       },
@@ -124,9 +124,14 @@ async function addClientOf(batch: WriteBatch, quote: Quote, clientId: string, ac
   });
 }
 
+/** What the project takes over as it is: where the work is, and how it looked before. */
+function ofRequest({ zip, photos = [], photoCaptions }: Quote) {
+  return { zip, beforePhotos: photos, photoCaptions };
+}
+
 async function addProject(
   batch: WriteBatch,
-  { description, zip, ...fields }: AcceptQuote['project'] & { zip: string | undefined },
+  { description, zip, photoCaptions, ...fields }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
   { clientId, projectId }: AcceptedQuote,
   actor: Actor,
 ): Promise<Project> {
@@ -134,10 +139,10 @@ async function addProject(
     ...fields,
     ...(description && { description }),
     ...(zip && { zip }),
+    ...(photoCaptions && { photoCaptions }),
     id: projectId,
     clientId,
     status: 'pending',
-    beforePhotos: [],
     afterPhotos: [],
     createdAt: new Date().toISOString(),
   };

@@ -62,6 +62,11 @@ const visitsByTime = declareQuery({
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
+const visitsOfWelderToProject = declareQuery({
+  collection: 'appointments',
+  equal: ['welderId', 'projectId'],
+});
+
 /** A visit that is booked far ahead passes in days, not in hours. */
 const openVisitsRetrySeconds = 24 * 60 * 60;
 
@@ -216,4 +221,10 @@ async function requireFewVisits(clientId: string): Promise<void> {
 
 function byScheduledDate(one: Appointment, other: Appointment): number {
   return Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
+}
+
+/** Whether any visit of this welder belongs to the project, whatever became of it. */
+export async function visitsProject(welderId: string, projectId: string): Promise<boolean> {
+  const visits = visitsOfWelderToProject(await appointments(), [welderId, projectId]).limit(1);
+  return !(await visits.get()).empty;
 }

@@ -22,6 +22,7 @@ import {
 } from './client-documents.ts';
 import { clients, emailDocumentsOf, findClient } from './clients.ts';
 import { deleteField, firestore } from './firestore.ts';
+import { photoIdsIn, sweepPhoto, sweepSoon } from './photos.ts';
 import { removePushDevicesOf } from './push-devices.ts';
 import { RefusedChangeError } from './refused-change.ts';
 
@@ -42,6 +43,9 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
   const [requests, toEmail] = before?.email
     ? await Promise.all([quotesWithEmail(before.email), mailsToEmail(before.email)])
     : [[], []];
+  // Marked while it can still be told whose they are: should this break off, the sweep removes them.
+  const photoIds = await photoIdsOf(clientId, requests);
+  await sweepSoon(photoIds);
   const nothing = await deleteField();
   const histories = await Promise.all(requests.map(({ id }) => historyOfQuote(id)));
   const byEmail = [
@@ -70,8 +74,17 @@ export async function eraseClient(clientId: string, actor: Actor): Promise<Clien
     },
   });
   await commitAll([...byEmail.slice(mostAtOnce), ...(await anonymizedDocuments(clientId, nothing))]);
+  await Promise.all(photoIds.map(sweepPhoto));
   await removePushDevicesOf(clientId);
   return erased;
+}
+
+async function photoIdsOf(
+  clientId: string,
+  requests: readonly QueryDocumentSnapshot<Quote>[],
+): Promise<string[]> {
+  const { projects, quotes } = await documentsOf(clientId);
+  return [...new Set([...requests, ...quotes, ...projects].flatMap((shown) => photoIdsIn(shown.data())))];
 }
 
 async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promise<Write[]> {
@@ -88,7 +101,10 @@ async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promi
     ...quotes.map((quote) => anonymizedQuote(quote, nothing)),
     ...projects.map((project): Write => {
       const title = serviceTypeLabels[project.data().serviceType];
-      const fields = { title, description: nothing, address: nothing, zip: nothing };
+      const fields = {
+        ...{ title, description: nothing, address: nothing, zip: nothing },
+        ...{ beforePhotos: [], afterPhotos: [], photoCaptions: nothing },
+      };
       return (batch) => batch.update(project.ref.withConverter(null), fields);
     }),
     ...appointments.map(({ ref }): Write => {
@@ -114,6 +130,8 @@ function anonymizedQuote(quote: QueryDocumentSnapshot<Quote>, nothing: FieldValu
     description: 'Erased',
     zip: nothing,
     intake: nothing,
+    photos: nothing,
+    photoCaptions: nothing,
     closedNote: nothing,
   };
   // Nobody can be answered any more.

@@ -8,7 +8,7 @@ import { latestChanges } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { RefusedChangeError } from './refused-change.ts';
@@ -44,6 +44,11 @@ export async function findQuoteOfProject(projectId: string): Promise<Quote | und
       .limit(1)
       .get(),
   )[0];
+}
+
+/** The request, or undefined when there is none. */
+export async function findQuote(id: string): Promise<Quote | undefined> {
+  return parseDocument(await (await quotes()).doc(id).get());
 }
 
 /** Notes that somebody at the desk has seen a request; the first time counts. @throws MissingEntityError */

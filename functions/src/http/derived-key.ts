@@ -2,7 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import { config } from '#config.ts';
 
 /** What a key is for. A new purpose is a word here: what is made for one is worth nothing for another. */
-export type KeyPurpose = 'session' | 'rate-limits' | 'mail-preferences' | 'login-codes' | 'calendar-feed';
+export type KeyPurpose =
+  | 'session'
+  | 'rate-limits'
+  | 'mail-preferences'
+  | 'login-codes'
+  | 'calendar-feed'
+  | 'photo-uploads';
 
 const keyBytes = 32;
 

@@ -6,6 +6,7 @@ import { derivedKey } from './derived-key.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The name of the limit that everybody shares: reaching it is news to the business. */
 export const everybodysMisses = 'lookup-misses-of-everybody';
@@ -34,6 +35,22 @@ export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hit
 
 export const quoteLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
+
+/** A photo counts for the address it comes from, and for everybody: what is stored costs money. */
+export const photoLimits = (address: ClientAddress): RateLimit[] => [
+  ...limitsOf(address, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
+  {
+    name: 'photos-of-everybody',
+    subject: 'all',
+    max: config().LIMIT_ALL_PHOTOS_PER_DAY,
+    windowMs: day,
+    shared: true,
+  },
+];
+
+/** So many parts, after the first, as the photos may have that one address may send. */
+export const photoPartLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'photo-parts', config().LIMIT_PHOTOS_PER_DAY * 20, day);
 
 /** A booking counts for the client and for the address it comes from. */
 export const bookingLimits = (clientId: string, address: ClientAddress): RateLimit[] => [

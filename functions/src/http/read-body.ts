@@ -8,9 +8,13 @@ import { withinDeadline } from './within-deadline.ts';
 /**
  * The body as bytes; of one that is too long, never more than `maxBytes` are taken in.
  * @throws ApiError 413 when it is longer than `maxBytes`, at once when its Content-Length says so; 408 when it is not
- * there within 10 seconds; 400 when it ends before it is whole
+ * there within `maxSeconds`; 400 when it ends before it is whole
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  maxSeconds = maxBodySeconds,
+): Promise<Buffer> {
   // A carrying server that was not kept from it has read the body and left it here.
   const carried = 'rawBody' in request ? request.rawBody : undefined;
   if (Buffer.isBuffer(carried)) {
@@ -18,7 +22,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     return carried;
   }
   if (sentContentLength(request) > maxBytes) throw tooLarge();
-  return await withinDeadline(readStream(request, maxBytes), maxBodySeconds * 1000, bodyTooSlow);
+  return await withinDeadline(readStream(request, maxBytes), maxSeconds * 1000, bodyTooSlow);
 }
 
 async function readStream(request: IncomingMessage, maxBytes: number): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { addAppointment } from './desk/add-appointment.ts';
 import { addBlock } from './desk/add-block.ts';
 import { addClient } from './desk/add-client.ts';
 import { addHold } from './desk/add-hold.ts';
+import { addProjectPhoto } from './desk/add-project-photo.ts';
 import { addRecurringBlock } from './desk/add-recurring-block.ts';
 import { addStaff } from './desk/add-staff.ts';
 import { assignPayment } from './desk/assign-payment.ts';
@@ -14,6 +15,7 @@ import { changeClient } from './desk/change-client.ts';
 import { changeEstimate } from './desk/change-estimate.ts';
 import { changeInvoice, creditInvoice, sendInvoice, voidInvoice } from './desk/change-invoice.ts';
 import { changeMoneySettings } from './desk/change-money-settings.ts';
+import { captionDeskPhoto, removeDeskPhoto, restoreDeskPhoto } from './desk/change-photo.ts';
 import { changeProject } from './desk/change-project.ts';
 import { changeRecurringBlock } from './desk/change-recurring-block.ts';
 import { changeSettings } from './desk/change-settings.ts';
@@ -67,6 +69,10 @@ export const deskRoutes: readonly Route[] = [
   listJobSheets,
   createProject,
   changeProject,
+  addProjectPhoto,
+  captionDeskPhoto,
+  removeDeskPhoto,
+  restoreDeskPhoto,
   noteOnProject,
   noteOnAppointment,
   recordPayment,

@@ -10,6 +10,7 @@ import { logout } from './portal/logout.ts';
 import { changeMyDetails, showMyDetails } from './portal/me.ts';
 import { downloadEstimate, downloadInvoice, downloadReceipt } from './portal/papers.ts';
 import { listClientPayments } from './portal/payments.ts';
+import { showPhoto } from './portal/photos.ts';
 import { listClientProjects } from './portal/projects.ts';
 import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
 import { showCalendarFeed } from './public/calendar-feed.ts';
@@ -18,6 +19,7 @@ import { health } from './public/health.ts';
 import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
 import { showNextFree } from './public/next-free.ts';
 import { showPushKey } from './public/push-key.ts';
+import { addQuotePhoto } from './public/quote-photos.ts';
 import { requestQuote } from './public/quotes.ts';
 import { showRates } from './public/rates.ts';
 import { sendCode } from './public/send-code.ts';
@@ -28,6 +30,8 @@ import { verifyCode } from './public/verify-code.ts';
 /** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
 export const siteRoutes: readonly Route[] = [
   requestQuote,
+  addQuotePhoto,
+  showPhoto,
   lookUpClient,
   listClientProjects,
   listClientAppointments,

@@ -60,6 +60,8 @@ export const deskApiPaths = {
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,
   projectNotes: (id: string) => `/api/desk/projects/${id}/notes`,
+  projectPhotos: (id: string, list: string) => `/api/desk/projects/${id}/photos/${list}`,
+  photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
   payments: '/api/desk/payments',
   payment: (id: string) => `/api/desk/payments/${id}`,
   voidPayment: (id: string) => `/api/desk/payments/${id}/void`,

@@ -1,11 +1,13 @@
+import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import { quoteRequestSchema } from '@welding/domain/entities/quote';
 import { storeQuote } from '#data/quotes.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { quoteLimits } from '#http/limits.ts';
 import { json } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { uploadTokenOf } from '#http/upload-token.ts';
 
-/** POST /api/quotes: 201 and the quote; anyone may ask for one, each address so many an hour. */
+/** POST /api/quotes: 201 and the quote, with what photos of it are sent by; anyone may ask for one, each address so many an hour. */
 export const requestQuote = publicRoute({
   method: 'POST',
   path: '/api/quotes',
@@ -24,6 +26,7 @@ export const requestQuote = publicRoute({
         await queueNewRequest(batch, stored);
       },
     });
-    return { status: 201, json: quote };
+    const uploadToken = uploadTokenOf(quote);
+    return { status: 201, json: { ...quote, uploadToken }, headers: { [uploadTokenHeader]: uploadToken } };
   },
 });

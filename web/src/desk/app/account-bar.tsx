@@ -1,19 +1,22 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { listKeptTaps } from '#desk/outbox/outbox-store.ts';
+import { countUnsent, findUnsent, unsentWords } from '#desk/outbox/unsent.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 
+const nothing = { taps: 0, photos: 0 };
+
 /** Whose desk it is, and the way out, which asks first when something on this device was not sent yet. */
 export function AccountBar() {
   const session = useDeskSession();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState(nothing);
   const signOut = async () => {
-    const kept = await listKeptTaps().catch(() => []);
-    if (kept.length > 0) setUnsent(kept.length);
+    const kept = await findUnsent();
+    if (countUnsent(kept) > 0) setUnsent(kept);
     else await signOutOfDesk();
   };
+  const count = countUnsent(unsent);
   return (
     <header className="desk-header">
       <p className="display text-2xl">Lakeline Desk</p>
@@ -26,13 +29,13 @@ export function AccountBar() {
           </button>
         </div>
       )}
-      <Dialog open={unsent > 0} onClose={() => setUnsent(0)} title="Not sent yet">
+      <Dialog open={count > 0} onClose={() => setUnsent(nothing)} title="Not sent yet">
         <p>
-          {unsent === 1 ? '1 tap is' : `${unsent} taps are`} on this phone and not with the office yet.
-          Signing out erases {unsent === 1 ? 'it' : 'them'} for good.
+          {unsentWords(unsent)} {count === 1 ? 'is' : 'are'} on this phone and not with the office yet.
+          Signing out erases {count === 1 ? 'it' : 'them'} for good.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => setUnsent(0)}>
+          <button type="button" className="btn btn-primary" onClick={() => setUnsent(nothing)}>
             Stay signed in
           </button>
           <button type="button" className="btn btn-outline" onClick={() => void signOutOfDesk()}>

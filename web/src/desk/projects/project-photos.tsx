@@ -1,32 +1,25 @@
 import type { Project } from '@welding/domain/entities/project';
 import { Image } from 'lucide-react';
+import { AddPhotos } from '#desk/photos/add-photos.tsx';
+import { ComparePhotos } from '#desk/photos/compare-photos.tsx';
+import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
-/** Links to the photos of before and after. */
-export function ProjectPhotos({ project: { beforePhotos, afterPhotos } }: { project: Project }) {
+/** The photos of before and after, and what compares them. */
+export function ProjectPhotos({ project }: { project: Project }) {
+  const { id, beforePhotos, afterPhotos, photoCaptions } = project;
+  const [before, after] = [beforePhotos[0], afterPhotos.at(-1)];
+  const owner = { entity: 'project', id } as const;
   return (
     <Panel title="Photos" icon={Image}>
       {beforePhotos.length + afterPhotos.length === 0 && <p>No photos yet.</p>}
-      <PhotoLinks title="Before" urls={beforePhotos} />
-      <PhotoLinks title="After" urls={afterPhotos} />
+      {before && after && <ComparePhotos before={before} after={after} />}
+      <h3 className="font-bold">Before</h3>
+      <PhotoGrid title="Before" addresses={beforePhotos} captions={photoCaptions} owner={owner} />
+      <AddPhotos projectId={id} list="beforePhotos" />
+      <h3 className="font-bold">After</h3>
+      <PhotoGrid title="After" addresses={afterPhotos} captions={photoCaptions} owner={owner} />
+      <AddPhotos projectId={id} list="afterPhotos" />
     </Panel>
-  );
-}
-
-function PhotoLinks({ title, urls }: { title: string; urls: readonly string[] }) {
-  if (urls.length === 0) return null;
-  return (
-    <div>
-      <h3 className="font-bold">{title}</h3>
-      <ul className="flex flex-wrap gap-x-5">
-        {urls.map((url, index) => (
-          <li key={url}>
-            <a className="link inline-flex min-h-11 items-center" href={url} target="_blank" rel="noreferrer">
-              {title}, photo {index + 1}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

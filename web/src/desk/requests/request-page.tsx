@@ -18,6 +18,7 @@ import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
 import { RequestJob } from './request-job.tsx';
 import { requestName } from './request-name.ts';
+import { RequestPhotos } from './request-photos.tsx';
 
 const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
 
@@ -67,7 +68,10 @@ function OpenedRequest({ request }: { request: Quote }) {
         <div className="xl:row-span-2">
           <AnswerPanel request={request} />
         </div>
-        <HistoryPanel field="entityId" id={id} />
+        <div className="grid content-start gap-5">
+          <RequestPhotos request={request} />
+          <HistoryPanel field="entityId" id={id} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { listKeptTaps } from '#desk/outbox/outbox-store.ts';
+import { countUnsent, findUnsent, unsentWords } from '#desk/outbox/unsent.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { within } from '#shared/storage/within.ts';
 import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
@@ -21,12 +21,13 @@ export function leaveDesk(notice: string): void {
   leaving = tellWhatIsLost(notice).then(endNotifications).then(erase);
 }
 
-/** What was tapped and not sent goes with everything else: whoever tapped it has to know. */
+/** What was tapped or taken and not sent goes with everything else: whoever tapped it has to know. */
 async function tellWhatIsLost(notice: string): Promise<void> {
-  const { length } = await listKeptTaps().catch(() => []);
-  if (length === 0) return;
-  const lost = length === 1 ? '1 tap was not sent and is' : `${length} taps were not sent and are`;
-  endDeskSession(`${notice} ${lost} erased. Please tell the office what you did.`);
+  const unsent = await findUnsent();
+  const count = countUnsent(unsent);
+  if (count === 0) return;
+  const lost = count === 1 ? 'was not sent and is' : 'were not sent and are';
+  endDeskSession(`${notice} ${unsentWords(unsent)} ${lost} erased. Please tell the office what you did.`);
 }
 
 /** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */

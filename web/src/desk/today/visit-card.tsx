@@ -3,6 +3,7 @@ import type { MyVisit } from './my-visits.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
+import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
 /** One stop of the day, with everything that is done there. @param props.personId whoever drives there */
@@ -17,6 +18,7 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
       <VisitFacts shown={shown} id={headingId} />
       <VisitContact {...shown} />
       <VisitSteps shown={shown} />
+      <VisitPhotos shown={shown} />
       {shown.visit.status === 'completed' && <VisitNotes visit={shown.visit} welderId={personId} />}
     </article>
   );

@@ -2,6 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { tapSyncTag } from '#desk/outbox/background-sync.ts';
+import { sendKeptPhotos } from '#desk/outbox/send-kept-photos.ts';
 import { sendKeptTaps } from '#desk/outbox/send-kept-taps.ts';
 import { deskCodePrefix } from '#desk/session/desk-code-prefix.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
@@ -32,10 +33,16 @@ self.addEventListener('message', (event) => {
 // A sync that fails is tried again by the browser, a few times. The event is not in TypeScript's library.
 self.addEventListener('sync', (event) => {
   if (event instanceof ExtendableEvent && 'tag' in event && event.tag === tapSyncTag)
-    event.waitUntil(sendKeptTaps(workerSender));
+    event.waitUntil(sendKept());
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 clientsClaim();
+
+/** Taps first: they are what somebody waits for. */
+async function sendKept(): Promise<void> {
+  await sendKeptTaps(workerSender);
+  await sendKeptPhotos(workerSender);
+}

@@ -1,32 +1,81 @@
+import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import { ImageOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useConfirmed } from '#shared/session/confirmed.ts';
+import { usePhotoConfirmation } from './photo-confirmation.ts';
 
-/** Before and after photos, when there are any. */
+const PhotoViewer = lazy(async () => ({
+  default: (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer,
+}));
+
+const isOurs = (address: string) => photoIdOf(address) !== undefined;
+
+/** Before and after photos, when there are any: those we keep once the client has confirmed, before that their number. */
 export function ProjectPhotos({ project }: { project: Project }) {
+  const confirmation = usePhotoConfirmation();
+  const isConfirmed = useConfirmed(project.clientId);
+  const { beforePhotos, afterPhotos, photoCaptions } = project;
+  const hidden = isConfirmed ? 0 : [...beforePhotos, ...afterPhotos].filter(isOurs).length;
+  const shown = (photos: readonly string[]) => photos.filter((address) => isConfirmed || !isOurs(address));
   return (
     <>
-      <PhotoGroup title="Before" photos={project.beforePhotos} />
-      <PhotoGroup title="After" photos={project.afterPhotos} />
+      <PhotoGroup title="Before" photos={shown(beforePhotos)} captions={photoCaptions} />
+      <PhotoGroup title="After" photos={shown(afterPhotos)} captions={photoCaptions} />
+      {hidden > 0 && (
+        <div className="grid gap-3">
+          <p className="font-semibold">
+            {hidden === 1
+              ? 'There is 1 photo of this project.'
+              : `There are ${hidden} photos of this project.`}
+          </p>
+          {confirmation}
+        </div>
+      )}
     </>
   );
 }
 
-function PhotoGroup({ title, photos }: { title: string; photos: readonly string[] }) {
+type PhotoGroupProps = {
+  title: string;
+  photos: readonly string[];
+  captions: Readonly<Record<string, string>> | undefined;
+};
+
+function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
   const headingId = useId();
+  const [open, setOpen] = useState<number | null>(null);
   if (photos.length === 0) return null;
+  const viewed = photos.map((address, index) => {
+    const caption = captions[photoIdOf(address) ?? ''];
+    const name = `${title}, photo ${index + 1} of ${photos.length}`;
+    return {
+      key: address,
+      caption,
+      text: caption ? `${caption} (${name})` : name,
+      picture: <img src={address} alt={caption ?? name} className="size-full min-h-0 object-contain" />,
+    };
+  });
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="text-lg font-bold">
         {title}
       </h3>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        {photos.map((address, index) => (
-          <li key={address}>
-            <Photo address={address} text={`${title}, photo ${index + 1} of ${photos.length}`} />
+        {viewed.map(({ key, text, caption }, index) => (
+          <li key={key} className="grid content-start gap-1">
+            <button type="button" aria-label={`Open ${text}`} onClick={() => setOpen(index)}>
+              <Photo address={key} text={text} />
+            </button>
+            <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
           </li>
         ))}
       </ul>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <PhotoViewer photos={viewed} open={open} onMove={setOpen} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
 
@@ -6,9 +7,10 @@ const cacheName = `${clientDataPrefix}photos`;
 
 const mostPhotos = 40;
 
-/** Only the portal shows images of other sites: before and after photos of projects. */
-export function isPhoto({ request, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  return !sameOrigin && request.destination === 'image';
+/** Before and after photos of projects: ours, and only the portal shows images of other sites. */
+export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  if (request.destination !== 'image') return false;
+  return !sameOrigin || photoIdOf(url.pathname) !== undefined;
 }
 
 /** A photo that was seen before comes from the device, else from the network, and is kept. */

@@ -2,7 +2,8 @@ import { Queue } from 'workbox-background-sync';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { tellOutboxNews } from '#pwa/outbox/outbox-news.ts';
 import { listOutbox, outboxName } from '#pwa/outbox/outbox-store.ts';
-import { sendWaitingQuotes } from '#pwa/outbox/send-waiting-quotes.ts';
+import { sendWaitingPhotos } from '#pwa/outbox/send-waiting-photos.ts';
+import { openPhotos, sendWaitingQuotes } from '#pwa/outbox/send-waiting-quotes.ts';
 
 /** Less than the page's own time limit, so that the page learns that its quote was saved. */
 const sendTimeoutMs = 12_000;
@@ -19,13 +20,23 @@ const queue = new Queue(outboxName, {
  * Sends a quote. When no answer comes, keeps it for later and answers 202 `{"saved": true}`; the request's idempotency
  * key makes it safe that the server may have it already. A quote that cannot be kept fails as without a worker.
  */
-export async function answerQuote({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answerQuote({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const copy = request.clone();
   try {
-    return await fetch(new Request(request, { signal: AbortSignal.timeout(sendTimeoutMs) }));
+    const answer = await fetch(new Request(request, { signal: AbortSignal.timeout(sendTimeoutMs) }));
+    if (answer.ok) event.waitUntil(sendPhotos(copy, answer.clone()));
+    return answer;
   } catch {
     return (await keepQuote(copy)) ? Response.json({ saved: true }, { status: 202 }) : Response.error();
   }
+}
+
+/** Also when the page that has sent the quote is gone by now. */
+async function sendPhotos(request: Request, answer: Response): Promise<void> {
+  const key = request.headers.get('Idempotency-Key');
+  if (!key) return;
+  await openPhotos(key, answer);
+  await sendWaitingPhotos().catch(() => queue.registerSync());
 }
 
 async function keepQuote(request: Request): Promise<boolean> {

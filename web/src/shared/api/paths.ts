@@ -22,6 +22,7 @@ export const quoteSectionId = 'quote';
 
 export const apiPaths = {
   quotes: '/api/quotes',
+  quotePhotos: (quoteId: string) => `/api/quotes/${encodeURIComponent(quoteId)}/photos`,
   client: (email: string) => `/api/clients/${encodeURIComponent(email)}`,
   clientProjects: (clientId: string) => `/api/projects/client/${encodeURIComponent(clientId)}`,
   clientAppointments: (clientId: string) => `/api/appointments/client/${encodeURIComponent(clientId)}`,

@@ -4,17 +4,18 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { currentPhotoDraft } from './photo-draft.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 
 export type QuoteFormState = UseFormReturn<QuoteDraft, unknown, QuoteRequest>;
 
 type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
 
-type Questions = ComponentType<{ form: QuoteFormState }>;
+type Parts = { readonly Questions: ComponentType<{ form: QuoteFormState }>; readonly Photos: ComponentType };
 
 /**
- * What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, and the questions, whose
- * code is fetched when somebody opens it.
+ * What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, the questions and
+ * photos, whose code is fetched when somebody opens it.
  */
 export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +24,8 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
 
   useEffect(() => {
     // Not at once: the prerendered form is folded, unless somebody opened it before this code was there.
-    if (details.current?.open || saysMore(startValues)) setOpen(true);
+    const hasMore = saysMore(startValues) || currentPhotoDraft() !== undefined;
+    if (details.current?.open || hasMore) setOpen(true);
     return onRestoredDraft((draft) => saysMore(draft) && setOpen(true));
   }, [startValues]);
 
@@ -54,23 +56,29 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
           />
         )}
       </Field>
-      <LoadedQuestions wanted={isOpen} form={form} />
+      <LoadedParts wanted={isOpen} form={form} />
     </details>
   );
 }
 
-function LoadedQuestions({ wanted, form }: { wanted: boolean; form: QuoteFormState }) {
-  // In an object, because a state that is a function would be called.
-  const [loaded, setLoaded] = useState<{ Questions: Questions }>();
+function LoadedParts({ wanted, form }: { wanted: boolean; form: QuoteFormState }) {
+  const [loaded, setLoaded] = useState<Parts>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || loaded || hasFailed) return;
-    import('./job-questions.tsx').then(
-      ({ JobQuestions }) => setLoaded({ Questions: JobQuestions }),
+    Promise.all([import('./job-questions.tsx'), import('./draft-photos.tsx')]).then(
+      ([{ JobQuestions }, { DraftPhotos }]) => setLoaded({ Questions: JobQuestions, Photos: DraftPhotos }),
       () => setFailed(true),
     );
   }, [wanted, loaded, hasFailed]);
-  if (loaded) return <loaded.Questions form={form} />;
+  if (loaded) {
+    return (
+      <>
+        <loaded.Questions form={form} />
+        <loaded.Photos />
+      </>
+    );
+  }
   if (hasFailed) {
     return (
       <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">

@@ -4,15 +4,26 @@ import type { OutboxQuote } from '#pwa/outbox/outbox-store.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelQuote, discardReturnedQuote } from './cancel-quote.ts';
+import { PhotoOutboxList } from './photo-outbox-list.tsx';
 import { quoteName } from './quote-name.ts';
 import { requestQuote } from './request-quote.ts';
 import { restoreDraft } from './restored-draft.ts';
+import { takePhotosBack } from './submit-photos.ts';
 import { typedQuote } from './typed-quote.ts';
 import { useQuoteOutbox } from './use-quote-outbox.ts';
 
 /** What waits on this device to be sent, and what came back. */
 export function QuoteOutboxList() {
   const { waiting, returned } = useQuoteOutbox();
+  return (
+    <>
+      <PhotoOutboxList />
+      <QuoteList waiting={waiting} returned={returned} />
+    </>
+  );
+}
+
+function QuoteList({ waiting, returned }: ReturnType<typeof useQuoteOutbox>) {
   if (waiting.length + returned.length === 0) return null;
   return (
     <ul className="mb-6 grid gap-3" aria-label="Quote requests on this phone">
@@ -63,7 +74,8 @@ function WaitingQuote({ quote }: { quote: OutboxQuote }) {
 
 function ReturnedQuote({ quote }: { quote: OutboxQuote }) {
   const discard = () => void discardReturnedQuote(quote.idempotencyKey);
-  const correct = () => {
+  const correct = async () => {
+    await takePhotosBack(quote.idempotencyKey).catch(() => undefined);
     restoreDraft(typedQuote(quote));
     requestQuote();
     discard();
@@ -80,7 +92,7 @@ function ReturnedQuote({ quote }: { quote: OutboxQuote }) {
           : `${quoteName(quote)} came back: ${quote.returned?.message ?? ''}.`
       }
     >
-      <button type="button" className="btn btn-primary" onClick={correct}>
+      <button type="button" className="btn btn-primary" onClick={() => void correct()}>
         {isExpired ? 'Send it again' : 'Correct it'}
       </button>
       <PhoneLink className="btn btn-outline">Call us</PhoneLink>

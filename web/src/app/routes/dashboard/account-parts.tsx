@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
 import { PapersDoor } from '#portal/money/papers-door.tsx';
+import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { useConfirmed } from '#shared/session/confirmed.ts';
@@ -77,6 +78,14 @@ export function PaidSoFar({ projects, ...account }: AccountProps & { projects: r
     <Fetched>
       <PaymentHistory {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
     </Fetched>
+  );
+}
+
+/** Lets the projects within ask for the code that their photos need. */
+export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
+  const confirm = confirmTo('see the photos of your projects', account)(() => undefined);
+  return (
+    <PhotoConfirmationProvider value={<Fetched>{confirm}</Fetched>}>{children}</PhotoConfirmationProvider>
   );
 }
 

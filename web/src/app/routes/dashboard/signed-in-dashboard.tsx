@@ -3,7 +3,7 @@ import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
 import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
 import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
-import { YourDetails } from './account-parts.tsx';
+import { ConfirmedPhotos, YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
@@ -21,7 +21,9 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
   return (
     <div className="grid gap-6">
       <WelcomeBar firstName={client.firstName} takeFocus={fresh} />
-      <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
+      <ConfirmedPhotos clientId={client.id} onSessionLost={leaveLostSession}>
+        <DashboardLists clientId={client.id} onSessionLost={leaveLostSession} />
+      </ConfirmedPhotos>
       <YourDetails
         clientId={client.id}
         onSessionLost={leaveLostSession}

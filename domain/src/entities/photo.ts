@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { business } from '../business/business.ts';
+import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../business/limits.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+
+export const photoMessages = {
+  notAPhoto: 'This is no photo that we can read. Please send a JPEG, PNG or WebP picture',
+  tooManyPixels: 'This picture is too large. Please send one of at most 40 megapixels',
+  requestFull: `A request takes at most ${maxRequestPhotos} photos`,
+  projectFull: `A project takes at most ${maxProjectPhotos} photos before and after each`,
+  uploadRefused: `Photos can be added to this request no more. Please e-mail them to ${business.email}`,
+  busy: 'Too many photos are arriving at this moment. Please try again in a minute',
+  partInvalid: 'The part of a photo must be named as in 2/5',
+  partMissing: 'A part of this photo did not arrive. It is sent again from its beginning',
+  captionInvalid: 'The caption cannot be read. Please type it again',
+  gone: 'This photo is gone for good. Please add it again',
+} as const;
+
+/** The lists that hold photos: of a request, and of a project before and after the work. */
+export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
+const photoListSchema = z.enum(photoLists);
+export type PhotoList = (typeof photoLists)[number];
+
+/** What photos belong to. */
+const photoOwnerSchema = strictBody({
+  entity: z.enum(['quote', 'project'], 'Photos belong to a quote or a project'),
+  id: idSchema,
+});
+export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
+
+/** A photo that is stored: a file, and what it was first added to. */
+export const photoSchema = z.object({
+  id: idSchema,
+  owner: z.object({ entity: z.enum(['quote', 'project']), id: idSchema }),
+  /** The file in Cloud Storage. */
+  path: z.string(),
+  contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  width: z.int(),
+  height: z.int(),
+  /** In bytes. */
+  size: z.int(),
+  caption: z.optional(z.string()),
+  createdAt: instantSchema,
+  /** From when on it is looked at whether anything shows it still; without one something does. */
+  sweepAt: z.optional(instantSchema),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+const captionSchema = requiredLine('Caption', maxCaptionLength, photoMessages.captionInvalid);
+
+/** A caption as the header has it; none when it is empty. */
+export const captionFromHeader = z.pipe(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        try {
+          return decodeURIComponent(text).trim() || undefined;
+        } catch {
+          context.issues.push({ code: 'custom', message: photoMessages.captionInvalid, input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+  ),
+  z.optional(captionSchema),
+);
+
+/** The body of POST /api/desk/photos/{id}/caption: an empty one takes the caption away. */
+export const captionChangeSchema = strictBody({
+  owner: photoOwnerSchema,
+  caption: z.union([z.literal(''), captionSchema]),
+});
+
+/** The body of POST /api/desk/photos/{id}/remove. */
+export const photoRemovalSchema = strictBody({ owner: photoOwnerSchema });
+
+/** The body of POST /api/desk/photos/{id}/restore: where it was, as the removal's answer said. */
+export const photoPlaceSchema = strictBody({
+  owner: photoOwnerSchema,
+  list: photoListSchema,
+  index: z.int().check(z.gte(0)),
+  caption: z.optional(captionSchema),
+});
+export type PhotoPlace = z.infer<typeof photoPlaceSchema>;

@@ -1,0 +1,34 @@
+import type { Photo } from '@welding/domain/entities/photo';
+import { photoMessages } from '@welding/domain/entities/photo';
+import { ApiError } from '#http/errors.ts';
+import { cleanJpeg } from './clean-jpeg.ts';
+import { cleanPng } from './clean-png.ts';
+import { cleanWebp } from './clean-webp.ts';
+
+const maxPixels = 40_000_000;
+
+/** What a file of one type holds; undefined when it is none of that type, whole from its first byte to its last. */
+export type ReadImage = { readonly width: number; readonly height: number; readonly contents: Buffer };
+
+export type CleanImage = ReadImage & Pick<Photo, 'contentType'>;
+
+const readers = [
+  ['image/jpeg', cleanJpeg],
+  ['image/png', cleanPng],
+  ['image/webp', cleanWebp],
+] as const;
+
+/**
+ * Tells by its bytes what a picture is, without decoding it, and takes away what is not the picture: where and with what it
+ * was taken, comments, and whatever else hides in one.
+ * @throws ApiError 415 for what is no whole picture of a type we keep, 413 for one of too many pixels
+ */
+export function cleanImage(bytes: Buffer): CleanImage {
+  for (const [contentType, read] of readers) {
+    const image = read(bytes);
+    if (!image) continue;
+    if (image.width * image.height > maxPixels) throw new ApiError(413, photoMessages.tooManyPixels);
+    return { ...image, contentType };
+  }
+  throw new ApiError(415, photoMessages.notAPhoto);
+}

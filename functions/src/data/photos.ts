@@ -1,0 +1,94 @@
+import { type Photo, photoLists, photoSchema } from '@welding/domain/entities/photo';
+import { photoIdOf } from '@welding/domain/entities/photo-address';
+import type { Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
+import { entityCollection } from './collection.ts';
+import { deleteField } from './firestore.ts';
+import { isConflict } from './outage.ts';
+import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { removeFile } from './photos-storage.ts';
+import { projects } from './projects.ts';
+import { declareQuery } from './query.ts';
+import { quotes } from './quotes.ts';
+
+export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt']);
+
+const photosToSweep = declareQuery({
+  collection: 'photos',
+  equal: [],
+  order: { field: 'sweepAt', direction: 'asc' },
+});
+
+/** What nothing shows any more is kept so long, for whoever takes the removal back. */
+const keptMs = 24 * 60 * 60 * 1000;
+const mostAtOnce = 200;
+
+/** When a photo that nothing shows from now on is looked at again. */
+export function nextSweep(): string {
+  return new Date(Date.now() + keptMs).toISOString();
+}
+
+/** The photo, or undefined when there is none. */
+export async function findPhoto(id: string): Promise<Photo | undefined> {
+  return parseDocument(await (await photos()).doc(id).get());
+}
+
+/** The photos of these ids that the API keeps, which may be none of those an entity names. */
+export function photoIdsIn(entity: Partial<Pick<Project & Quote, (typeof photoLists)[number]>>): string[] {
+  return photoLists.flatMap((list) => entity[list] ?? []).flatMap((address) => photoIdOf(address) ?? []);
+}
+
+/** The request and the project that a photo may be shown with: that it came with, and what became of that. */
+export async function ownersOf({ owner }: Photo): Promise<{ quote?: Quote; project?: Project }> {
+  const quote = owner.entity === 'quote' ? await quoteOf(owner.id) : undefined;
+  const projectId = owner.entity === 'project' ? owner.id : quote?.projectId;
+  const project = projectId ? parseDocument(await (await projects()).doc(projectId).get()) : undefined;
+  return { ...(quote && { quote }), ...(project && { project }) };
+}
+
+async function quoteOf(id: string): Promise<Quote | undefined> {
+  return parseDocument(await (await quotes()).doc(id).get());
+}
+
+/** Has these photos looked at by the next sweep: it removes those that nothing shows then. */
+export async function sweepSoon(ids: readonly string[]): Promise<void> {
+  const collection = await photos();
+  const sweepAt = new Date().toISOString();
+  await Promise.all(
+    ids.map(async (id) => {
+      const document = collection.doc(id);
+      if ((await document.get()).exists) await document.update(await photos.encodeUpdate({ sweepAt }));
+    }),
+  );
+}
+
+/** Removes, with their files, the photos whose time has come and that nothing shows. @returns how many */
+export async function sweepPhotos(now: Date): Promise<number> {
+  const due = photosToSweep(await photos(), [], { before: now }).limit(mostAtOnce);
+  const swept = await Promise.all(parseSnapshot(await due.get()).map(({ id }) => sweepPhoto(id)));
+  return swept.filter(Boolean).length;
+}
+
+/** Removes a photo with its file unless something shows it. @returns whether it did */
+export async function sweepPhoto(id: string): Promise<boolean> {
+  const document = (await photos()).doc(id);
+  const stored = await document.get();
+  const photo = parseDocument(stored);
+  if (!photo?.sweepAt || !stored.updateTime) return false;
+  const unchanged = { lastUpdateTime: stored.updateTime };
+  const owners = await ownersOf(photo);
+  const isShown = Object.values(owners).some((owner) => photoIdsIn(owner).includes(id));
+  try {
+    if (isShown) {
+      await document.withConverter(null).update({ sweepAt: await deleteField() }, unchanged);
+      return false;
+    }
+    // The document goes first, on the condition that nobody has put the photo back in between.
+    await document.delete(unchanged);
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+  await removeFile(photo.path);
+  return true;
+}

@@ -1,0 +1,13 @@
+import { createInterface } from 'node:readline';
+
+// Stands in for the program that reads Storage's rules (firebase-tools, lib/emulator/storage/rules/runtime.js): JSON lines
+// in, JSON lines out. Whatever the rules are, nobody may do anything.
+const answer = (message) => process.stdout.write(`${JSON.stringify({ status: 'ok', ...message })}\n`);
+
+answer({ id: -1 });
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, action } = JSON.parse(line);
+  const result = action === 'load_ruleset' ? { rulesVersion: 2 } : { permit: false };
+  answer({ id, result, errors: [], warnings: [] });
+});
+process.on('SIGINT', () => process.exit(0));

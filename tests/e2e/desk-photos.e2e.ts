@@ -1,0 +1,152 @@
+import { photoAddress } from '@welding/domain/entities/photo-address';
+import { addPhoto } from '../../functions/src/data/change-photos.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { confirm, confirmPanel } from './confirm-page.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
+import { expectSignedOut, projectsCard, signIn } from './portal-page.ts';
+
+const firestoreNews = /firestore|Firestore|permission/;
+const picture = (name: string, width: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: pngPicture(width, 30),
+});
+const actor = { id: 'test', name: 'Test', role: 'office' } as const;
+
+async function storePhoto(owner: { entity: 'quote' | 'project'; id: string }, caption: string) {
+  return await addPhoto(
+    {
+      owner,
+      caption,
+      list: owner.entity === 'quote' ? 'photos' : 'beforePhotos',
+      contents: pngPicture(30, 20),
+      contentType: 'image/png',
+      width: 30,
+      height: 20,
+    },
+    actor,
+    undefined,
+  );
+}
+
+test('A welder photographs before and after without a signal; at the desk they are compared, captioned, removed and put back', async ({
+  page,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const welder = await createTestStaff('welder', 'Wyn');
+  const client = await createTestClient({ firstName: 'Ada', lastName: 'Example' });
+  const project = await createTestProject(client, { title: 'Gate of the yard' });
+  await createTestAppointment(client, {
+    welderId: welder.id,
+    projectId: project.id,
+    clientName: 'Ada Example',
+    scheduledDate: todayAt(9),
+  });
+  await openDesk(page, welder);
+  await workerIsReady(page);
+  const card = page.getByRole('article', { name: 'Ada Example' });
+  await card.getByText('Photos', { exact: true }).click();
+  await loseSignal(page, network);
+  await card.getByLabel('Take photo before').setInputFiles(picture('before.png', 40));
+  await card.getByLabel('Take photo after').setInputFiles(picture('after.png', 50));
+  await expect(card.getByText('Waits on this phone to be sent.')).toHaveCount(2);
+  await findSignal(page, network);
+  const arrived = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const stored = await findProject(project.id);
+    return [stored?.beforePhotos.length, stored?.afterPhotos.length];
+  };
+  await expect.poll(arrived, { intervals: [500, 1_000], timeout: 40_000 }).toEqual([1, 1]);
+  await expect(card.getByText('Waits on this phone to be sent.')).toHaveCount(0);
+
+  const office = await createTestStaff('office', 'Ona');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await openDesk(page, office);
+  await page.goto(`/desk/projects/${project.id}`);
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '51% before');
+  await page.getByRole('button', { name: 'Caption of Before, photo 1 of 1' }).click();
+  await page.getByRole('textbox', { name: 'Caption of Before, photo 1 of 1' }).fill('Hinge, cracked');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: /^Open Hinge, cracked/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photo' });
+  await expect(viewer.getByText('Hinge, cracked')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await page.getByRole('button', { name: /^Remove Hinge, cracked/ }).click();
+  await expect(page.getByRole('list', { name: 'Before: photos' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Open Hinge, cracked/ })).toBeVisible();
+});
+
+test('The office sees what came with a request, one after the other on the whole screen', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const quote = await createTestQuote();
+  for (const caption of ['Hinge', 'Post']) await storePhoto({ entity: 'quote', id: quote.id }, caption);
+  await openDesk(page, await createTestStaff('office', 'Olga'));
+  await page.goto(`/desk/requests/${quote.id}`);
+  await page.getByRole('button', { name: /^Open Hinge/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photo' });
+  const shown = viewer.getByRole('img');
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBe(30);
+  await page.keyboard.press('+');
+  await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 2')).toBeVisible();
+});
+
+test('A client confirms to see the photos, sees them without a signal, and logging out erases them', async ({
+  page,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(/firestore|Firestore|40[13]/);
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Dock rail' });
+  const photo = await storePhoto({ entity: 'project', id: project.id }, 'The old rail');
+  await signIn(page, client);
+  await workerIsReady(page);
+  await projectsCard(page)
+    .getByRole('button', { name: /Dock rail/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Dock rail' });
+  await expect(dialog.getByText('There is 1 photo of this project.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /old rail/ })).toHaveCount(0);
+  await expect(confirmPanel(page)).toBeVisible();
+  await confirm(page, client);
+  const picture = dialog.getByRole('img', { name: /old rail/ });
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(30);
+  const keptOnDevice = () =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, photoAddress(photo.id));
+  await expect.poll(keptOnDevice).toBe(true);
+
+  await loseSignal(page, network);
+  await page.reload();
+  await projectsCard(page)
+    .getByRole('button', { name: /Dock rail/ })
+    .click();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(30);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await keptOnDevice()).toBe(false);
+  await findSignal(page, network);
+});

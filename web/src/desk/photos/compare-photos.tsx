@@ -1,0 +1,36 @@
+import { type CSSProperties, useState } from 'react';
+import { DeskPicture } from './desk-picture.tsx';
+
+/** The first photo of before and the last of after, one over the other, with a slider between them. */
+export function ComparePhotos({ before, after }: { before: string; after: string }) {
+  const [share, setShare] = useState(50);
+  const frame = 'absolute inset-0 size-full object-cover';
+  const cut: CSSProperties = { clipPath: `inset(0 0 0 ${share}%)` };
+  return (
+    <figure className="grid gap-2">
+      <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
+        <DeskPicture address={before} alt="Before" className={frame} />
+        <div className="absolute inset-0" style={cut}>
+          <DeskPicture address={after} alt="After" className={frame} />
+        </div>
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-0 w-0.5 bg-white shadow"
+          style={{ left: `${share}%` }}
+        />
+        <span className="badge absolute bottom-2 left-2">Before</span>
+        <span className="badge absolute right-2 bottom-2">After</span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        className="h-11 w-full cursor-ew-resize accent-primary"
+        aria-label="Compare before and after"
+        aria-valuetext={`${share}% before`}
+        onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/domain/entities/photo';
+import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Changes what stands below a photo; empty text takes it away. @throws as `deskRequest` */
+export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {
+  await deskRequest(deskApiPaths.photo(id, 'caption'), () => undefined, { body: { owner, caption } });
+}
+
+/** Removes a photo and offers to take that back; what goes wrong is said. */
+export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<void> {
+  try {
+    const parse = (json: unknown) => photoPlaceSchema.parse(json);
+    const place = await deskRequest(deskApiPaths.photo(id, 'remove'), parse, { body: { owner } });
+    const action = { label: 'Undo', onAction: () => void restore(id, place) };
+    void showToast({ title: 'Photo removed', description: 'It can be put back for a day.', action });
+  } catch (error) {
+    tell('Not removed', error);
+  }
+}
+
+async function restore(id: string, place: PhotoPlace): Promise<void> {
+  try {
+    await deskRequest(deskApiPaths.photo(id, 'restore'), () => undefined, { body: place });
+  } catch (error) {
+    tell('Not put back', error);
+  }
+}
+
+function tell(title: string, error: unknown): void {
+  const description =
+    error instanceof ApiError ? `${error.reason}.` : 'No connection: nothing was changed. Please try again.';
+  void showToast({ title, description, variant: 'destructive' });
+}

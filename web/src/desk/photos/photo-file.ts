@@ -1,0 +1,43 @@
+import { photoIdOf } from '@welding/domain/entities/photo-address';
+import { deskFile } from '#desk/session/desk-request.ts';
+import { deskPrefix } from '#shared/api/desk-scope.ts';
+
+/** Signing out erases it. */
+const cacheName = `${deskPrefix}photos`;
+const mostPhotos = 200;
+
+/**
+ * The address at which the browser shows a photo. One that the API keeps comes from this device where it was seen before,
+ * else in the name of whoever is signed in; others are shown from where they are. @throws as `deskFile`
+ */
+export async function photoUrl(address: string): Promise<{ url: string; release: () => void }> {
+  if (photoIdOf(address) === undefined) return { url: address, release: () => undefined };
+  const url = URL.createObjectURL(await photoFile(address));
+  return { url, release: () => URL.revokeObjectURL(url) };
+}
+
+/** A photo that is shown in two places at once is fetched once. */
+const fetching = new Map<string, Promise<Blob>>();
+
+function photoFile(address: string): Promise<Blob> {
+  const file = fetching.get(address) ?? findFile(address).finally(() => fetching.delete(address));
+  fetching.set(address, file);
+  return file;
+}
+
+async function findFile(address: string): Promise<Blob> {
+  const cache = await caches.open(cacheName).catch(() => undefined);
+  const kept = await cache?.match(address);
+  if (kept) return await kept.blob();
+  const file = await deskFile(address);
+  // A full disk keeps nothing, and shows it all the same.
+  if (cache) await keep(cache, address, file).catch(() => undefined);
+  return file;
+}
+
+/** Keys come in the order in which they were added: the oldest go. */
+async function keep(cache: Cache, address: string, file: Blob): Promise<void> {
+  await cache.put(address, new Response(file));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPhotos)).map((key) => cache.delete(key)));
+}

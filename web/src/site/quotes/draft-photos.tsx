@@ -1,0 +1,120 @@
+import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/business/limits';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { NoRoomError } from '#pwa/outbox/photo-store.ts';
+import { KeptPicture } from '#shared/photos/kept-picture.tsx';
+import { PhotoInput } from '#shared/photos/photo-input.tsx';
+import { UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { addDraftPhoto, captionDraftPhoto, dropPhoto, swapDraftPhotos } from './change-draft-photos.ts';
+import { currentPhotoDraft } from './photo-draft.ts';
+import { useKeptPhotos } from './use-kept-photos.ts';
+
+const fullSentence = `A request takes at most ${maxRequestPhotos} photos.`;
+
+function problemOf(error: unknown, name: string): string {
+  if (error instanceof NoRoomError) return `${error.message}.`;
+  if (error instanceof UnreadablePhotoError)
+    return `This browser cannot read ${name || 'this picture'}. Please choose a JPEG, or take the photo here.`;
+  return `${name || 'The photo'} could not be added. Please try again.`;
+}
+
+/** Photos of the job: taken or chosen, in order, with a line below each. They stay on the device until the request is sent. */
+export function DraftPhotos() {
+  const draft = currentPhotoDraft();
+  const photos = useKeptPhotos().filter((photo) => photo.draft === draft);
+  const [preparing, setPreparing] = useState(0);
+  const [problem, setProblem] = useState('');
+  const buttons = useRef<HTMLDivElement>(null);
+
+  const add = async (files: readonly File[]) => {
+    setProblem('');
+    setPreparing((count) => count + files.length);
+    for (const file of files) {
+      try {
+        if (!(await addDraftPhoto(file))) setProblem(fullSentence);
+      } catch (error) {
+        setProblem(problemOf(error, file.name));
+      }
+      setPreparing((count) => count - 1);
+    }
+  };
+  const remove = (id: string) => {
+    void dropPhoto(id);
+    buttons.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <fieldset className="mt-4 grid gap-3">
+      <legend className="font-semibold">Photos</legend>
+      <p className="text-sm text-base-content/75">
+        A picture of the break says more than words. Up to {maxRequestPhotos}; where they were taken is not
+        sent.
+      </p>
+      <ol className="grid gap-3 empty:hidden" aria-label="Photos of the job">
+        {photos.map((photo, index) => {
+          const name = `Photo ${index + 1}`;
+          const [before, after] = [photos[index - 1], photos[index + 1]];
+          return (
+            <li key={photo.id} className="flex gap-3 rounded-box bg-base-200 p-3">
+              <KeptPicture bytes={photo.bytes} alt={name} />
+              <div className="grid min-w-0 grow gap-2">
+                <input
+                  className="input w-full"
+                  aria-label={`Caption of photo ${index + 1}`}
+                  placeholder="What it shows (optional)"
+                  maxLength={maxCaptionLength}
+                  defaultValue={photo.caption}
+                  onBlur={({ currentTarget }) => void captionDraftPhoto(photo.id, currentTarget.value.trim())}
+                />
+                <div className="flex gap-1">
+                  <button
+                    type="button"
+                    className="btn btn-ghost btn-square"
+                    aria-label={`Move photo ${index + 1} up`}
+                    disabled={!before}
+                    onClick={() => before && void swapDraftPhotos(photo, before)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn-ghost btn-square"
+                    aria-label={`Move photo ${index + 1} down`}
+                    disabled={!after}
+                    onClick={() => after && void swapDraftPhotos(photo, after)}
+                  >
+                    <ArrowDown aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn-ghost btn-square ml-auto"
+                    aria-label={`Remove photo ${index + 1}`}
+                    onClick={() => remove(photo.id)}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div ref={buttons} className="flex flex-wrap gap-2">
+        <PhotoInput label="Take a photo" camera onFiles={(files) => void add(files)} />
+        <PhotoInput label="Choose photos" onFiles={(files) => void add(files)} />
+      </div>
+      <p role="status" className="flex items-center gap-2 empty:hidden">
+        {preparing > 0 && (
+          <>
+            <Spinner />
+            Preparing {preparing === 1 ? 'a photo' : `${preparing} photos`}…
+          </>
+        )}
+      </p>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
