@@ -1,6 +1,7 @@
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, bookingForm, chooseTime, expectSignedIn, signIn, toast } from './portal-page.ts';
 
@@ -8,6 +9,11 @@ import { appointmentsCard, bookingForm, chooseTime, expectSignedIn, signIn, toas
 const tuesday = `${comingDay('Tuesday')}T09:30`;
 const wednesday = comingDay('Wednesday');
 const shown = (wallTime: string) => formatChicagoDateTime(chicagoInstant(wallTime));
+
+// Times can be taken: each test books one, and brings somebody who has it free.
+test.beforeEach(async () => {
+  await createTestStaff('welder');
+});
 
 test('A client books a visit for a project of theirs, the list has it at once, and the calendar file keeps its identity', async ({
   page,

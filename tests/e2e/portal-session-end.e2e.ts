@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { clients } from '../../functions/src/data/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import {
   appointmentsCard,
@@ -26,6 +27,8 @@ function nextMonth(): string {
 }
 
 async function typeBooking(page: Page, description: string): Promise<void> {
+  // The time of all these bookings is one: somebody has to have it free.
+  await createTestStaff('welder');
   const form = bookingForm(page);
   await form.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
   await chooseTime(page, nextMonth());
