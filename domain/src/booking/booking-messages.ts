@@ -7,7 +7,6 @@ export const bookingMessages = {
   finished: 'This visit is finished. Please book another one',
   cancelled: 'This visit is cancelled. Please book another one',
   onTheWay: `Your welder is on the way already. To change this visit, please call us at ${business.phone}`,
-  holdGone: 'This hold has run out, and the time was taken meanwhile',
   feedGone: 'This calendar is not there any more. Its new address stands on the desk',
 } as const;
 
