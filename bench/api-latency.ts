@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createTestClient } from '../tests/support/sample.ts';
 import { bareDesk } from './api/bare-desk.ts';
 import type { Contest } from './api/contest.ts';
 import { deskChangeContests } from './api/desk-change-contests.ts';
 import { deskListContests } from './api/desk-list-contests.ts';
+import { knownOrNotContests } from './api/known-or-not.ts';
 import { type ApiSender, apiSender } from './api/send-request.ts';
 import { siteContests } from './api/site-contests.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
@@ -26,7 +25,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
     const desk = await bareDesk();
     for (const contest of [...site, ...deskChangeContests(desk), ...deskListContests(desk)])
       rows.push(...(await measure(contest, sender)));
-    rows.push(await measureMisses(sender));
+    for (const contest of await knownOrNotContests(sender)) rows.push(await measureUnknown(contest, sender));
     return rows;
   } finally {
     sender.close();
@@ -35,23 +34,11 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
 }
 
 /** An unknown e-mail against a known one: the time taken must not tell which it was. */
-async function measureMisses(sender: ApiSender): Promise<BenchRow> {
-  const client = await createTestClient();
-  const lookup = (email: string) => ({ method: 'GET', path: `/api/clients/${encodeURIComponent(email)}` });
-  const { call, bare } = await timesOf(
-    {
-      route: 'an unknown e-mail',
-      expected: 404,
-      prepare: () => ({
-        request: lookup(`nobody-${randomUUID()}@example.com`),
-        bare: () => sender.send(lookup(client.email)),
-      }),
-    },
-    sender,
-  );
+async function measureUnknown(contest: Contest, sender: ApiSender): Promise<BenchRow> {
+  const { call, bare } = await timesOf(contest, sender);
   const ratio = median(call) / median(bare);
   return {
-    measure: 'GET /api/clients/{email} of nobody, p50',
+    measure: `${contest.route} of nobody, p50`,
     value: `${median(call).toFixed(1)} ms`,
     baseline: `${median(bare).toFixed(1)} ms, a known e-mail`,
     ratio,

@@ -39,6 +39,8 @@ async function buildWithoutDesk(folder: string, stack: BenchStack): Promise<void
   const left = ['node_modules', 'dist', 'desk.html', 'desk.config.ts', join('src', 'desk')];
   await cp(source, copy, { recursive: true, filter: (path) => !left.includes(relative(source, path)) });
   await symlink(join(source, 'node_modules'), join(copy, 'node_modules'));
+  for (const beside of ['firebase.json', 'tsconfig.base.json'])
+    await symlink(join(projectRoot, beside), join(folder, beside));
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
   const { code, lines } = await runChild(
     process.execPath,

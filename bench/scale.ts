@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { siteRoutes } from '../functions/src/routes/routes.ts';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { apiRoutes } from '../functions/src/routes/every-route.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
+import { startRecordingProxy } from '../tests/support/recording-proxy.ts';
 import { stackAddresses } from '../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../tests/support/staff.ts';
 import { apiSender } from './api/send-request.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
-import { startRecordingProxy } from './firestore-calls/recording-proxy.ts';
 import { functionSettings, serveFunction } from './function-server.ts';
 import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
 import { deskRequests } from './scale/desk-requests.ts';
@@ -75,9 +76,16 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
   ];
   const people = { owner, office, welder };
   await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  const counted = await measureRoutes(stack, people, indexes);
   const measured = await measureScreens(stack, people, [deskFrame, ...screens], indexes);
+  return { ...counted, screens: measured, search: await timeSearch(stack, office) };
+}
 
-  const search = await timeSearch(stack, office);
+async function measureRoutes(
+  stack: BenchStack,
+  { owner, office, welder }: Readonly<Record<StaffRole, Staff>>,
+  indexes: readonly string[],
+): Promise<Pick<Measured, 'routes' | 'times'>> {
   const folder = join(stack.directory, 'functions');
   const proxy = await startRecordingProxy(stack.firestore);
   const [behindProxy, alone] = [
@@ -99,7 +107,7 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
     const counted = await countRoutes(requests, sender, proxy, indexes);
     const repeatable = requests.filter(({ route }) => route !== growing);
     const times = await timeRoutes(repeatable, counted, direct, stack.firestore);
-    return { screens: measured, routes: counted.map(({ cost }) => cost), times, search };
+    return { routes: counted.map(({ cost }) => cost), times };
   } finally {
     for (const each of [sender, direct]) each.close();
     await Promise.all([behindProxy.stop(), alone.stop(), proxy.stop()]);
@@ -111,14 +119,14 @@ function uncountedRow(routes: readonly RouteCost[]): BenchRow {
   const nameless = (route: string) =>
     route.replace(/ of nobody$/, '').replace(/:\w+|\{\w+\}|\w+\.csv$/g, '*');
   const counted = new Set(routes.map(({ route }) => nameless(route)));
-  const missing = siteRoutes
+  const missing = apiRoutes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !counted.has(nameless(route)));
   return {
     measure: 'Routes that are not counted',
     value: missing.length > 0 ? missing.join(', ') : 'none',
-    baseline: `${siteRoutes.length} routes`,
-    ratio: missing.length / siteRoutes.length,
+    baseline: `${apiRoutes.length} routes`,
+    ratio: missing.length / apiRoutes.length,
     target: 'none',
     met: missing.length === 0,
   };

@@ -22,7 +22,6 @@ await build({
   splitting: true,
   minifySyntax: true,
   minifyWhitespace: true,
-  keepNames: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',

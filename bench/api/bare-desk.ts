@@ -13,6 +13,9 @@ export const bareEntry = {
   at: new Date(),
 };
 
+/** A mail in the outbox, about as long as the one that tells of a visit, with its HTML, text and calendar part. */
+export const bareMail = { status: 'queued', dueAt: new Date(), contents: 'x'.repeat(12_000) };
+
 /**
  * People, a client with a project and visits, and the plain operations of which the desk's answers are made. What each of
  * them needs besides its own: the token, which Firebase Auth's emulator is asked about, and the document of its sender.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxListLength } from '@welding/domain/business/limits';
 import { createTestQuote } from '../../tests/support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
-import { type BareDesk, bareEntry } from './bare-desk.ts';
+import { type BareDesk, bareEntry, bareMail } from './bare-desk.ts';
 import type { Contest } from './contest.ts';
 import { createBare } from './create-bare.ts';
 
@@ -121,8 +121,9 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
             documentOf('clients', client.id),
             documentOf('projects', project.id),
             documentOf('staff', welder.id),
+            documentOf('settings', 'business'),
           ]);
-          await createBare({ ...created, benchAppointments: { ...visits[0] } });
+          await createBare({ ...created, benchAppointments: { ...visits[0] }, benchMails: bareMail });
         },
       }),
     },
@@ -163,9 +164,11 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
         },
         bare: async () => {
           await verify();
-          await Promise.all([staff(), documentOf('projects', project.id)]);
+          await Promise.all([staff(), documentOf('projects', project.id), documentOf('clients', client.id)]);
           await createBare({
             ...created,
+            benchMails: bareMail,
+            benchPushes: { kind: 'payment', body: '$120.00', dueAt: new Date() },
             benchPayments: { amount: 120, status: 'succeeded', paidAt: new Date() },
           });
         },

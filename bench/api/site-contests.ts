@@ -3,6 +3,7 @@ import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
+import { bareMail } from './bare-desk.ts';
 import { type Contest, sameRounds } from './contest.ts';
 import { createBare, createUsages } from './create-bare.ts';
 import type { ApiSender } from './send-request.ts';
@@ -117,7 +118,7 @@ export async function siteContests(sender: ApiSender): Promise<Contest[]> {
             .count()
             .get();
           const stored = { ...booking, scheduledDate, status: 'scheduled', createdAt: new Date() };
-          await createBare({ benchAppointments: stored }, (batch) => {
+          await createBare({ benchAppointments: stored, benchMails: bareMail }, (batch) => {
             for (const usage of bookingUsages) batch.update(usage, { uses: 1 });
           });
         },

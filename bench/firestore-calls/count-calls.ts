@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { RecordedCall } from '../../tests/support/recording-proxy.ts';
 import { decodeMessages } from './decode-message.ts';
 import { describeQuery } from './describe-query.ts';
-import type { RecordedCall } from './recording-proxy.ts';
 
 /** What calls cost, as Firestore bills it, and which queries they made. */
 export type FirestoreCost = {

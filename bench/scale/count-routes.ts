@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
+import { type RecordedCall, type RecordingProxy, replay } from '../../tests/support/recording-proxy.ts';
 import type { ApiSender } from '../api/send-request.ts';
 import { costOf, type FirestoreCost } from '../firestore-calls/count-calls.ts';
-import { type RecordedCall, type RecordingProxy, replay } from '../firestore-calls/recording-proxy.ts';
 import { median } from '../median.ts';
 import type { RouteRequest } from './site-requests.ts';
 

@@ -201,7 +201,12 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
     [
       'PUT /api/desk/settings/business',
       200,
-      () => ask('PUT', 'settings/business', { ...defaultSettings, updatedAt: null, reminderHours: [48] }),
+      () =>
+        ask('PUT', 'settings/business', {
+          ...defaultSettings,
+          updatedAt: null,
+          reminders: { dayBefore: '16:00', hoursBefore: 3 },
+        }),
     ],
   ];
   return rows.map(([route, expected, prepare]) => ({ route, expected, prepare }));

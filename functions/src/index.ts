@@ -21,7 +21,10 @@ const shared: HttpsOptions = {
 /** The HTTP API; Hosting rewrites /api/** to it. */
 export const api = onRequest(
   { ...shared, memory: '512MiB', concurrency: 80, maxInstances: 10 },
-  createApp(siteRoutes),
+  createApp(siteRoutes, {
+    below: '/api/desk',
+    load: async () => (await import('./routes/desk-routes.ts')).deskRoutes,
+  }),
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/routes.ts';
+import { routes } from '../../functions/src/routes/every-route.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
 import { anyJson, nearlyValid } from './nearly-valid.ts';

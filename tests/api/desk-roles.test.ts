@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/routes/routes.ts';
+import { routes } from '../../functions/src/routes/every-route.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { callApi } from './call-api.ts';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { ListeningChannels } from '../support/listening-channels.ts';
 import { stackAddresses, type TestStack } from '../support/stack.ts';
-import { ListeningChannels } from './listening-channels.ts';
 
 type Fixtures = {
   /** Where the stack of this run answers. */

@@ -1,12 +1,26 @@
-import express, { type Express, type Request, type Response } from 'express';
+import express, {
+  type Express,
+  type IRouter,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { answerError } from './answer-error.ts';
 import { brokenAddress, methodNotAllowed, notFound } from './errors.ts';
 import { hadBrokenAddress } from './raw-request.ts';
 import { logRequest } from './request-log.ts';
 import type { Route } from './route.ts';
 
+/** Routes at and below an address that are loaded with the first request there: they are no part of a cold start. */
+type LaterRoutes = {
+  /** As in /api/desk */
+  readonly below: string;
+  readonly load: () => Promise<readonly Route[]>;
+};
+
 /** The API as an Express app: the routes, and for every other address or method the error that fits. */
-export function createApp(routes: readonly Route[]): Express {
+export function createApp(routes: readonly Route[], later?: LaterRoutes): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -19,12 +33,30 @@ export function createApp(routes: readonly Route[]): Express {
     logRequest(request, response);
     next(hadBrokenAddress(request) ? brokenAddress() : undefined);
   });
-  for (const [path, methods] of groupByPath(routes)) app.all(path, dispatch(path, methods));
+  mount(app, routes);
+  if (later) app.use(whenAsked(later));
   app.use(() => {
     throw notFound();
   });
   app.use(answerError);
   return app;
+}
+
+function mount(router: IRouter, routes: readonly Route[]): void {
+  for (const [path, methods] of groupByPath(routes)) router.all(path, dispatch(path, methods));
+}
+
+function whenAsked({ below, load }: LaterRoutes): RequestHandler {
+  let loading: Promise<IRouter> | undefined;
+  return async (request, response, next) => {
+    if (!request.path.toLowerCase().startsWith(`${below}/`)) return next();
+    loading ??= load().then((routes) => {
+      const router = Router();
+      mount(router, routes);
+      return router;
+    });
+    (await loading)(request, response, next);
+  };
 }
 
 function groupByPath(routes: readonly Route[]): Map<string, Map<string, Route>> {

@@ -1,7 +1,7 @@
 import { mailId } from '@welding/domain/entities/mail';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
-import { type MailBatch, queueMailOnce } from '#data/mails.ts';
+import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
@@ -27,7 +27,8 @@ export async function queueReceipt(
   if (!client) return;
   const { firstName, email: to } = client;
   const siteUrl = config().SITE_URL;
-  await queueMailOnce(batch, {
+  // A payment that is recorded for the first time has no receipt yet.
+  await (before ? queueMailOnce : queueMail)(batch, {
     ...receiptMail({ payment, firstName, projectTitle: project?.title, siteUrl }),
     id: mailId('receipt', id),
     kind: 'receipt',

@@ -44,10 +44,12 @@ async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange
       import('#messages/push/staff-pushes.ts'),
       import('#messages/push/money-pushes.ts'),
     ]);
-  await queueReceipt(batch, change);
-  await queueRefundMail(batch, change);
-  await queuePaymentArrived(batch, change);
-  await queueMoneyTrouble(batch, change);
+  await Promise.all([
+    queueReceipt(batch, change),
+    queueRefundMail(batch, change),
+    queuePaymentArrived(batch, change),
+    queueMoneyTrouble(batch, change),
+  ]);
 }
 
 async function fetchPayment(

@@ -1,6 +1,7 @@
 import { maxBodyBytes } from '@welding/domain/business/limits';
 import fc from 'fast-check';
-import { siteRoutes, stripeRoutes } from '../../../functions/src/routes/routes.ts';
+import { apiRoutes } from '../../../functions/src/routes/every-route.ts';
+import { stripeRoutes } from '../../../functions/src/routes/routes.ts';
 import { createTestClient, createTestProject } from '../../support/sample.ts';
 import { stackAddresses } from '../../support/stack.ts';
 import { callApi, cookieOf, testAddress } from '../call-api.ts';
@@ -21,7 +22,7 @@ const batchSize = 100;
 const atOnce = 8;
 
 /**
- * Sends `count` requests that `seed` decides on, to every route of functions/src/routes/routes.ts: through Hosting where its
+ * Sends `count` requests that `seed` decides on, to every route: through Hosting where its
  * emulator can take them, the others and every third straight to the function.
  */
 export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {
@@ -29,10 +30,10 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
   const project = await createTestProject(client);
   const knownParts = [client.id, project.id, client.email, encodeURIComponent(client.email)];
   const bodies = validBodies(client.id);
-  const site = fuzzedRequest({ routes: siteRoutes, knownParts, bodies });
+  const site = fuzzedRequest({ routes: apiRoutes, knownParts, bodies });
   const stripe = fuzzedRequest({ routes: stripeRoutes, knownParts, bodies });
   const mixed = fc.oneof(
-    { weight: siteRoutes.length, arbitrary: site.map((sent) => ({ sent, target: 'api' as const })) },
+    { weight: apiRoutes.length, arbitrary: site.map((sent) => ({ sent, target: 'api' as const })) },
     {
       weight: stripeRoutes.length,
       arbitrary: stripe.map((sent) => ({ sent, target: 'stripeWebhook' as const })),

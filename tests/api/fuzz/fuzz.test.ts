@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { routes } from '../../../functions/src/routes/routes.ts';
+import { routes } from '../../../functions/src/routes/every-route.ts';
 import { fuzzApi } from './fuzz-api.ts';
 import { fuzzedRequest } from './fuzzed-request.ts';
 

@@ -25,12 +25,40 @@ test('drops rules for what the page does not have, and what is empty then', () =
   );
 });
 
-test('drops registered properties that nothing reads', () => {
+test('drops custom properties that nothing reads, and those that only they read', () => {
   const registered = '@property --turn{syntax:"*";inherits:false}';
-  expectKept(`.card{rotate:var(--turn)}${registered}`);
-  expect(pageStyles(`.card{--turn:1turn}.dialog{rotate:var(--turn)}${registered}`, html)).toBe(
-    '.card{--turn:1turn}',
+  expectKept(`.card{--turn:1turn;rotate:var(--turn)}${registered}`);
+  expectDropped(`.card{--turn:var(--half)}.btn{--half:1turn}.dialog{rotate:var(--turn)}${registered}`);
+  const painted = html.replace('class="btn"', 'class="btn" style="rotate:var(--turn)"');
+  expect(pageStyles('.card{--turn:1turn}', painted)).toBe('.card{--turn:1turn}');
+});
+
+test('says what custom properties come to: no fallback that is never needed, and no property that is never there', () => {
+  expect(
+    pageStyles(
+      '@layer theme{:root{--line:2px}}.card{--own:3px}.btn{border:var(--line,1px) solid var(--none,var(--line,red));width:var(--own,1px);top:var(--far,calc(1px + var(--none,2px)))}',
+      html,
+    ),
+  ).toBe(
+    '@layer theme{:root{--line:2px}}.card{--own:3px}.btn{border:var(--line) solid var(--line);width:var(--own,1px);top:calc(1px + 2px)}',
   );
+  expectKept('@media (width>1px){:root{--line:2px}}.btn{top:var(--line,1px)}');
+});
+
+test('leaves out shadows and textures that the theme has invisible, and no others', () => {
+  const shadow =
+    '.btn{color:red;box-shadow:0 1px calc(var(--depth) * 1px);border-color:oklch(0% 0 0/var(--depth))}';
+  expect(pageStyles(`:root{--depth:0}${shadow}`, html)).toBe(
+    ':root{--depth:0}.btn{color:red;border-color:oklch(0% 0 0/var(--depth))}',
+  );
+  expectKept(`:root{--depth:1}${shadow}`);
+});
+
+test('says once what holds for all four corners', () => {
+  const corners = (last: string) =>
+    `.btn{border-start-start-radius:1px;border-start-end-radius:1px;border-end-end-radius:1px;border-end-start-radius:${last}}`;
+  expect(pageStyles(corners('1px'), html)).toBe('.btn{border-radius:1px}');
+  expectKept(corners('2px'));
 });
 
 test('keeps only those selectors of a rule that can match', () => {

@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { selectorsAtRest } from './match-selectors.ts';
 import { pageElements } from './page-elements.ts';
+import { resolveProperties } from './resolve-properties.ts';
 import { isOfFace } from './typefaces.ts';
 
 const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
@@ -8,7 +9,7 @@ const closedDialogs = /<dialog(?![^>]*\sopen)[\s\S]*?<\/dialog>/g;
 const neverAtFirstPaint = /^(print|\((forced-colors:\s*active|hover:\s*hover|scripting:\s*none)\))$/;
 /** They change what a hand feels, or what follows, not what is painted first. */
 const unpainted =
-  /^(cursor|transition|animation|outline|touch-action|(-\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
+  /^(cursor|transition|animation|outline|touch-action|(-?\w+-)?user-select|overscroll-behavior|scroll-|resize)/;
 const fetched = /url\(["']?(?!["']?data:)/;
 /** What every browser does that Tailwind CSS is made for, and yet it asks (vite.config.ts has the browsers). */
 const alwaysSupported = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
@@ -45,18 +46,27 @@ export function pageStyles(stylesheet: string, html: string): string {
     comment.remove();
   });
   root.walkRules(removeRepeated);
-  removeEmptyRules(root);
+  resolveProperties(root, html);
   removeUnreadProperties(root, html);
+  removeEmptyRules(root);
   return root.toString();
 }
 
-/** What is registered with `@property` has a meaning for who reads it with `var()` alone. */
+/**
+ * Custom properties, declared and registered, mean something to who reads them with `var()` alone; one that only an unread
+ * one reads is unread, too.
+ */
 function removeUnreadProperties(root: Root, html: string): void {
-  const text = root.toString() + html;
-  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  root.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
+  const read = new Set([...(root.toString() + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let removed = 0;
+  root.walk((node) => {
+    const name = node.type === 'atrule' && node.name === 'property' ? node.params : undefined;
+    const property = node.type === 'decl' && node.variable ? node.prop : name;
+    if (property === undefined || read.has(property)) return;
+    node.remove();
+    removed += 1;
   });
+  if (removed > 0) removeUnreadProperties(root, html);
 }
 
 /** Puts what an `@supports` holds in its place, over the declarations it was the better version of. */

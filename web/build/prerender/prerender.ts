@@ -15,7 +15,7 @@ type RenderPage = (pathname: string) => Promise<string>;
  */
 export function prerender(siteUrl: string): Plugin {
   let config: ResolvedConfig;
-  let stylesheet: Stylesheet;
+  let stylesheet: Stylesheet | undefined;
   const scriptsOfModule = new Map<string, readonly string[]>();
 
   return {
@@ -37,7 +37,8 @@ export function prerender(siteUrl: string): Plugin {
       order: 'pre',
       sequential: true,
       async handler(error) {
-        if (error) return;
+        // Rolldown gives no error to this hook when a plugin of its own has failed.
+        if (error || !stylesheet) return;
         const folder = resolve(config.root, config.build.outDir);
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const renderPage = await loadRenderPage(config);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitMail } from '../support/mailbox.ts';
+import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.ts';
+import { createTestClient } from '../support/sample.ts';
+import { stackAddresses } from '../support/stack.ts';
+import { callApi, cookieOf } from './call-api.ts';
+import { type FunctionProcess, startFunction } from './function-process.ts';
+
+let proxy: RecordingProxy;
+let api: FunctionProcess;
+beforeAll(async () => {
+  proxy = await startRecordingProxy(stackAddresses().firestore);
+  api = await startFunction({ FIRESTORE_EMULATOR_HOST: proxy.host });
+});
+afterAll(async () => {
+  await api.stop();
+  await proxy.stop();
+});
+
+/** What the function asked of Firestore meanwhile: each call with the bytes it sent. */
+async function callsOf(act: () => Promise<unknown>): Promise<{ method: string; bytes: number }[]> {
+  proxy.take();
+  await act();
+  return proxy.take().map(({ method, request }) => ({ method, bytes: request.length }));
+}
+
+/** Asks for a code and guesses it wrong, with an e-mail of the same length whoever it is. */
+async function askAndGuess(email: string) {
+  let cookie = '';
+  const asking = await callsOf(async () => {
+    cookie = cookieOf(await callApi('POST', '/api/sign-in/code', { json: { email }, base: api.base }));
+  });
+  const guessing = await callsOf(() =>
+    callApi('POST', '/api/sign-in/verify', { json: { email, code: '000000' }, cookie, base: api.base }),
+  );
+  return { asking, guessing };
+}
+
+/** How long it takes says nothing of whether an e-mail is known, as long as the same work is done for both. */
+test('asking for a code, and guessing one, is the same work for known and unknown e-mails', async () => {
+  const client = await createTestClient();
+  const known = await askAndGuess(client.email);
+  await awaitMail(client.email);
+  const unknown = await askAndGuess(`mornin-${randomUUID()}@example.com`);
+  for (const step of ['asking', 'guessing'] as const) {
+    const methods = (calls: readonly { method: string }[]) => calls.map(({ method }) => method).toSorted();
+    expect(known[step].length, step).toBeGreaterThan(0);
+    expect(methods(unknown[step]), step).toEqual(methods(known[step]));
+    const bytes = (calls: readonly { bytes: number }[]) => calls.reduce((sum, call) => sum + call.bytes, 0);
+    expect(bytes(unknown[step]) / bytes(known[step]), step).toBeGreaterThan(0.9);
+    expect(bytes(unknown[step]) / bytes(known[step]), step).toBeLessThan(1.1);
+  }
+});
