@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startEmulators } from '../local/stack/emulators.ts';
 import { findFirestoreEmulator } from '../local/stack/firestore-emulator.ts';
 import { stackDirectory } from '../local/stack/stack-directory.ts';
+import { storageRulesRuntime } from '../local/stack/storage-rules-runtime.ts';
 import { ProductProcess } from '../tests/stack/product-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median } from './median.ts';
