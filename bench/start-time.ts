@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startEmulators } from '../local/stack/emulators.ts';
 import { findFirestoreEmulator } from '../local/stack/firestore-emulator.ts';
 import { stackDirectory } from '../local/stack/stack-directory.ts';
+import { storageRulesRuntime } from '../local/stack/storage-rules-runtime.ts';
 import { ProductProcess } from '../tests/stack/product-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median } from './median.ts';
@@ -39,11 +40,13 @@ async function bareEmulators(name: string): Promise<number> {
   const directory = stackDirectory(name);
   const env = { ...process.env, NODE_ENV: 'production' };
   const firestoreJar = await findFirestoreEmulator(env, directory.root);
+  const standIns = await storageRulesRuntime(env, directory.root);
   const begun = performance.now();
   const emulators = await startEmulators({
     directory,
     env,
     firestoreJar,
+    standIns,
     keep: false,
     signal: new AbortController().signal,
     onFunctionLine: () => undefined,
