@@ -38,6 +38,7 @@ test('a welder learns of its own coming visits whose they are, what is to be don
         {
           appointmentId: own.id,
           ...contact,
+          projectId: project.id,
           projectTitle: project.title,
           projectDescription: 'Left leaf',
           intake,
