@@ -2,10 +2,9 @@ import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { CalendarPlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
 import { appointmentsList } from '#portal/appointments/appointments-list.ts';
-import { BookingForm } from '#portal/appointments/booking-form.tsx';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
 import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
@@ -23,6 +22,10 @@ import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 
+const BookingForm = lazy(async () => ({
+  default: (await import('#portal/appointments/booking-form.tsx')).BookingForm,
+}));
+
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
 const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
@@ -39,7 +42,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
-  // The lists are what the portal is opened for: the form is rendered after them, in a place as high as it will be.
+  // The lists are what the portal is opened for: the form and its code come after them, in a place as high as it will be.
   const withForm = useDeferredValue(true, false);
   const ownProjects = itemsOf(projects) ?? noProjects;
   const { accounts, watcher } = useProjectAccounts(clientId, ownProjects);
@@ -76,14 +79,16 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         <Panel title="Schedule Service" icon={CalendarPlus}>
           <div className="min-h-[110rem] sm:min-h-[75rem] lg:min-h-[69rem]">
             {withForm && (
-              <BookingForm
-                clientId={clientId}
-                projects={ownProjects}
-                likelyService={ownProjects.find(({ status }) => isOpenStatus(status))?.serviceType}
-                onCutoff={setCutoffHours}
-                onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
-                onSessionLost={onSessionLost}
-              />
+              <Suspense>
+                <BookingForm
+                  clientId={clientId}
+                  projects={ownProjects}
+                  likelyService={ownProjects.find(({ status }) => isOpenStatus(status))?.serviceType}
+                  onCutoff={setCutoffHours}
+                  onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
+                  onSessionLost={onSessionLost}
+                />
+              </Suspense>
             )}
           </div>
         </Panel>
