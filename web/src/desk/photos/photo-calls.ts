@@ -1,19 +1,18 @@
 import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/domain/entities/photo';
 import { deskApiPaths } from '#desk/paths.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 /** Changes what stands below a photo; empty text takes it away. @throws as `deskRequest` */
 export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {
-  await deskRequest(deskApiPaths.photo(id, 'caption'), () => undefined, { body: { owner, caption } });
+  await post(deskApiPaths.photo(id, 'caption'), () => undefined, { owner, caption });
 }
 
 /** Removes a photo and offers to take that back; what goes wrong is said. */
 export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<void> {
   try {
     const parse = (json: unknown) => photoPlaceSchema.parse(json);
-    const place = await deskRequest(deskApiPaths.photo(id, 'remove'), parse, { body: { owner } });
+    const place = await post(deskApiPaths.photo(id, 'remove'), parse, { owner });
     const action = { label: 'Undo', onAction: () => void restore(id, place) };
     void showToast({ title: 'Photo removed', description: 'It can be put back for a day.', action });
   } catch (error) {
@@ -23,10 +22,16 @@ export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<voi
 
 async function restore(id: string, place: PhotoPlace): Promise<void> {
   try {
-    await deskRequest(deskApiPaths.photo(id, 'restore'), () => undefined, { body: place });
+    await post(deskApiPaths.photo(id, 'restore'), () => undefined, place);
   } catch (error) {
     tell('Not put back', error);
   }
+}
+
+async function post<Result>(path: string, parse: (json: unknown) => Result, body: unknown): Promise<Result> {
+  // Firebase comes with it, which Today starts without.
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  return await deskRequest(path, parse, { body });
 }
 
 function tell(title: string, error: unknown): void {

@@ -1,5 +1,4 @@
 import { photoIdOf } from '@welding/domain/entities/photo-address';
-import { deskFile } from '#desk/session/desk-request.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 
 /** Signing out erases it. */
@@ -29,6 +28,8 @@ async function findFile(address: string): Promise<Blob> {
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(address);
   if (kept) return await kept.blob();
+  // Firebase comes with it, which Today starts without.
+  const { deskFile } = await import('#desk/session/desk-request.ts');
   const file = await deskFile(address);
   // A full disk keeps nothing, and shows it all the same.
   if (cache) await keep(cache, address, file).catch(() => undefined);

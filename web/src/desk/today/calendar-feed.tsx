@@ -2,7 +2,6 @@ import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/b
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deskApiPaths } from '#desk/paths.ts';
-import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -11,18 +10,23 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 const parse = (json: unknown) => calendarFeedSchema.parse(json);
 
+/** @throws as `deskRequest` */
+async function askFor(path: string, method?: 'POST'): Promise<Feed> {
+  // Firebase comes with it, which Today starts without.
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  return await deskRequest(path, parse, method && { method });
+}
+
 /** The secret address under which a phone's calendar finds one's own visits: shown, copied, and renewed. */
 export function CalendarFeed() {
   const urlId = useId();
   const { state, save } = useSave();
   const [feed, setFeed] = useState<Feed>();
   const [isAsking, setIsAsking] = useState(false);
-  const show = () => save(async () => setFeed(await deskRequest(deskApiPaths.calendarFeed, parse)));
+  const show = () => save(async () => setFeed(await askFor(deskApiPaths.calendarFeed)));
   const renew = async () => {
     setIsAsking(false);
-    const renewed = await save(async () =>
-      setFeed(await deskRequest(deskApiPaths.renewCalendarFeed, parse, { method: 'POST' })),
-    );
+    const renewed = await save(async () => setFeed(await askFor(deskApiPaths.renewCalendarFeed, 'POST')));
     if (renewed) void showToast({ title: 'New address', description: 'The old one no longer works.' });
   };
   const copy = async (url: string) => {
