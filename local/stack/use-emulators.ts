@@ -14,10 +14,7 @@ export function useEmulators({
     ...(storage && {
       FIREBASE_STORAGE_EMULATOR_HOST: storage,
       // Where the functions emulator has the name of the bucket, too.
-      FIREBASE_CONFIG: JSON.stringify({
-        projectId: demoProjectId,
-        storageBucket: `${demoProjectId}.appspot.com`,
-      }),
+      FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${demoProjectId}.appspot.com` }),
     }),
     // Without it the SDK looks for Google's metadata server, which takes a second and prints a warning.
     METADATA_SERVER_DETECTION: 'none',

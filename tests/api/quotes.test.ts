@@ -71,8 +71,7 @@ describe('a quote request', () => {
     };
     const priceRange = { low: 300, high: 670 };
     const answer = await post(quoteRequest({ intake, priceRange, zip: '' }));
-    expect(answer.status).toBe(201);
-    const quote = quoteSchema.parse(answer.json());
+    const quote = sentQuote(answer);
     expect(quote).toMatchObject({ priceRange, intake: { metal: 'steel', broke: 'Bucket ear' } });
     await (await quotes()).get();
     const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
