@@ -41,6 +41,7 @@ export function DeskPicture({
         className={`${className} grid place-content-center justify-items-center gap-1 p-2 text-center text-sm`}
       >
         <ImageOff aria-hidden="true" />
+        <span className="sr-only">{alt}</span>
         Not available now
       </span>
     );

@@ -32,7 +32,8 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={`${title}: photos`}>
         {photos.map(({ address, id, caption, text }, index) => (
           <li key={address} className="grid content-start gap-1">
-            <button type="button" aria-label={`Open ${text}`} onClick={() => setOpen(index)}>
+            <button type="button" onClick={() => setOpen(index)}>
+              <span className="sr-only">Open </span>
               <DeskPicture
                 address={address}
                 alt={text}

@@ -7,14 +7,14 @@ type Found<Item> = ReadonlyMap<string, Item>;
 type WithDocumentsProps<Item> = {
   collection: string;
   schema: ItemSchema<Item>;
-  /** Any number, with or without repetition. */
+  /** Any number, with or without repetition; '' is left out: a stranger's payment names no client. */
   ids: readonly string[];
   children: (found: Found<Item>) => ReactNode;
 };
 
 /** Shows what needs these documents, with those that are there yet; each is asked for once, in as few queries as there can be. */
 export function WithDocuments<Item extends { readonly id: string }>(props: WithDocumentsProps<Item>) {
-  const parts = chunks([...new Set(props.ids)].sort()).map(({ items }) => items);
+  const parts = chunks([...new Set(props.ids)].filter(Boolean).sort()).map(({ items }) => items);
   return <Gather {...props} parts={parts} known={new Map()} />;
 }
 

@@ -64,7 +64,8 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {viewed.map(({ key, text, caption }, index) => (
           <li key={key} className="grid content-start gap-1">
-            <button type="button" aria-label={`Open ${text}`} onClick={() => setOpen(index)}>
+            <button type="button" onClick={() => setOpen(index)}>
+              <span className="sr-only">Open </span>
               <Photo address={key} text={text} />
             </button>
             <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
