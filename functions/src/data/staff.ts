@@ -59,7 +59,9 @@ export async function storeStaff(
   const now = new Date().toISOString();
   const person = { ...newStaff, id: staffIdOf(newStaff.email), active: true, createdAt: now, updatedAt: now };
   const collection = await staff();
-  const [earlier, taken] = await Promise.all([once && findEarlier(collection, once), findStaff(person.id)]);
+  // In this order: whom the same request has stored is found by its key as soon as by the id.
+  const taken = await findStaff(person.id);
+  const earlier = once && (await findEarlier(collection, once));
   if (earlier) return earlier;
   if (taken) throw new StaffEmailTakenError('Somebody has this e-mail');
   try {
