@@ -15,6 +15,11 @@ for (const [colorScheme, width] of [
     test('Projects, one of them, a new one and the money have no barrier', async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      // A photo that the business keeps elsewhere.
+      const photo = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
+      await page.route('https://photos.example/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: photo }),
+      );
       const lookWhenLoaded = async (name: string) => {
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
         await look(page, name);
