@@ -168,7 +168,7 @@ test.describe('on a 360 px touch screen', () => {
     await page.getByText('More about the job (optional)').tap();
     await expect(page.getByLabel('What metal is it?')).toBeVisible();
     const attributes = await page
-      .locator('#quote-form :is(input:not([type=radio]), select, textarea)')
+      .locator('#quote-form :is(input:not([type=radio], [type=file]), select, textarea)')
       .evaluateAll((fields) =>
         fields.map((field) => ({
           autocomplete: field.getAttribute('autocomplete'),
