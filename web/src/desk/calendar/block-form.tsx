@@ -6,11 +6,11 @@ import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { type ChosenTime, chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { BlockFormActions } from './block-form-actions.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { TimeField } from './time-field.tsx';
 import { useWelders } from './use-calendar.ts';
@@ -112,23 +112,11 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
         error={shown.end}
         onChange={(time) => setValues({ ...values, end: time })}
       />
-      <div className="grid justify-items-start gap-3 md:col-span-2">
-        <SaveProblem state={state} onBookAnyway={() => void send({ bookAnyway: true })} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="btn btn-primary btn-lg held-back"
-            aria-disabled={state.phase === 'saving'}
-          >
-            {state.phase === 'saving' ? 'Saving' : 'Save'}
-          </button>
-          {onRemove && (
-            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
-              Remove
-            </button>
-          )}
-        </div>
-      </div>
+      <BlockFormActions
+        state={state}
+        onBookAnyway={() => void send({ bookAnyway: true })}
+        onRemove={onRemove}
+      />
     </form>
   );
 }

@@ -4,10 +4,10 @@ import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { BlockFormActions } from './block-form-actions.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { type RecurringValues, readRecurring } from './recurring-values.ts';
 import { useWelders } from './use-calendar.ts';
@@ -92,23 +92,7 @@ export function RecurringBlockForm({ person, title, starting, onSave, onRemove }
           )}
         </Field>
       ))}
-      <div className="grid justify-items-start gap-3 md:col-span-2">
-        <SaveProblem state={state} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="btn btn-primary btn-lg held-back"
-            aria-disabled={state.phase === 'saving'}
-          >
-            {state.phase === 'saving' ? 'Saving' : 'Save'}
-          </button>
-          {onRemove && (
-            <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
-              Remove
-            </button>
-          )}
-        </div>
-      </div>
+      <BlockFormActions state={state} onRemove={onRemove} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { useSyncExternalStore } from 'react';
 import { askForTapSync } from './background-sync.ts';
 import type { KeptTap, NewKeptTap } from './kept-tap.ts';
-import { keepTap, listKeptTaps, removeKeptTap, updateKeptTap } from './outbox-store.ts';
+import { keptTaps } from './outbox-store.ts';
 import { sendKeptTaps } from './send-kept-taps.ts';
 import { onTapNews, tellTapNews } from './tap-news.ts';
 
@@ -27,20 +27,20 @@ export function useOutbox(): OutboxState {
 
 /** Keeps a tap on the device and sends it when there is a signal, now at the soonest. @throws when it cannot be kept */
 export async function tapVisit(tap: Omit<NewKeptTap, 'key'>): Promise<void> {
-  await keepTap({ ...tap, key: crypto.randomUUID() });
+  await keptTaps.keep({ ...tap, key: crypto.randomUUID() });
   tellTapNews();
   await askForTapSync();
 }
 
 /** Sends a tap that came back once more. */
 export async function tryTapAgain({ returned: _, busySince: __, ...tap }: KeptTap): Promise<void> {
-  await updateKeptTap(tap);
+  await keptTaps.update(tap);
   tellTapNews();
 }
 
 /** Takes a tap that came back off this device. */
 export async function dismissTap({ order }: KeptTap): Promise<void> {
-  await removeKeptTap(order);
+  await keptTaps.remove(order);
   tellTapNews();
 }
 
@@ -61,7 +61,7 @@ function follow(): () => void {
     if (navigator.onLine && state.taps.some(({ returned }) => returned === undefined)) void sendFromPage();
   };
   const readAgain = async () => {
-    const taps = await listKeptTaps().catch(() => []);
+    const taps = await keptTaps.list().catch(() => []);
     change({ ...state, taps });
     sendNow();
   };

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askForTapSync } from './background-sync.ts';
-import {
-  type KeptPhoto,
-  keepPhoto,
-  listKeptPhotos,
-  type NewKeptPhoto,
-  removeKeptPhoto,
-  updateKeptPhoto,
-} from './kept-photo-store.ts';
+import { type KeptPhoto, keptPhotos, type NewKeptPhoto } from './kept-photo-store.ts';
 import { onTapNews, tellTapNews } from './tap-news.ts';
 
 /** A photo may wait although the device believes to have a network. */
@@ -24,7 +17,7 @@ export function useKeptPhotos(projectId: string): readonly KeptPhoto[] {
       if (navigator.onLine && known.some(({ returned }) => returned === undefined)) void sendFromPage();
     };
     const refresh = async () => {
-      known = await listKeptPhotos().catch(() => none);
+      known = await keptPhotos.list().catch(() => none);
       if (!isMounted) return;
       setPhotos(known.filter((photo) => photo.projectId === projectId));
       sendNow();
@@ -45,20 +38,20 @@ export function useKeptPhotos(projectId: string): readonly KeptPhoto[] {
 
 /** Keeps a photo on the device and sends it when there is a signal, now at the soonest. @throws when it cannot be kept */
 export async function sendPhoto(photo: Omit<NewKeptPhoto, 'key'>): Promise<void> {
-  await keepPhoto({ ...photo, key: crypto.randomUUID() });
+  await keptPhotos.keep({ ...photo, key: crypto.randomUUID() });
   tellTapNews();
   await askForTapSync();
 }
 
 /** Sends a photo that came back once more. */
 export async function tryPhotoAgain({ returned: _, busySince: __, ...photo }: KeptPhoto): Promise<void> {
-  await updateKeptPhoto(photo);
+  await keptPhotos.update(photo);
   tellTapNews();
 }
 
 /** Takes a photo off this device. */
 export async function dismissPhoto({ order }: KeptPhoto): Promise<void> {
-  await removeKeptPhoto(order);
+  await keptPhotos.remove(order);
   tellTapNews();
 }
 

@@ -2,7 +2,7 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deliver, StillWaitingError } from '#pwa/outbox/deliver.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
-import { type KeptPhoto, listKeptPhotos, removeKeptPhoto, updateKeptPhoto } from './kept-photo-store.ts';
+import { type KeptPhoto, keptPhotos } from './kept-photo-store.ts';
 import type { Sender } from './send-kept-taps.ts';
 import { tellTapNews } from './tap-news.ts';
 
@@ -20,7 +20,7 @@ const aboutAccount: readonly string[] = [staffMessages.notStaff, staffMessages.c
  */
 export async function sendKeptPhotos(signIn: () => Promise<Sender | undefined>): Promise<void> {
   await navigator.locks.request(photosLock, async () => {
-    const waiting = (await listKeptPhotos()).filter(({ returned }) => returned === undefined);
+    const waiting = (await keptPhotos.list()).filter(({ returned }) => returned === undefined);
     if (waiting.length === 0) return;
     const sender = await signIn();
     if (!sender) throw new StillWaitingError('Nobody is signed in');
@@ -43,15 +43,15 @@ async function send(kept: KeptPhoto, { idToken }: Sender): Promise<void> {
         body: kept.bytes,
         signal,
       }),
-    noteBusy: (busySince) => updateKeptPhoto({ ...kept, busySince }),
+    noteBusy: (busySince) => keptPhotos.update({ ...kept, busySince }),
   });
   if (delivery.kind === 'sent') {
-    await removeKeptPhoto(kept.order);
+    await keptPhotos.remove(kept.order);
   } else {
     const { status, message } = delivery;
     if (status === 401 || (status === 403 && aboutAccount.includes(message)))
       throw new StillWaitingError(message);
-    await updateKeptPhoto({ ...kept, returned: message });
+    await keptPhotos.update({ ...kept, returned: message });
   }
   tellTapNews();
 }

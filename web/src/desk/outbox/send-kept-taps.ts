@@ -4,7 +4,7 @@ import { deskApiPaths } from '#desk/paths.ts';
 import { deliver, StillWaitingError } from '#pwa/outbox/deliver.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import type { KeptTap } from './kept-tap.ts';
-import { listKeptTaps, removeKeptTap, updateKeptTap } from './outbox-store.ts';
+import { keptTaps } from './outbox-store.ts';
 import { tellTapNews } from './tap-news.ts';
 
 /** Held by whoever sends: a page or the worker, one at a time. */
@@ -24,7 +24,7 @@ const aboutAccount: readonly string[] = Object.values(staffMessages);
  */
 export async function sendKeptTaps(signIn: () => Promise<Sender | undefined>): Promise<void> {
   await navigator.locks.request(outboxLock, async () => {
-    const waiting = (await listKeptTaps()).filter(({ returned }) => returned === undefined);
+    const waiting = (await keptTaps.list()).filter(({ returned }) => returned === undefined);
     if (waiting.length === 0) return;
     const sender = await signIn();
     if (!sender) throw new StillWaitingError('Nobody is signed in');
@@ -48,17 +48,17 @@ async function send(kept: KeptTap, { idToken }: Sender): Promise<void> {
         body: JSON.stringify(body),
         signal,
       }),
-    noteBusy: (busySince) => updateKeptTap({ ...kept, busySince }),
+    noteBusy: (busySince) => keptTaps.update({ ...kept, busySince }),
   });
   if (delivery.kind === 'sent') {
     const read = storedAppointmentSchema.safeParse(await delivery.answer.json().catch(() => null));
-    await removeKeptTap(kept.order);
+    await keptTaps.remove(kept.order);
     tellTapNews(read.success ? read.data : undefined);
     return;
   }
   const { status, message } = delivery;
   if (status === 401 || (status === 403 && aboutAccount.includes(message)))
     throw new StillWaitingError(message);
-  await updateKeptTap({ ...kept, returned: message });
+  await keptTaps.update({ ...kept, returned: message });
   tellTapNews();
 }

@@ -1,13 +1,13 @@
-import { listKeptPhotos } from './kept-photo-store.ts';
-import { listKeptTaps } from './outbox-store.ts';
+import { keptPhotos } from './kept-photo-store.ts';
+import { keptTaps } from './outbox-store.ts';
 
 /** What is on this device and not with the office. */
 export type Unsent = { readonly taps: number; readonly photos: number };
 
 export async function findUnsent(): Promise<Unsent> {
   const [taps, photos] = await Promise.all([
-    listKeptTaps().catch(() => []),
-    listKeptPhotos().catch(() => []),
+    keptTaps.list().catch(() => []),
+    keptPhotos.list().catch(() => []),
   ]);
   return { taps: taps.length, photos: photos.length };
 }
