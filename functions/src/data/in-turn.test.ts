@@ -1,25 +1,25 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
 test('what is asked for on one day is done in order, also after a failure; other days do not wait', async () => {
   const done: string[] = [];
-  const step = (name: string, ms: number) => async () => {
-    await delay(ms);
+  const [failure, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const step = (name: string, ready?: Promise<void>) => async () => {
+    await ready;
     done.push(name);
     return name;
   };
-  const failing = inTurn('2027-03-08', async () => {
-    await delay(30);
-    throw new Error('No');
-  });
+  const failing = inTurn('2027-03-08', () => failure.promise);
   const results = Promise.all([
-    inTurn('2027-03-08', step('first', 20)),
-    inTurn('2027-03-08', step('second', 0)),
-    inTurn('2027-03-09', step('other', 0)),
+    inTurn('2027-03-08', step('first', first.promise)),
+    inTurn('2027-03-08', step('second')),
   ]);
+  expect(await inTurn('2027-03-09', step('other'))).toBe('other');
+  failure.reject(new Error('No'));
   await expect(failing).rejects.toThrow('No');
-  expect(await results).toEqual(['first', 'second', 'other']);
+  expect(done).toEqual(['other']);
+  first.resolve();
+  expect(await results).toEqual(['first', 'second']);
   expect(done).toEqual(['other', 'first', 'second']);
 });
 
