@@ -2,7 +2,7 @@ import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { config, isDiscovery, secretNames } from './config.ts';
 import { createApp } from './http/app.ts';
 import { keepRequestsRaw } from './http/raw-request.ts';
-import { siteRoutes, stripeRoutes } from './routes/routes.ts';
+import { apiGroups, stripeGroups } from './routes/routes.ts';
 import { serviceAccount } from './service-account.ts';
 
 if (!isDiscovery(process.env)) config();
@@ -21,10 +21,7 @@ const shared: HttpsOptions = {
 /** The HTTP API; Hosting rewrites /api/** to it. */
 export const api = onRequest(
   { ...shared, memory: '512MiB', concurrency: 80, maxInstances: 10 },
-  createApp(siteRoutes, {
-    below: '/api/desk',
-    load: async () => (await import('./routes/desk-routes.ts')).deskRoutes,
-  }),
+  createApp(apiGroups),
 );
 
 /**
@@ -33,7 +30,7 @@ export const api = onRequest(
  */
 export const stripeWebhook = onRequest(
   { ...shared, memory: '256MiB', concurrency: 20, maxInstances: 3 },
-  createApp(stripeRoutes),
+  createApp(stripeGroups),
 );
 
 export { reconcilePayments } from './scheduled/reconcile-payments.ts';

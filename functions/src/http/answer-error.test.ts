@@ -14,7 +14,11 @@ test.each([
   const handle = async () => {
     throw error;
   };
-  const server = createServer(createApp([{ method: 'PUT', path: '/api/thing', handle }]));
+  const server = createServer(
+    createApp([
+      { addresses: ['/api/thing'], load: async () => [{ method: 'PUT', path: '/api/thing', handle }] },
+    ]),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

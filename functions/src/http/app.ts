@@ -12,15 +12,15 @@ import { hadBrokenAddress } from './raw-request.ts';
 import { logRequest } from './request-log.ts';
 import type { Route } from './route.ts';
 
-/** Routes at and below an address that are loaded with the first request there: they are no part of a cold start. */
-type LaterRoutes = {
-  /** As in /api/desk */
-  readonly below: string;
+/** Routes that are loaded with the first request at or below one of their addresses: a cold start loads what it is asked for. */
+export type RouteGroup = {
+  /** As in /api/desk; no two groups have the same. */
+  readonly addresses: readonly string[];
   readonly load: () => Promise<readonly Route[]>;
 };
 
 /** The API as an Express app: the routes, and for every other address or method the error that fits. */
-export function createApp(routes: readonly Route[], later?: LaterRoutes): Express {
+export function createApp(groups: readonly RouteGroup[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -33,8 +33,7 @@ export function createApp(routes: readonly Route[], later?: LaterRoutes): Expres
     logRequest(request, response);
     next(hadBrokenAddress(request) ? brokenAddress() : undefined);
   });
-  mount(app, routes);
-  if (later) app.use(whenAsked(later));
+  for (const group of groups) app.use(whenAsked(group));
   app.use(() => {
     throw notFound();
   });
@@ -42,21 +41,20 @@ export function createApp(routes: readonly Route[], later?: LaterRoutes): Expres
   return app;
 }
 
-function mount(router: IRouter, routes: readonly Route[]): void {
-  for (const [path, methods] of groupByPath(routes)) router.all(path, dispatch(path, methods));
-}
-
-function whenAsked({ below, load }: LaterRoutes): RequestHandler {
+function whenAsked({ addresses, load }: RouteGroup): RequestHandler {
   let loading: Promise<IRouter> | undefined;
   return async (request, response, next) => {
-    if (!request.path.toLowerCase().startsWith(`${below}/`)) return next();
-    loading ??= load().then((routes) => {
-      const router = Router();
-      mount(router, routes);
-      return router;
-    });
+    const path = `${request.path.toLowerCase()}/`;
+    if (!addresses.some((address) => path.startsWith(`${address}/`))) return next();
+    loading ??= load().then(routerOf);
     (await loading)(request, response, next);
   };
+}
+
+function routerOf(routes: readonly Route[]): IRouter {
+  const router = Router();
+  for (const [path, methods] of groupByPath(routes)) router.all(path, dispatch(path, methods));
+  return router;
 }
 
 function groupByPath(routes: readonly Route[]): Map<string, Map<string, Route>> {

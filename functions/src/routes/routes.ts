@@ -1,70 +1,73 @@
+import type { RouteGroup } from '#http/app.ts';
 import type { Route } from '#http/route.ts';
-import { approveEstimate, askAboutEstimate, declineEstimate } from './portal/answer-estimate.ts';
-import { bookAppointment, listClientAppointments } from './portal/appointments.ts';
-import { showAvailability } from './portal/availability.ts';
-import { cancelOwnAppointment, moveAppointment } from './portal/change-appointment.ts';
-import { lookUpClient } from './portal/clients.ts';
-import { exportMe } from './portal/export-me.ts';
-import { logOutEverywhere } from './portal/log-out-everywhere.ts';
-import { logout } from './portal/logout.ts';
-import { changeMyDetails, showMyDetails } from './portal/me.ts';
-import { downloadEstimate, downloadInvoice, downloadReceipt } from './portal/papers.ts';
-import { listClientPayments } from './portal/payments.ts';
-import { showPhoto } from './portal/photos.ts';
-import { listClientProjects } from './portal/projects.ts';
-import { addPushDevice, dropPushDevice } from './portal/push-devices.ts';
-import { showCalendarFeed } from './public/calendar-feed.ts';
-import { createPaymentIntent } from './public/create-payment-intent.ts';
-import { health } from './public/health.ts';
-import { changeMailPreferences, openMailPreferences } from './public/mail-preferences.ts';
-import { showNextFree } from './public/next-free.ts';
-import { showPushKey } from './public/push-key.ts';
-import { addQuotePhoto } from './public/quote-photos.ts';
-import { requestQuote } from './public/quotes.ts';
-import { showRates } from './public/rates.ts';
-import { sendCode } from './public/send-code.ts';
-import { listSpecialDays } from './public/special-days.ts';
-import { stripeWebhook } from './public/stripe-webhook.ts';
-import { verifyCode } from './public/verify-code.ts';
 
-/** What the site and its visitors call. A new route is a file of its own beside this one and a line here. */
-export const siteRoutes: readonly Route[] = [
-  requestQuote,
-  addQuotePhoto,
-  showPhoto,
-  lookUpClient,
-  listClientProjects,
-  listClientAppointments,
-  bookAppointment,
-  showAvailability,
-  moveAppointment,
-  cancelOwnAppointment,
-  createPaymentIntent,
-  logout,
-  logOutEverywhere,
-  sendCode,
-  verifyCode,
-  showMyDetails,
-  changeMyDetails,
-  exportMe,
-  listClientPayments,
-  downloadEstimate,
-  downloadInvoice,
-  downloadReceipt,
-  health,
-  showPushKey,
-  addPushDevice,
-  dropPushDevice,
-  listSpecialDays,
-  showRates,
-  showNextFree,
-  showCalendarFeed,
-  openMailPreferences,
-  changeMailPreferences,
-  approveEstimate,
-  declineEstimate,
-  askAboutEstimate,
+/**
+ * What the site, the portal and the desk call. A new route is a file of its own, and a line here in the group of its
+ * address.
+ */
+export const apiGroups: readonly RouteGroup[] = [
+  group(['/api/health'], () => import('./public/health.ts')),
+  group(
+    ['/api/quotes'],
+    () => import('./public/quotes.ts'),
+    () => import('./public/quote-photos.ts'),
+  ),
+  group(['/api/rates'], () => import('./public/rates.ts')),
+  group(['/api/next-free'], () => import('./public/next-free.ts')),
+  group(['/api/special-days'], () => import('./public/special-days.ts')),
+  group(['/api/mail-preferences'], () => import('./public/mail-preferences.ts')),
+  group(['/api/calendar-feeds'], () => import('./public/calendar-feed.ts')),
+  group(['/api/create-payment-intent'], () => import('./public/create-payment-intent.ts')),
+  group(
+    ['/api/sign-in'],
+    () => import('./public/send-code.ts'),
+    () => import('./public/verify-code.ts'),
+  ),
+  group(['/api/clients'], () => import('./portal/clients.ts')),
+  group(['/api/logout'], () => import('./portal/logout.ts')),
+  group(['/api/projects'], () => import('./portal/projects.ts')),
+  group(['/api/availability'], () => import('./portal/availability.ts')),
+  group(
+    ['/api/appointments'],
+    () => import('./portal/appointments.ts'),
+    () => import('./portal/change-appointment.ts'),
+  ),
+  group(
+    ['/api/estimates', '/api/invoices', '/api/payments'],
+    () => import('./portal/answer-estimate.ts'),
+    () => import('./portal/papers.ts'),
+    () => import('./portal/payments.ts'),
+  ),
+  group(['/api/photos'], () => import('./portal/photos.ts')),
+  group(
+    ['/api/push-devices'],
+    () => import('./public/push-key.ts'),
+    () => import('./portal/push-devices.ts'),
+  ),
+  group(
+    ['/api/me'],
+    () => import('./portal/me.ts'),
+    () => import('./portal/export-me.ts'),
+    () => import('./portal/log-out-everywhere.ts'),
+  ),
+  {
+    addresses: ['/api/desk'],
+    load: async () => (await import('./desk-routes.ts')).deskRoutes,
+  },
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */
-export const stripeRoutes: readonly Route[] = [stripeWebhook];
+export const stripeGroups: readonly RouteGroup[] = [
+  group(['/api/stripe'], () => import('./public/stripe-webhook.ts')),
+];
+
+/** All that the modules export are routes at or below the addresses. */
+function group(
+  addresses: readonly string[],
+  ...modules: readonly (() => Promise<Readonly<Record<string, Route>>>)[]
+): RouteGroup {
+  return {
+    addresses,
+    load: async () => (await Promise.all(modules.map((load) => load()))).flatMap(Object.values<Route>),
+  };
+}

@@ -1,7 +1,6 @@
 import { maxBodyBytes } from '@welding/domain/business/limits';
 import fc from 'fast-check';
-import { apiRoutes } from '../../../functions/src/routes/every-route.ts';
-import { stripeRoutes } from '../../../functions/src/routes/routes.ts';
+import { apiRoutes, stripeRoutes } from '../../../functions/src/routes/every-route.ts';
 import { createTestClient, createTestProject } from '../../support/sample.ts';
 import { stackAddresses } from '../../support/stack.ts';
 import { callApi, cookieOf, testAddress } from '../call-api.ts';

@@ -46,7 +46,10 @@ beforeEach(() => {
 async function stepsFor(email: string): Promise<{ status: number; steps: string[] }> {
   const { createApp } = await import('#http/app.ts');
   const { lookUpClient } = await import('./clients.ts');
-  const server = createApp([lookUpClient]).listen(0, '127.0.0.1');
+  const server = createApp([{ addresses: ['/api/clients'], load: async () => [lookUpClient] }]).listen(
+    0,
+    '127.0.0.1',
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
