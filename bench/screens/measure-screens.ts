@@ -2,7 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
-import { ListeningChannels } from '../../tests/support/listening-channels.ts';
 import type { BenchStack } from '../bench-row.ts';
 import { describeQuery } from '../firestore-calls/describe-query.ts';
 import { emailOf } from '../scale/shop.ts';
@@ -65,8 +64,6 @@ async function measureScreen(
 ): Promise<ScreenCost> {
   const viewport = screen.isNarrow ? { width: 390, height: 844 } : { width: 1366, height: 900 };
   const context = await browser.newContext({ baseURL, storageState, viewport, serviceWorkers: 'block' });
-  const channels = new ListeningChannels();
-  channels.watch(context);
   try {
     const page = await context.newPage();
     const listening = await watchListening(page);
@@ -93,7 +90,6 @@ async function measureScreen(
     };
   } finally {
     await context.close();
-    await channels.end();
   }
 }
 
@@ -122,14 +118,11 @@ async function signedIn(
 ): Promise<StorageState> {
   if (as === 'visitor') return { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const channels = new ListeningChannels();
-  channels.watch(context);
   const page = await context.newPage();
   if (as === 'client') await signInToPortal(page);
   else await signInToDesk(page, people[as]);
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   await context.close();
-  await channels.end();
   const withoutFirestore = (databases: unknown) =>
     databasesSchema.parse(databases ?? []).filter(({ name }) => !name.startsWith('firestore/'));
   return {

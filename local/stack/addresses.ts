@@ -8,6 +8,8 @@ export type StackAddresses = {
   functions: string;
   /** Host and port alone, as the Firebase SDKs take it: 127.0.0.1:8080 */
   firestore: string;
+  /** What pages take for Firestore's (channel-gate.ts), host and port alone. */
+  pageFirestore: string;
   /** http://127.0.0.1:9099 */
   auth: string;
   /** Cloud Storage, host and port alone: 127.0.0.1:9199 */
@@ -27,6 +29,7 @@ export function addressesOf(ports: StackPorts): StackAddresses {
     hosting: `http://${host}:${ports.hosting}`,
     functions: `http://${host}:${ports.functions}`,
     firestore: `${host}:${ports.firestore}`,
+    pageFirestore: `${host}:${ports.channels}`,
     auth: `http://${host}:${ports.auth}`,
     storage: `${host}:${ports.storage}`,
     stripe: `http://${host}:${ports.stripe}`,

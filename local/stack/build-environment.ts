@@ -7,7 +7,7 @@ export function webBuildEnvironment(addresses: StackAddresses): Record<string, s
   return {
     VITE_SITE_URL: addresses.hosting,
     VITE_EMULATOR_AUTH: addresses.auth,
-    VITE_EMULATOR_FIRESTORE: addresses.firestore,
+    VITE_EMULATOR_FIRESTORE: addresses.pageFirestore,
     VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: demoProjectId, apiKey: 'demo' }),
     VITE_STRIPE_PUBLISHABLE_KEY: localKeys.stripePublishableKey,
     VITE_STRIPE_JS_URL: `${addresses.stripe}/v3/`,

@@ -12,7 +12,7 @@ const addresses = addressesOf(ports);
 test("the stack's rewrites and headers are production's, but for the local addresses in the policy", async () => {
   const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
   const stack = JSON.parse(JSON.stringify(await stackFirebaseConfig(ports, addresses, { ui: false })));
-  const local = [...Object.values(addresses), `http://${addresses.firestore}`];
+  const local = [...Object.values(addresses), `http://${addresses.pageFirestore}`];
   const withoutLocal = (text: string) =>
     local.reduce((rest, address) => rest.replaceAll(` ${address}`, ''), text);
   expect(stack.hosting.rewrites).toEqual(production.hosting.rewrites);

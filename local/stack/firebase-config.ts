@@ -59,9 +59,9 @@ export async function stackFirebaseConfig(
 }
 
 /** Adds what only the local stack talks to: the emulators and the local Stripe. */
-export function withLocalSources(policy: string, { auth, firestore, stripe }: StackAddresses): string {
+export function withLocalSources(policy: string, { auth, pageFirestore, stripe }: StackAddresses): string {
   const additions: Record<string, string[]> = {
-    'connect-src': [auth, `http://${firestore}`, stripe],
+    'connect-src': [auth, `http://${pageFirestore}`, stripe],
     'script-src': [stripe],
     'frame-src': [stripe],
     'img-src': [stripe],

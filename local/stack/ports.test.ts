@@ -13,20 +13,29 @@ test.each([
 });
 
 test('the ports that are named are taken, once they are free', async () => {
-  const { hosting, functions, firestore, auth, stripe } = await freePorts();
+  const { hosting, functions, firestore, channels, auth, storage, stripe, mailbox, smtp } = await freePorts();
+  // All of them: something else on this machine may have the standard one.
   const env = {
     PORT_HOSTING: String(hosting),
     PORT_FUNCTIONS: String(functions),
     PORT_FIRESTORE: String(firestore),
+    PORT_CHANNELS: String(channels),
     PORT_AUTH: String(auth),
+    PORT_STORAGE: String(storage),
     PORT_STRIPE: String(stripe),
+    PORT_MAILBOX: String(mailbox),
+    PORT_SMTP: String(smtp),
   };
   await expect(portsOfEnvironment(env)).resolves.toMatchObject({
     hosting,
     functions,
     firestore,
+    channels,
     auth,
+    storage,
     stripe,
+    mailbox,
+    smtp,
   });
   const blocker = createServer().listen(auth, '127.0.0.1');
   onTestFinished(() => void blocker.close());

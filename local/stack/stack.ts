@@ -10,6 +10,7 @@ import { addressesOf, type StackAddresses } from './addresses.ts';
 import { awaitHealth } from './await-health.ts';
 import { webBuildEnvironment } from './build-environment.ts';
 import { buildFunctions, buildWeb } from './builds.ts';
+import { startChannelGate } from './channel-gate.ts';
 import { startDevSite } from './dev-site.ts';
 import { type Emulators, hasKeptData, startEmulators } from './emulators.ts';
 import { stackFirebaseConfig } from './firebase-config.ts';
@@ -125,12 +126,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => server.stop());
   };
 
+  const channelGate = async () => {
+    const gate = await startChannelGate(ports.channels, addresses.firestore);
+    running.defer(() => gate.stop());
+  };
+
   const pushService = async () => {
     const server = await startPushService(ports.pushService);
     running.defer(() => server.stop());
   };
 
-  const parts = [functionsAndData, site, stripe, mailbox, pushService].map((part) =>
+  const parts = [functionsAndData, site, stripe, mailbox, pushService, channelGate].map((part) =>
     part().catch((error: unknown) => {
       failed.abort(error);
       throw error;

@@ -4,6 +4,7 @@ const namedStackSchema = z.object({
   hosting: z.url(),
   functions: z.url(),
   firestore: z.string(),
+  pageFirestore: z.string(),
   auth: z.url(),
   storage: z.string(),
   stripe: z.url(),

@@ -52,11 +52,11 @@ test('A server that does not answer counts as offline after a while, though the 
   await createTestProject(client, { title: 'Trailer frame' });
   await signIn(page, client);
   await expect(projectsCard(page)).toContainText('Trailer frame');
-  await context.route(`http://${stack.firestore}/**`, (route) => route.abort('connectionrefused'));
+  await context.route(`http://${stack.pageFirestore}/**`, (route) => route.abort('connectionrefused'));
   await page.reload();
   await expectSignedIn(page, client);
   await expect(projectsCard(page)).toContainText('Trailer frame');
   await expect(projectsCard(page)).toContainText('Offline: as of', { timeout: 15_000 });
-  await context.unroute(`http://${stack.firestore}/**`);
+  await context.unroute(`http://${stack.pageFirestore}/**`);
   await expect(page.getByText('Offline: as of')).toHaveCount(0, { timeout: 20_000 });
 });

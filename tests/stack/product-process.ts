@@ -61,11 +61,12 @@ export class ProductProcess implements AsyncDisposable {
 
   /** What makes `npm start` take these ports. */
   get portEnvironment(): Record<string, string> {
-    const { hosting, functions, firestore, auth, storage, stripe, mailbox, smtp } = this.ports;
+    const { hosting, functions, firestore, channels, auth, storage, stripe, mailbox, smtp } = this.ports;
     return {
       PORT_HOSTING: String(hosting),
       PORT_FUNCTIONS: String(functions),
       PORT_FIRESTORE: String(firestore),
+      PORT_CHANNELS: String(channels),
       PORT_AUTH: String(auth),
       PORT_STORAGE: String(storage),
       PORT_STRIPE: String(stripe),

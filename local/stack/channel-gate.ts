@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestUpstream,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Channel, noteMessages, openChannel, sessionId, stopListening } from './listening-channel.ts';
+import { host } from './ports.ts';
+
+/** A page that still listens asks again at once. */
+const usualDeafMs = 5_000;
+
+type ChannelGate = { stop(): void };
+
+type Listening = { readonly channel: Channel; ears: number; timer?: NodeJS.Timeout };
+
+/**
+ * What pages ask instead of the Firestore emulator itself, which notices neither that a page is gone nor frees a channel
+ * that was ended: for every change it goes on to put together the lists of whoever listened to it once, up to ten thousand
+ * messages each, and then writes of each that it cannot be sent, so that it becomes slower with every page. Here such a
+ * channel is asked to be told of nothing any more, once nobody has listened to it for `deafMs`.
+ * @param emulator host and port
+ */
+export async function startChannelGate(
+  port: number,
+  emulator: string,
+  deafMs = usualDeafMs,
+): Promise<ChannelGate> {
+  const listening = new Map<string, Listening>();
+
+  const release = async (id: string): Promise<void> => {
+    const left = listening.get(id);
+    if (!left) return;
+    listening.delete(id);
+    clearTimeout(left.timer);
+    await stopListening(id, left.channel);
+  };
+  const releaseLater = (id: string, left: Listening) => {
+    clearTimeout(left.timer);
+    left.timer = setTimeout(() => void release(id), deafMs);
+  };
+
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = new URL(request.url ?? '/', `http://${emulator}`);
+    const body = request.method === 'POST' ? await text(request) : undefined;
+    if (!address.pathname.endsWith('/Listen/channel') || request.method === 'OPTIONS') {
+      await forward(request, response, address, body);
+      return;
+    }
+    const id = address.searchParams.get('SID');
+    if (id === null) {
+      await open(request, response, address, body ?? '');
+      return;
+    }
+    const left = listening.get(id);
+    if (!left) {
+      refuse(request, response);
+      return;
+    }
+    if (address.searchParams.get('TYPE') === 'terminate') await release(id);
+    else if (body !== undefined) noteMessages(left.channel, address, body);
+    else hear(id, left, response);
+    await forward(request, response, address, body);
+  };
+
+  /** Also when the page is gone by the time its channel has a name; the page hears it once it is known here. */
+  const open = async (request: IncomingMessage, response: ServerResponse, address: URL, body: string) => {
+    const answer = await ask(request, address, body);
+    const opening = await text(answer);
+    const id = sessionId(opening);
+    if (id !== undefined) {
+      const left = { channel: openChannel(address, body), ears: 0 };
+      listening.set(id, left);
+      releaseLater(id, left);
+    }
+    const { 'transfer-encoding': _, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, headers).end(opening);
+  };
+
+  const hear = (id: string, left: Listening, response: ServerResponse) => {
+    left.ears += 1;
+    clearTimeout(left.timer);
+    response.once('close', () => {
+      left.ears -= 1;
+      if (left.ears === 0 && listening.has(id)) releaseLater(id, left);
+    });
+  };
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  // Nor is one of a page closed here just when it is used again.
+  server.keepAliveTimeout = 0;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    stop: () => {
+      for (const { timer } of listening.values()) clearTimeout(timer);
+      listening.clear();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Passes a request on and its answer back as it comes, until the page has enough of it. */
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  body: string | undefined,
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const answer = await ask(request, address, body, gone.signal);
+  answer.once('error', () => response.destroy());
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  response.flushHeaders();
+  answer.pipe(response);
+}
+
+async function ask(
+  request: IncomingMessage,
+  address: URL,
+  body: string | undefined,
+  signal?: AbortSignal,
+): Promise<IncomingMessage> {
+  // A connection each: one that is kept may be closed by the emulator just when it is used again. And as text.
+  const { connection: _, 'accept-encoding': _encoding, ...headers } = request.headers;
+  const { method } = request;
+  const upstream = requestUpstream(address, { method, headers, agent: false, ...(signal && { signal }) });
+  upstream.end(body);
+  const [answer]: IncomingMessage[] = await once(upstream, 'response');
+  if (!answer) throw new Error('The emulator does not answer');
+  // After the answer, too, the page may go.
+  upstream.on('error', () => undefined);
+  return answer;
+}
+
+/** As Google's servers answer where a channel is no more: the page opens another one. */
+function refuse({ headers: { origin = '*' } }: IncomingMessage, response: ServerResponse): void {
+  response
+    .writeHead(400, { 'content-type': 'text/plain', 'access-control-allow-origin': origin })
+    .end('Unknown SID');
+}
