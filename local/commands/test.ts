@@ -4,6 +4,8 @@ import { lineProgress } from '../stack/progress.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { ensureBrowser } from '../testing/ensure-browser.ts';
 import { ensureEngines } from '../testing/ensure-engines.ts';
+import { readNamedStack } from '../testing/named-stack.ts';
+import { resetStack } from '../testing/reset-stack.ts';
 import { runChecks } from '../testing/run-checks.ts';
 import { runPlaywright } from '../testing/run-playwright.ts';
 import { runVitest } from '../testing/run-vitest.ts';
@@ -50,9 +52,11 @@ async function test(): Promise<number> {
     await lane(() => runVitest(['api'], options));
     await lane(async () => {
       await browser;
+      await progress.step('Beginning anew with the sample data', () =>
+        resetStack(readNamedStack(process.env)),
+      );
       return runPlaywright(options);
     });
-    // Last: what a desk in them listened to stays open in the emulator, which sends its lists again at every write.
     await lane(async () => {
       await otherEngines;
       return runVitest(engines, options);
