@@ -4,7 +4,7 @@ import { engines } from './local/browser/find-engines.ts';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
 
-/** More than a machine of two cores would get: these tests mostly wait for the emulators, or for a time limit. */
+/** More than a machine of two cores would get: these tests mostly wait for the emulators, for npm, or for a time limit. */
 const waitingWorkers = 3;
 
 /** Turns what a process has once: its modules, clock, globals or environment. */
@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
+          maxWorkers: waitingWorkers,
           testTimeout: 400_000,
         },
       },

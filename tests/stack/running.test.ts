@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { chromium } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
+import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
 import { freePorts, portsOfEnvironment } from '../../local/stack/ports.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { ProductProcess } from './product-process.ts';
@@ -55,7 +57,25 @@ function killEmulators(product: ProductProcess): void {
   process.kill(cli.pid, 'SIGKILL');
 }
 
-test('--keep keeps the data; another stack beside has its own, and ends what its emulators started when they are killed', async () => {
+/** Opens a page, asks the API, and signs in to the portal, as somebody does who develops the site. */
+async function expectServedFromSources({ hosting }: ProductProcess): Promise<void> {
+  const executablePath = findBrowser(process.env);
+  await using browser = await chromium.launch({
+    args: playwrightFlags,
+    ...(executablePath && { executablePath }),
+  });
+  const page = await browser.newPage();
+  await page.goto(`${hosting}/services`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect((await page.request.get(`${hosting}/api/health`)).status()).toBe(200);
+  await page.goto(`${hosting}/dashboard`);
+  await page.getByLabel('Email').fill('client@example.com');
+  await page.getByLabel('Project ID or Phone').fill('any');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Casey' }).waitFor();
+}
+
+test('--keep keeps the data; npm run dev beside serves the sources, has data of its own, and ends what its emulators started when they are killed', async () => {
   const ports = await freePorts();
   let quote: string;
   {
@@ -77,13 +97,16 @@ test('--keep keeps the data; another stack beside has its own, and ends what its
     await expectStopped(kept);
   }
   await using again = await ProductProcess.start({ ports, options: ['--keep'] });
-  await using other = await ProductProcess.start();
+  await using other = await ProductProcess.start({ script: 'dev' });
   await Promise.all([again.says(ready), other.says(ready)]);
   expect(await storedQuote(again, quote)).toBe(200);
   expect(await storedQuote(other, quote)).toBe(404);
   expect(await mailCount(again)).toBe(1);
   expect(await mailCount(other)).toBe(0);
   expect((await fetch(`${again.hosting}/api/clients/client@example.com`)).status).toBe(200);
+
+  expect(other.output).toContain(other.hosting);
+  await expectServedFromSources(other);
 
   killEmulators(other);
   expect(await other.exitCode()).toBe(1);
