@@ -27,6 +27,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
+    // What is not there by then does not come: a journey that goes wrong is not to wait for its own time limit.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // They fetch all they keep once a page is at rest: as much work as the journey itself. Those about them allow them.
     serviceWorkers: 'block',
   },

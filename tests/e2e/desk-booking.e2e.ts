@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('What is in the way is named, and the owner books anyway; a visit that is picked up shows where it fits', async ({
@@ -30,8 +30,11 @@ test('What is in the way is named, and the owner books anyway; a visit that is p
   expect((await plan('Gate hinge', '09:00')).status).toBe(201);
   expect((await plan('Stair rail', '13:00')).status).toBe(201);
 
-  await openDesk(page, owner);
-  await page.goto(`/desk/calendar/new?client=${client.id}&title=Dock&day=${day}&welder=${welder.id}`);
+  await openDeskAt(
+    page,
+    owner,
+    `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}&welder=${welder.id}`,
+  );
   await page.getByLabel(/^Date and time/).fill(`${day}T09:30`);
   await page.getByRole('button', { name: 'Plan visit' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'In the way' });
@@ -64,8 +67,7 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
   const office = await createTestStaff('office', 'Oscar');
   const welder = await createTestStaff('welder', `Wanda ${office.id.slice(0, 8)}`);
   const client = await createTestClient();
-  await openDesk(page, office);
-  await page.goto(`/desk/calendar/new?client=${client.id}&title=Dock&day=${day}`);
+  await openDeskAt(page, office, `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}`);
   await page.getByRole('button', { name: 'Suggest times' }).click();
   const suggestions = page.getByRole('region', { name: 'A free time with little driving' });
   await suggestions.getByRole('listitem').getByRole('button').first().click();

@@ -4,7 +4,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, signIn } from './portal-page.ts';
 
@@ -32,8 +32,7 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await signIn(clientPage, client);
   const row = appointmentsCard(clientPage).getByRole('listitem');
 
-  await openDesk(page, office);
-  await page.goto(`/desk/calendar?view=day&day=${day}`);
+  await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
   await page.getByRole('link', { name: 'New visit' }).click();
   await page.getByRole('button', { name: 'Plan visit' }).click();
   await expect(page.getByText('Choose a client')).toBeVisible();
@@ -113,8 +112,7 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   });
   watchConsole(phone);
   const page = await phone.newPage();
-  await openDesk(page, office);
-  await page.goto(`/desk/calendar?view=day&day=${day}`);
+  await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
   const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   const finger = await phone.newCDPSession(page);
@@ -170,8 +168,7 @@ test('Two people change one visit: the second sees both versions, and keeps what
     [page, office],
     [otherPage, owner],
   ] as const) {
-    await openDesk(at, person);
-    await at.goto(`/desk/calendar/visits/${visit.id}`);
+    await openDeskAt(at, person, `/desk/calendar/visits/${visit.id}`);
     await expect(at.getByRole('heading', { level: 1, name: 'Gate hinge' })).toBeVisible();
   }
   await page.getByLabel('Title').fill('Gate hinge, both leaves');

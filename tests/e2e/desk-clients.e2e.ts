@@ -4,7 +4,7 @@ import { findClient } from '../../functions/src/data/clients.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
@@ -20,8 +20,7 @@ test('Two people edit one client: the second sees both versions, loses nothing, 
     await createTestClient({ address: '1 Old Road' }),
     await createTestStaff('owner', 'Olga'),
   ];
-  await openDesk(page, await createTestStaff('office'));
-  await page.goto(`/desk/clients/${client.id}`);
+  await openDeskAt(page, await createTestStaff('office'), `/desk/clients/${client.id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Last name').fill('Typed');
   await page.getByLabel('Address').fill('2 My Street');

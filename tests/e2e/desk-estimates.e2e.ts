@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
-import { openDesk } from './desk-page.ts';
+import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Answers an estimate as its client does on the portal. */
@@ -40,8 +40,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   allowConsole(/status of 409/);
   const [office, client] = await Promise.all([createTestStaff('office'), createTestClient()]);
   const project = await createTestProject(client, { title: 'Driveway gate' });
-  await openDesk(page, office);
-  await page.goto(`/desk/projects/${project.id}`);
+  await openDeskAt(page, office, `/desk/projects/${project.id}`);
   await page.getByRole('link', { name: 'New estimate' }).click();
   await page.getByRole('button', { name: /^Labor, / }).click();
   const labor = page.getByRole('group', { name: 'Line 1' });

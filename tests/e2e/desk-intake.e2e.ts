@@ -6,9 +6,9 @@ import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { look } from './look.ts';
+import { darkPhone, lookInEach, show } from './look.ts';
 
 const intake: Intake = {
   broke: 'The seam of the fuel tank',
@@ -23,93 +23,78 @@ const intake: Intake = {
   tank: 'yes',
 };
 
-// Each width in one scheme and each scheme at one width: the diagonal.
-for (const [colorScheme, width] of [
-  ['dark', 360],
-  ['light', 1280],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('What a visitor said about the job is in the request, and its safety on the visit that comes of it', async ({
-      page,
-      browser,
-      stack,
-      watchConsole,
-      allowConsole,
-    }) => {
-      test.slow();
-      allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder')];
-      const client = await createTestClient();
-      const quote = await createTestQuote({
-        email: client.email,
-        serviceType: 'aluminum',
-        intake,
-        priceRange: { low: 210, high: 460 },
-      });
-      await openDesk(page, owner);
-      await page.goto(`/desk/requests/${quote.id}`);
-      const job = page.getByRole('region', { name: 'About the job' });
-      await expect(job.getByText('The seam of the fuel tank')).toBeVisible();
-      await expect(job.getByText('Within 150 ft: the leads reach')).toBeVisible();
-      await expect(page.getByText(/Naperville, IL, 2\d miles west: inside our 50 miles/)).toBeVisible();
-      await expect(job.getByText(/no spark before it is emptied/)).toBeVisible();
-      await expect(job.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
-      await expect(job.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
-      await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
-        'Welding on site',
-      );
-      await page.getByRole('button', { name: /^Estimate \$[\d,.]+, the middle of the price range$/ }).click();
-      await expect(page.getByLabel('Estimated cost in dollars')).toHaveValue(/^\d+(\.\d+)?$/);
-      await look(page, 'request');
-      if (process.env['SCREENSHOTS']) {
-        await page.goto('/desk/settings');
-        await expect(page.getByRole('region', { name: 'Price range' })).toBeVisible();
-        await look(page, 'settings');
-      }
-
-      const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, {
-        json: { project: { title: 'Fuel tank', serviceType: 'aluminum' } },
-        bearer: await staffToken(owner),
-        key: randomUUID(),
-      });
-      expect(accepted.status).toBe(201);
-      const { projectId } = acceptedQuoteSchema.parse(accepted.json());
-      const visit = await createTestAppointment(client, {
-        projectId,
-        welderId: welder.id,
-        scheduledDate: todayAt(23.5),
-      });
-      await page.goto(`/desk/calendar/visits/${visit.id}`);
-      const safety = page.getByRole('region', { name: 'Safety: bring and check' });
-      await expect(safety.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
-
-      await page.goto(`/desk/money/estimates/new?project=${projectId}`);
-      await page.getByRole('button', { name: /^Take the price range, \$[\d,]+ to \$[\d,]+$/ }).click();
-      const welding = page.getByRole('group', { name: 'Line 1' });
-      await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
-      await look(page, 'estimate');
-
-      const phone = await browser.newContext({
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 800 },
-        baseURL: stack.hosting,
-      });
-      watchConsole(phone);
-      const today = await phone.newPage();
-      await openDesk(today, welder);
-      const stop = today.getByRole('article', { name: 'Jordan Example' });
-      await expect(stop.getByText(/no spark before it is emptied/)).toBeVisible();
-      await stop.getByText('About the job').click();
-      await expect(stop.getByText('The seam of the fuel tank')).toBeVisible();
-      await look(today, 'today');
-      await today.goto(`/desk/calendar/visits/${visit.id}`);
-      await expect(today.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
-      await look(today, 'visit');
-      await phone.close();
-    });
+test('What a visitor said about the job is in the request, and its safety on the visit that comes of it', async ({
+  page,
+  browser,
+  stack,
+  watchConsole,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
+  await show(page, darkPhone[0]);
+  const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder')];
+  const client = await createTestClient();
+  const quote = await createTestQuote({
+    email: client.email,
+    serviceType: 'aluminum',
+    intake,
+    priceRange: { low: 210, high: 460 },
   });
-}
+  await openDeskAt(page, owner, `/desk/requests/${quote.id}`);
+  const job = page.getByRole('region', { name: 'About the job' });
+  await expect(job.getByText('The seam of the fuel tank')).toBeVisible();
+  await expect(job.getByText('Within 150 ft: the leads reach')).toBeVisible();
+  await expect(page.getByText(/Naperville, IL, 2\d miles west: inside our 50 miles/)).toBeVisible();
+  await expect(job.getByText(/no spark before it is emptied/)).toBeVisible();
+  await expect(job.getByText(/^By our rates: \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  await expect(job.getByText('Shown on the site before it was sent: $210 to $460')).toBeVisible();
+  await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
+    'Welding on site',
+  );
+  await page.getByRole('button', { name: /^Estimate \$[\d,.]+, the middle of the price range$/ }).click();
+  await expect(page.getByLabel('Estimated cost in dollars')).toHaveValue(/^\d+(\.\d+)?$/);
+  await lookInEach(page, 'request', darkPhone);
+  if (process.env['SCREENSHOTS']) {
+    await page.goto('/desk/settings');
+    await expect(page.getByRole('region', { name: 'Price range' })).toBeVisible();
+    await lookInEach(page, 'settings', darkPhone);
+  }
+
+  const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, {
+    json: { project: { title: 'Fuel tank', serviceType: 'aluminum' } },
+    bearer: await staffToken(owner),
+    key: randomUUID(),
+  });
+  expect(accepted.status).toBe(201);
+  const { projectId } = acceptedQuoteSchema.parse(accepted.json());
+  const visit = await createTestAppointment(client, {
+    projectId,
+    welderId: welder.id,
+    scheduledDate: todayAt(23.5),
+  });
+  await page.goto(`/desk/calendar/visits/${visit.id}`);
+  const safety = page.getByRole('region', { name: 'Safety: bring and check' });
+  await expect(safety.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
+
+  await page.goto(`/desk/money/estimates/new?project=${projectId}`);
+  await page.getByRole('button', { name: /^Take the price range, \$[\d,]+ to \$[\d,]+$/ }).click();
+  const welding = page.getByRole('group', { name: 'Line 1' });
+  await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
+  await lookInEach(page, 'estimate', darkPhone);
+
+  const phone = await browser.newContext({ baseURL: stack.hosting });
+  watchConsole(phone);
+  const today = await phone.newPage();
+  await show(today, darkPhone[0]);
+  await openDesk(today, welder);
+  const stop = today.getByRole('article', { name: 'Jordan Example' });
+  await expect(stop.getByText(/no spark before it is emptied/)).toBeVisible();
+  await stop.getByText('About the job').click();
+  await expect(stop.getByText('The seam of the fuel tank')).toBeVisible();
+  await lookInEach(today, 'today', darkPhone);
+  await today.goto(`/desk/calendar/visits/${visit.id}`);
+  await expect(today.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
+  await lookInEach(today, 'visit', darkPhone);
+  await phone.close();
+});

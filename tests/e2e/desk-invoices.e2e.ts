@@ -6,7 +6,7 @@ import { createTestPayment } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pays by card, as a client does whose browser is gone by the time Stripe answers. @param cents of dollars */
@@ -36,8 +36,7 @@ test('An invoice is made of finished work, part paid in cash, and made void whil
     hours: 2,
     finishedAt: new Date().toISOString(),
   });
-  await openDesk(page, owner);
-  await page.goto(`/desk/money/invoices/new?client=${client.id}&project=${project.id}`);
+  await openDeskAt(page, owner, `/desk/money/invoices/new?client=${client.id}&project=${project.id}`);
   await page.getByRole('button', { name: 'The hours of a finished visit' }).click();
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price of one').fill('100');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -79,8 +78,7 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   const project = await createTestProject(client, { title: `Hitch ${client.id.slice(0, 8)}` });
   const intentId = await payByCard(20_000, { projectId: project.id, clientId: client.id });
   const strayPayment = await createTestPayment('', { amount: 1 + randomInt(10_000, 90_000) / 100 });
-  await openDesk(page, owner);
-  await page.goto(`/desk/projects/${project.id}`);
+  await openDeskAt(page, owner, `/desk/projects/${project.id}`);
   const payment = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first();
   await payment.getByRole('button', { name: 'Give back …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give money back' });

@@ -7,100 +7,91 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { look } from './look.ts';
+import { darkPhone, lookInEach, show } from './look.ts';
 
 /** A stroke on a pad, as a canvas hands it out. */
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-for (const [colorScheme, width] of [
-  ['dark', 360],
-  ['light', 1280],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('Estimates, invoices and money have no barrier, and long names break', async ({
-      page,
-      allowConsole,
-    }) => {
-      test.slow();
-      allowConsole(/permission-denied|@firebase\/firestore/);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      const today = chicagoDate(new Date());
-      const client = await createTestClient({ lastName: 'Wolfeschlegelsteinhausenbergerdorff' });
-      const project = await createTestProject(client, { title: `Gate of the ${client.lastName} estate` });
-      const own = { clientId: client.id, projectId: project.id, projectTitle: project.title };
-      const estimate = anEstimate({
-        ...own,
-        id: crypto.randomUUID(),
-        number: 'E-9001',
-        lines: [
-          {
-            kind: 'labor',
-            description: 'Hang and weld the gate',
-            quantity: 10,
-            unit: 'hour',
-            unitPrice: 125,
-          },
-          { kind: 'material', description: `${client.lastName} hinges`, quantity: 4, unitPrice: 38.75 },
-          { kind: 'trip', description: 'Trip charge', quantity: 1, unitPrice: 90 },
-        ],
-        taxRate: 8.25,
-        discount: { kind: 'percent', value: 5 },
-        status: 'approved',
-        validUntil: addDays(today, 20),
-        terms: 'Half on approval, the rest when the gate hangs.',
-        questions: [{ at: new Date().toISOString(), text: 'Is paint included?' }],
-        awaitsAnswer: true,
-        approval: {
-          name: `Jordan ${client.lastName}`,
-          signature,
-          consent: 'I approve.',
-          pamphlet: false,
-          at: new Date().toISOString(),
-          ip: '203.0.113.7',
-          userAgent: 'Mozilla/5.0',
-          contentHash: '0'.repeat(64),
-        },
-      });
-      const invoice = anInvoice({
-        ...own,
-        id: crypto.randomUUID(),
-        number: 'INV-9001',
-        total: 400,
-        credited: 25,
-        paid: 100,
-        balance: 275,
-        dueDate: addDays(today, -40),
-        credits: [{ number: 'CN-9001', amount: 25, reason: 'One hinge less', at: new Date().toISOString() }],
-      });
-      await (await estimates()).doc(estimate.id).set(estimate);
-      await (await invoices()).doc(invoice.id).set(invoice);
-      await createTestPayment(client.id, { projectId: project.id, invoiceId: invoice.id, amount: 100 });
-      await createTestPayment('', { projectId: '', amount: 75 });
-      await openDesk(page, await createTestStaff('owner'));
-      const lookAt = async (path: string, ready: RegExp) => {
-        await page.goto(path);
-        await expect(page.getByText(ready).first()).toBeVisible();
-        await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        await look(page, path);
-      };
-      await lookAt('/desk/money', /Without a project/);
-      await lookAt('/desk/money/estimates?show=approved', /E-9001/);
-      await lookAt(`/desk/money/estimates/${estimate.id}`, /The seal is broken/);
-      await lookAt('/desk/money/invoices', /INV-9001/);
-      await lookAt(`/desk/money/invoices/${invoice.id}`, /One hinge less/);
-      await lookAt(`/desk/money/estimates/new?client=${client.id}&project=${project.id}`, /Save draft/);
-      await page.getByRole('button', { name: 'Save draft' }).click();
-      await expect(page.getByText('At least one line is required')).toBeVisible();
-      await page.getByLabel('Sales tax in percent').fill('8.25');
-      await page.getByLabel('Description').fill('Hang the gate');
-      await look(page, 'estimate-being-written');
-      await lookAt('/desk/money/stripe', /Payouts to the bank/);
-      await lookAt('/desk/settings/money', /Days an estimate holds/);
-      await lookAt(`/desk/clients/${client.id}`, /INV-9001/);
-      await lookAt('/desk', /40 days overdue/);
-    });
+test('Estimates, invoices and money have no barrier, and long names break', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/permission-denied|@firebase\/firestore/);
+  await show(page, darkPhone[0]);
+  const today = chicagoDate(new Date());
+  const client = await createTestClient({ lastName: 'Wolfeschlegelsteinhausenbergerdorff' });
+  const project = await createTestProject(client, { title: `Gate of the ${client.lastName} estate` });
+  const own = { clientId: client.id, projectId: project.id, projectTitle: project.title };
+  const estimate = anEstimate({
+    ...own,
+    id: crypto.randomUUID(),
+    number: 'E-9001',
+    lines: [
+      {
+        kind: 'labor',
+        description: 'Hang and weld the gate',
+        quantity: 10,
+        unit: 'hour',
+        unitPrice: 125,
+      },
+      { kind: 'material', description: `${client.lastName} hinges`, quantity: 4, unitPrice: 38.75 },
+      { kind: 'trip', description: 'Trip charge', quantity: 1, unitPrice: 90 },
+    ],
+    taxRate: 8.25,
+    discount: { kind: 'percent', value: 5 },
+    status: 'approved',
+    validUntil: addDays(today, 20),
+    terms: 'Half on approval, the rest when the gate hangs.',
+    questions: [{ at: new Date().toISOString(), text: 'Is paint included?' }],
+    awaitsAnswer: true,
+    approval: {
+      name: `Jordan ${client.lastName}`,
+      signature,
+      consent: 'I approve.',
+      pamphlet: false,
+      at: new Date().toISOString(),
+      ip: '203.0.113.7',
+      userAgent: 'Mozilla/5.0',
+      contentHash: '0'.repeat(64),
+    },
   });
-}
+  const invoice = anInvoice({
+    ...own,
+    id: crypto.randomUUID(),
+    number: 'INV-9001',
+    total: 400,
+    credited: 25,
+    paid: 100,
+    balance: 275,
+    dueDate: addDays(today, -40),
+    credits: [{ number: 'CN-9001', amount: 25, reason: 'One hinge less', at: new Date().toISOString() }],
+  });
+  await (await estimates()).doc(estimate.id).set(estimate);
+  await (await invoices()).doc(invoice.id).set(invoice);
+  await createTestPayment(client.id, { projectId: project.id, invoiceId: invoice.id, amount: 100 });
+  await createTestPayment('', { projectId: '', amount: 75 });
+  await openDesk(page, await createTestStaff('owner'));
+  const lookAt = async (path: string, ready: RegExp) => {
+    await page.goto(path);
+    await expect(page.getByText(ready).first()).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await lookInEach(page, path, darkPhone);
+  };
+  await lookAt('/desk/money', /Without a project/);
+  await lookAt('/desk/money/estimates?show=approved', /E-9001/);
+  await lookAt(`/desk/money/estimates/${estimate.id}`, /The seal is broken/);
+  await lookAt('/desk/money/invoices', /INV-9001/);
+  await lookAt(`/desk/money/invoices/${invoice.id}`, /One hinge less/);
+  await lookAt(`/desk/money/estimates/new?client=${client.id}&project=${project.id}`, /Save draft/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('At least one line is required')).toBeVisible();
+  await page.getByLabel('Sales tax in percent').fill('8.25');
+  await page.getByLabel('Description').fill('Hang the gate');
+  await lookInEach(page, 'estimate-being-written', darkPhone);
+  await lookAt('/desk/money/stripe', /Payouts to the bank/);
+  await lookAt('/desk/settings/money', /Days an estimate holds/);
+  await lookAt(`/desk/clients/${client.id}`, /INV-9001/);
+  await lookAt('/desk', /40 days overdue/);
+});

@@ -9,11 +9,17 @@ export async function sendSignIn(page: Page, email: string, password = testPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the desk as this person. */
+/** Opens the desk as this person, on its first screen. */
 export async function openDesk(page: Page, person: Staff): Promise<void> {
-  await page.goto('/desk');
-  await sendSignIn(page, person.email);
+  await openDeskAt(page, person, '/desk');
   await expectAtDesk(page, person);
+}
+
+/** Opens the desk as this person at an address, which is kept through the sign-in. */
+export async function openDeskAt(page: Page, person: Staff, path: string): Promise<void> {
+  await page.goto(path);
+  await sendSignIn(page, person.email);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
 }
 
 export async function expectAtDesk(page: Page, { name }: Pick<Staff, 'name'>): Promise<void> {

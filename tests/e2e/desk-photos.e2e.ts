@@ -7,7 +7,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { confirm, confirmPanel } from './confirm-page.ts';
-import { openDesk } from './desk-page.ts';
+import { expectDoor, openDesk, openDeskAt } from './desk-page.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 import { expectSignedOut, projectsCard, signIn } from './portal-page.ts';
 
@@ -69,8 +69,8 @@ test('A welder photographs before and after without a signal; at the desk they a
 
   const office = await createTestStaff('office', 'Ona');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await openDesk(page, office);
-  await page.goto(`/desk/projects/${project.id}`);
+  await expectDoor(page);
+  await openDeskAt(page, office, `/desk/projects/${project.id}`);
   const slider = page.getByRole('slider', { name: 'Compare before and after' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -96,8 +96,7 @@ test('The office sees what came with a request, one after the other on the whole
   allowConsole(firestoreNews);
   const quote = await createTestQuote();
   for (const caption of ['Hinge', 'Post']) await storePhoto({ entity: 'quote', id: quote.id }, caption);
-  await openDesk(page, await createTestStaff('office', 'Olga'));
-  await page.goto(`/desk/requests/${quote.id}`);
+  await openDeskAt(page, await createTestStaff('office', 'Olga'), `/desk/requests/${quote.id}`);
   await page.getByRole('button', { name: /^Open Hinge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo' });
   const shown = viewer.getByRole('img');

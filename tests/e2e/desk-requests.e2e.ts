@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { sampleQuote } from './quote-form-page.ts';
 
@@ -78,8 +78,7 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   const known = await createTestClient({ firstName: 'Avery', lastName: 'Known', phone });
   const request = await createTestQuote({ phone });
   const person = await createTestStaff('owner');
-  await openDesk(page, person);
-  await page.goto(`/desk/requests/${request.id}`);
+  await openDeskAt(page, person, `/desk/requests/${request.id}`);
   const suggestion = page.getByRole('radio', { name: `Avery Known, same phone: ${known.email}` });
   await suggestion.check();
   await expectNoAxeViolations(page);

@@ -1,7 +1,7 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingForm, chooseTime, signIn } from './portal-page.ts';
 
@@ -58,8 +58,7 @@ test('The owner adds somebody, gives another role, deactivates and undoes', asyn
 }) => {
   allowConsole(/status of 409/);
   const owner = await createTestStaff('owner', 'Olivia Only');
-  await openDesk(page, owner);
-  await page.goto('/desk/settings/staff');
+  await openDeskAt(page, owner, '/desk/settings/staff');
   const email = `nico-${owner.id}@example.com`;
   const name = `Nico ${owner.id.slice(0, 6)}`;
   const form = page.getByRole('region', { name: 'Add somebody' });

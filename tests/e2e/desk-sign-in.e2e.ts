@@ -2,7 +2,7 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { changeStaff } from '../../functions/src/data/staff.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
-import { expectAtDesk, expectDoor, openDesk, sendSignIn, storedOnDevice } from './desk-page.ts';
+import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
 
@@ -137,8 +137,7 @@ test('Deactivated in the middle of a form, the desk says so and keeps nothing', 
   allowConsole(firestoreNews);
   allowConsole(refused);
   const person = await createTestStaff('office');
-  await openDesk(page, person);
-  await page.goto('/desk/clients/new');
+  await openDeskAt(page, person, '/desk/clients/new');
   await page.getByLabel('First name').fill('Pat');
   await expect
     .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))

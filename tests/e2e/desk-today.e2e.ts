@@ -5,7 +5,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, look } from './look.ts';
+import { expectNoSidewaysScroll, lightPhone, lookInEach, show } from './look.ts';
 
 test('The owner sees first what needs a decision, then how far everybody is, live, with the notes', async ({
   page,
@@ -77,61 +77,54 @@ test('A welder cancels a visit that cannot be done, and has to say why', async (
   await expect(card.getByRole('button', { name: 'On my way' })).toHaveCount(0);
 });
 
-// Each width in one scheme and each scheme at one width: the diagonal.
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1280],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
-    test.use({ colorScheme, viewport: { width, height: 2400 } });
+test.describe('looked at', () => {
+  // So high that the bar of screens lies over nothing: what is below it can be scrolled out.
+  test.use({ viewport: { width: 360, height: 2400 } });
 
-    test("A welder's and the owner's Today have no barrier", async ({ page, browser, baseURL }) => {
-      test.slow();
-      const [welder, owner] = [await createTestStaff('welder', 'Wes Carter'), await createTestStaff('owner')];
-      const client = await createTestClient({ address: '1400 S Michigan Ave, Chicago, IL 60605' });
-      const project = await createTestProject(client, { estimatedCost: 380 });
-      const visit = {
-        welderId: welder.id,
-        projectId: project.id,
-        clientName: 'Maximiliana Wolfeschlegelsteinhausen',
-      };
-      await createTestAppointment(client, { ...visit, scheduledDate: todayAt(8), windowMinutes: 60 });
-      await createTestAppointment(client, {
-        ...visit,
-        clientName: 'Greta Example',
-        scheduledDate: todayAt(11),
-        onMyWayAt: todayAt(10.5),
-        startedAt: todayAt(11),
-      });
-      await createTestAppointment(client, {
-        ...visit,
-        clientName: 'Hal Example',
-        scheduledDate: todayAt(40),
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await openDesk(page, welder);
-      await expect(page.getByText('To collect: $380.00').first()).toBeVisible();
-      await look(page, 'welder');
-      await expectNoSidewaysScroll(page, [768]);
-      await page
-        .getByRole('article', { name: 'Greta Example' })
-        .getByRole('button', { name: 'Finish', exact: true })
-        .click();
-      await look(page, 'finish');
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      });
-      const ownersPage = await context.newPage();
-      await openDesk(ownersPage, owner);
-      await expect(ownersPage.getByRole('region', { name: 'Needs you' })).toBeVisible();
-      await expect(ownersPage.getByText('Greta Example').first()).toBeVisible();
-      await look(ownersPage, 'owner');
-      await expectNoSidewaysScroll(ownersPage, [768]);
-      await context.close();
+  test("A welder's and the owner's Today have no barrier", async ({ page, browser, baseURL }) => {
+    test.slow();
+    const [welder, owner] = [await createTestStaff('welder', 'Wes Carter'), await createTestStaff('owner')];
+    const client = await createTestClient({ address: '1400 S Michigan Ave, Chicago, IL 60605' });
+    const project = await createTestProject(client, { estimatedCost: 380 });
+    const visit = {
+      welderId: welder.id,
+      projectId: project.id,
+      clientName: 'Maximiliana Wolfeschlegelsteinhausen',
+    };
+    await createTestAppointment(client, { ...visit, scheduledDate: todayAt(8), windowMinutes: 60 });
+    await createTestAppointment(client, {
+      ...visit,
+      clientName: 'Greta Example',
+      scheduledDate: todayAt(11),
+      onMyWayAt: todayAt(10.5),
+      startedAt: todayAt(11),
     });
+    await createTestAppointment(client, {
+      ...visit,
+      clientName: 'Hal Example',
+      scheduledDate: todayAt(40),
+    });
+    await show(page, lightPhone[0]);
+    await openDesk(page, welder);
+    await expect(page.getByText('To collect: $380.00').first()).toBeVisible();
+    await lookInEach(page, 'welder', lightPhone);
+    await expectNoSidewaysScroll(page, [768]);
+    await page
+      .getByRole('article', { name: 'Greta Example' })
+      .getByRole('button', { name: 'Finish', exact: true })
+      .click();
+    await lookInEach(page, 'finish', lightPhone);
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width: 360, height: 900 },
+    });
+    const ownersPage = await context.newPage();
+    await show(ownersPage, lightPhone[0]);
+    await openDesk(ownersPage, owner);
+    await expect(ownersPage.getByRole('region', { name: 'Needs you' })).toBeVisible();
+    await expect(ownersPage.getByText('Greta Example').first()).toBeVisible();
+    await lookInEach(ownersPage, 'owner', lightPhone);
+    await expectNoSidewaysScroll(ownersPage, [768]);
+    await context.close();
   });
-}
+});

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { ListeningChannels } from '../support/listening-channels.ts';
 import { stackAddresses, type TestStack } from '../support/stack.ts';
 
 type Fixtures = {
@@ -8,25 +7,17 @@ type Fixtures = {
   stack: TestStack;
   /** Declares a console error or page error that this test expects. */
   allowConsole: (pattern: RegExp) => void;
-  /** Watches a context that the test opens itself as the test's own one is watched: its console, and what it listens to. */
+  /** Watches the console of a context that the test opens itself as that of the test's own one is watched. */
   watchConsole: (context: BrowserContext) => void;
 };
 
 /** Playwright's test, which fails on any console error and any uncaught error of the page that it did not expect. */
-export const test = base.extend<Fixtures & { console: ConsoleWatch; channels: ListeningChannels }>({
+export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
   stack: async ({}, use) => use(stackAddresses()),
   baseURL: async ({ stack }, use) => use(stack.hosting),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern here.
-  channels: async ({}, use) => {
-    const channels = new ListeningChannels();
-    await use(channels);
-    await channels.end();
-  },
   console: [
-    // In this order: the channels are ended when the context is closed, or its pages would hear of it.
-    async ({ channels, context }, use) => {
-      channels.watch(context);
+    async ({ context }, use) => {
       const watch = new ConsoleWatch();
       watch.add(context);
       await use(watch);
@@ -35,11 +26,7 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch; channels: Li
     { auto: true },
   ],
   allowConsole: async ({ console }, use) => use((pattern) => console.allow(pattern)),
-  watchConsole: async ({ console, channels }, use) =>
-    use((context) => {
-      console.add(context);
-      channels.watch(context);
-    }),
+  watchConsole: async ({ console }, use) => use((context) => console.add(context)),
 });
 
 class ConsoleWatch {
@@ -68,10 +55,13 @@ class ConsoleWatch {
 
 /** Checks what is on the screen against WCAG 2.2 A and AA. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const isAlone = page.frames().length === 1;
+  // Half a megabyte of code, which a page that was looked at before has.
+  const hasAxe = isAlone && (await page.evaluate(() => 'axe' in globalThis));
+  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'] })
     // Which looks from the page itself; otherwise what each frame found is put together in a page made for that.
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(isAlone)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -1,6 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './fixtures.ts';
 
+type Look = { readonly colorScheme: 'dark' | 'light'; readonly width: number };
+export type Looks = readonly [Look, ...Look[]];
+
+/** Each width in one scheme and each scheme at one width: what can go wrong in both together is worth no more. */
+export const darkPhone: Looks = [
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 1280 },
+];
+export const lightPhone: Looks = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+];
+
 /** WCAG 2.2, 1.4.10: nothing has to be scrolled sideways, on this screen and on others as wide as `widths` say. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[] = []): Promise<void> {
   const before = page.viewportSize();
@@ -14,6 +27,18 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   await page.setViewportSize(before);
 }
 
+/** Shows the page, and what is opened in it later, in this width and scheme, with nothing moving. */
+export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  const { height = 800 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height });
+  // A button takes a moment to change its colour, and has too little contrast meanwhile.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
 /**
  * Looks at what is on the screen: no barrier, nothing outside of it. With SCREENSHOTS=1 a picture of the whole page stays
  * in test-results, for people to look at; it takes longer than the look.
@@ -23,5 +48,18 @@ export async function look(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   if (!process.env['SCREENSHOTS']) return;
   const info = test.info();
-  await page.screenshot({ fullPage: true, path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) });
+  const { width } = page.viewportSize() ?? {};
+  await page.screenshot({
+    fullPage: true,
+    path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}-${width}.png`),
+  });
+}
+
+/** Looks at one screen in each way, and leaves the page in the first: the way there is gone once, not once for each. */
+export async function lookInEach(page: Page, name: string, looks: Looks): Promise<void> {
+  for (const each of looks) {
+    await show(page, each);
+    await look(page, name);
+  }
+  await show(page, looks[0]);
 }

@@ -3,7 +3,7 @@ import { findClient } from '../../functions/src/data/clients.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDeskAt } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -32,8 +32,7 @@ test('A client stops reminders by the link of a mail, and the desk shows it', as
   const desk = await browser.newContext({ baseURL: stack.hosting });
   watchConsole(desk);
   const screen = await desk.newPage();
-  await openDesk(screen, await createTestStaff('office'));
-  await screen.goto(`/desk/clients/${client.id}`);
+  await openDeskAt(screen, await createTestStaff('office'), `/desk/clients/${client.id}`);
   const reminders = screen.getByRole('checkbox', { name: 'Remind of visits by e-mail' });
   await expect(reminders).not.toBeChecked();
   await page.getByRole('button', { name: 'Remind me again' }).click();

@@ -1,75 +1,63 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { expectNoSidewaysScroll } from './look.ts';
+import { expect, test } from './fixtures.ts';
+import { darkPhone, lookInEach, show } from './look.ts';
 import { appointmentsCard, bookingForm, chooseTime, projectsCard, signIn } from './portal-page.ts';
 
-// Each width in one scheme and each scheme at one width: the diagonal.
-for (const [colorScheme, width] of [
-  ['dark', 360],
-  ['light', 1280],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test('The form, empty, wrong and refused, has no barrier', async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/404/);
+  await show(page, darkPhone[0]);
+  await page.goto('/dashboard');
+  await lookInEach(page, 'form', darkPhone);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await lookInEach(page, 'form wrong', darkPhone);
+  await page.getByLabel('Email').fill('nobody-here@example.com');
+  await page.getByLabel('Project ID or Phone').fill('1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We have no client' })).toBeVisible();
+  await lookInEach(page, 'form refused', darkPhone);
+});
 
-    test('The form, empty, wrong and refused, has no barrier', async ({ page, allowConsole }) => {
-      test.slow();
-      allowConsole(/404/);
-      await page.goto('/dashboard');
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText('Valid email is required')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByLabel('Email').fill('nobody-here@example.com');
-      await page.getByLabel('Project ID or Phone').fill('1');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'We have no client' })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+test('The dashboard, empty and full, offline, and its dialogs have no barrier', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  await show(page, darkPhone[0]);
+  const client = await createTestClient();
+  await signIn(page, client);
+  await lookInEach(page, 'dashboard empty', darkPhone);
+  for (const status of ['pending', 'in_progress', 'completed', 'cancelled', 'on_hold']) {
+    await createTestProject(client, {
+      title: `Averyveryverylongtitlewithoutaspace ${status}`,
+      status,
+      estimatedCost: 99_999_999.99,
+      beforePhotos: ['/favicon.svg'],
     });
-
-    test('The dashboard, empty and full, offline, and its dialogs have no barrier', async ({
-      page,
-      context,
-      allowConsole,
-    }) => {
-      test.slow();
-      allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
-      const client = await createTestClient();
-      await signIn(page, client);
-      await expectNoAxeViolations(page);
-      for (const status of ['pending', 'in_progress', 'completed', 'cancelled', 'on_hold']) {
-        await createTestProject(client, {
-          title: `Averyveryverylongtitlewithoutaspace ${status}`,
-          status,
-          estimatedCost: 99_999_999.99,
-          beforePhotos: ['/favicon.svg'],
-        });
-      }
-      for (const status of ['scheduled', 'completed', 'cancelled', 'rescheduled']) {
-        await createTestAppointment(client, { status });
-      }
-      await expect(projectsCard(page).getByRole('listitem')).toHaveCount(5);
-      await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(4);
-      await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
-      await chooseTime(page, '2027-11-07T01:30');
-      await expect(bookingForm(page).getByText('comes twice')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
-      await projectsCard(page).getByRole('button').first().click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'View Payment History' }).click();
-      await expectNoAxeViolations(page);
-      await page.keyboard.press('Escape');
-      await context.setOffline(true);
-      await expect(projectsCard(page)).toContainText('Offline: as of');
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
-    });
-  });
-}
+  }
+  for (const status of ['scheduled', 'completed', 'cancelled', 'rescheduled']) {
+    await createTestAppointment(client, { status });
+  }
+  await expect(projectsCard(page).getByRole('listitem')).toHaveCount(5);
+  await expect(appointmentsCard(page).getByRole('listitem')).toHaveCount(4);
+  await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
+  await chooseTime(page, '2027-11-07T01:30');
+  await expect(bookingForm(page).getByText('comes twice')).toBeVisible();
+  await lookInEach(page, 'dashboard full', darkPhone);
+  await projectsCard(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await lookInEach(page, 'project', darkPhone);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View Payment History' }).click();
+  await lookInEach(page, 'payments', darkPhone);
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(projectsCard(page)).toContainText('Offline: as of');
+  await lookInEach(page, 'dashboard offline', darkPhone);
+});
 
 test('A screen reader meets the portal in this order', async ({ page }) => {
   const client = await createTestClient({ firstName: 'Morgan' });

@@ -1,76 +1,65 @@
 import { builtInRates } from '@welding/domain/business/price-rates';
 import { expect, test } from './fixtures.ts';
-import { look } from './look.ts';
+import { lightPhone, lookInEach, show } from './look.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
-// Each width in one scheme and each scheme at one width: the diagonal.
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 768],
-  ['light', 1280],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('A visitor answers what a welder asks, sees the range before sending, and both are stored', async ({
-      page,
-    }) => {
-      test.slow();
-      // The rates of this test alone: the owner's may be changed by another one meanwhile.
-      await page.route('**/api/rates', (route) =>
-        route.fulfill({ json: { ...builtInRates, dollarsPerHour: 200 } }),
-      );
-      const questions: string[] = [];
-      page.on('request', (request) => {
-        if (/\/assets\/(job-questions|check-whole-request)|\/api\/rates/.test(request.url()))
-          questions.push(request.url());
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      const quote = sampleQuote();
-      await page.goto('/');
-      await fillQuote(page, quote);
-      await page.locator('#quote-form[data-ready]').waitFor();
-      expect(questions).toEqual([]);
-      await page.getByText('More about the job (optional)').click();
-      await page.getByLabel('Town, if you have no ZIP code').fill('Lake');
-      await expect(page.getByText('Which one do you mean?')).toBeVisible();
-      await page.getByLabel('Town, if you have no ZIP code').fill('Aurora, IL');
-      await expect(page.getByText(/^Aurora, IL is about \d+ miles west of downtown Chicago/)).toBeVisible();
-      await expect(page.getByText('you see here what a job like it costs')).toBeVisible();
-      await page.getByLabel('What broke?').fill('The tongue of my trailer');
-      await page.getByLabel('What metal is it?').selectOption('Steel');
-      await page.getByLabel('How thick is it where it broke?').selectOption('medium');
-      // 1.5 to 3 hours at $200, and $90 for the way.
-      await expect(page.getByText('$390 to $690')).toBeVisible();
-      await page.getByLabel('Where on it is the weld?').selectOption('overhead');
-      await expect(page.getByText('$540 to $940')).toBeVisible();
-      await expect(page.getByLabel('Does the site ask for a hot-work permit?')).toBeHidden();
-      await page.getByLabel('Indoors or outdoors?').selectOption('Indoors');
-      await page.getByLabel('Does the site ask for a hot-work permit?').selectOption('Yes');
-      await page.getByLabel('Is it a tank, drum or pipe').selectOption('No');
-      await look(page, 'questions');
-      await page.getByLabel('Indoors or outdoors?').selectOption('Outdoors');
-
-      await page.reload();
-      await expect(page.getByLabel('What broke?')).toHaveValue('The tongue of my trailer');
-      await expect(page.getByText('$540 to $940')).toBeVisible();
-      await submitButton(page).click();
-      await expect(page.getByText('Quote Request Submitted')).toBeVisible();
-      const [stored] = await storedQuotes(quote.email);
-      expect(stored?.intake).toEqual({
-        metal: 'steel',
-        thickness: 'medium',
-        position: 'overhead',
-        setting: 'outdoors',
-        tank: 'no',
-        broke: 'The tongue of my trailer',
-        town: 'Aurora, IL',
-      });
-      expect(stored?.priceRange).toEqual({ low: 540, high: 940 });
-      await expect(page.getByLabel('What broke?')).toHaveValue('');
-      await expect(page.getByText('A range, not a quote')).toBeHidden();
-      expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
-    });
+test('A visitor answers what a welder asks, sees the range before sending, and both are stored', async ({
+  page,
+}) => {
+  test.slow();
+  // The rates of this test alone: the owner's may be changed by another one meanwhile.
+  await page.route('**/api/rates', (route) =>
+    route.fulfill({ json: { ...builtInRates, dollarsPerHour: 200 } }),
+  );
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(job-questions|check-whole-request)|\/api\/rates/.test(request.url()))
+      questions.push(request.url());
   });
-}
+  await show(page, lightPhone[0]);
+  const quote = sampleQuote();
+  await page.goto('/');
+  await fillQuote(page, quote);
+  await page.locator('#quote-form[data-ready]').waitFor();
+  expect(questions).toEqual([]);
+  await page.getByText('More about the job (optional)').click();
+  await page.getByLabel('Town, if you have no ZIP code').fill('Lake');
+  await expect(page.getByText('Which one do you mean?')).toBeVisible();
+  await page.getByLabel('Town, if you have no ZIP code').fill('Aurora, IL');
+  await expect(page.getByText(/^Aurora, IL is about \d+ miles west of downtown Chicago/)).toBeVisible();
+  await expect(page.getByText('you see here what a job like it costs')).toBeVisible();
+  await page.getByLabel('What broke?').fill('The tongue of my trailer');
+  await page.getByLabel('What metal is it?').selectOption('Steel');
+  await page.getByLabel('How thick is it where it broke?').selectOption('medium');
+  // 1.5 to 3 hours at $200, and $90 for the way.
+  await expect(page.getByText('$390 to $690')).toBeVisible();
+  await page.getByLabel('Where on it is the weld?').selectOption('overhead');
+  await expect(page.getByText('$540 to $940')).toBeVisible();
+  await expect(page.getByLabel('Does the site ask for a hot-work permit?')).toBeHidden();
+  await page.getByLabel('Indoors or outdoors?').selectOption('Indoors');
+  await page.getByLabel('Does the site ask for a hot-work permit?').selectOption('Yes');
+  await page.getByLabel('Is it a tank, drum or pipe').selectOption('No');
+  await lookInEach(page, 'questions', [...lightPhone, { colorScheme: 'dark', width: 768 }]);
+  await page.getByLabel('Indoors or outdoors?').selectOption('Outdoors');
+
+  await page.reload();
+  await expect(page.getByLabel('What broke?')).toHaveValue('The tongue of my trailer');
+  await expect(page.getByText('$540 to $940')).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
+  const [stored] = await storedQuotes(quote.email);
+  expect(stored?.intake).toEqual({
+    metal: 'steel',
+    thickness: 'medium',
+    position: 'overhead',
+    setting: 'outdoors',
+    tank: 'no',
+    broke: 'The tongue of my trailer',
+    town: 'Aurora, IL',
+  });
+  expect(stored?.priceRange).toEqual({ low: 540, high: 940 });
+  await expect(page.getByLabel('What broke?')).toHaveValue('');
+  await expect(page.getByText('A range, not a quote')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
+});
