@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
+import { samplePassword, sampleStaff } from '../../local/sample-data/sample-staff.ts';
 import { freePorts, portsOfEnvironment } from '../../local/stack/ports.ts';
 import { aQuoteRequest } from '../support/entities.ts';
 import { ProductProcess } from './product-process.ts';
@@ -57,7 +58,7 @@ function killEmulators(product: ProductProcess): void {
   process.kill(cli.pid, 'SIGKILL');
 }
 
-/** Opens a page, asks the API, and signs in to the portal, as somebody does who develops the site. */
+/** Opens a page, asks the API, and signs in to portal and desk, as somebody does who develops them. */
 async function expectServedFromSources({ hosting }: ProductProcess): Promise<void> {
   const executablePath = findBrowser(process.env);
   await using browser = await chromium.launch({
@@ -73,6 +74,11 @@ async function expectServedFromSources({ hosting }: ProductProcess): Promise<voi
   await page.getByLabel('Project ID or Phone').fill('any');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Welcome, Casey' }).waitFor();
+  await page.goto(`${hosting}/desk/requests`);
+  await page.getByLabel('E-mail').fill(sampleStaff.oscar.email);
+  await page.getByLabel('Password', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Requests', level: 1 }).waitFor();
 }
 
 test('--keep keeps the data; npm run dev beside serves the sources, has data of its own, and ends what its emulators started when they are killed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '../business/business.ts';
-import { telHref } from './phone.ts';
+import { smsHref, telHref } from './phone.ts';
 
 test.each([
   ['(312) 555-0148', 'tel:+13125550148'],
@@ -14,4 +14,8 @@ test.each([
 test("the business's own numbers can be dialled from anywhere", () => {
   for (const phone of [business.phone, business.emergencyPhone])
     expect(telHref(phone)).toMatch(/^tel:\+1\d{10}$/);
+});
+
+test('a text goes to the number that is called', () => {
+  expect(smsHref('(312) 555-0148')).toBe('sms:+13125550148');
 });

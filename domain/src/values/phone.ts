@@ -3,3 +3,8 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
+
+/** The sms: address (RFC 5724) of a number that `telHref` takes. */
+export function smsHref(phone: string): string {
+  return telHref(phone).replace('tel:', 'sms:');
+}

@@ -4,11 +4,9 @@ import { ApiError } from '#http/errors.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
+import type { ReadImage } from './read-image.ts';
 
 const maxPixels = 40_000_000;
-
-/** What a file of one type holds; undefined when it is none of that type, whole from its first byte to its last. */
-export type ReadImage = { readonly width: number; readonly height: number; readonly contents: Buffer };
 
 export type CleanImage = ReadImage & Pick<Photo, 'contentType'>;
 

@@ -1,4 +1,4 @@
-import type { ReadImage } from './clean-image.ts';
+import type { ReadImage } from './read-image.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 /** What a chunk has besides its data: length, type and checksum. */

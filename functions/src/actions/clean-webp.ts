@@ -1,4 +1,4 @@
-import type { ReadImage } from './clean-image.ts';
+import type { ReadImage } from './read-image.ts';
 
 const headerBytes = 12;
 const chunkHeaderBytes = 8;

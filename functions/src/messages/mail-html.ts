@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/business/business';
 import { telHref } from '@welding/domain/values/phone';
 import { escapeHtml } from './escape-html.ts';
-import type { MailBlock, MailLayout } from './mail-layout.ts';
+import type { MailBlock, MailLayout } from './mail-blocks.ts';
 
 // What mail programs hold to: tables, inline styles and bgcolor (Outlook on Windows renders with Word), no picture that has
 // to be fetched. Programs that read a style element get the dark theme and narrow margins from it; Gmail's phone apps turn

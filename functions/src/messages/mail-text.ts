@@ -1,5 +1,5 @@
 import { business } from '@welding/domain/business/business';
-import type { MailBlock, MailLayout } from './mail-layout.ts';
+import type { MailBlock, MailLayout } from './mail-blocks.ts';
 
 /** Columns of a line: narrow enough to be quoted in an answer. */
 const lineLength = 72;

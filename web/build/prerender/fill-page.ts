@@ -22,7 +22,7 @@ type PageParts = {
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 /** What waits until the page is alive and has its typeface (web/src/app/boot/deferred-head-links.ts). */
-const windowLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
+const deferredLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
 /** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
 const noIcon = '<link rel="icon" href="data:,">';
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -39,9 +39,9 @@ export function fillPage(
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
   const later = tags(template, lateElements) + preloads(scripts);
-  const last = `<template id="${deferredHeadLinksTemplateId}">${tags(template, windowLinks)}</template>`;
+  const last = `<template id="${deferredHeadLinksTemplateId}">${tags(template, deferredLinks)}</template>`;
   return fill(
-    template.replace(lateElements, '').replace(windowLinks, ''),
+    template.replace(lateElements, '').replace(deferredLinks, ''),
     [
       '<!--head-->',
       `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,

@@ -3,7 +3,8 @@ import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words
 import type { MailContent } from '@welding/domain/entities/mail';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { greeting } from '#messages/greeting.ts';
-import { type MailLayout, renderMail } from '#messages/mail-layout.ts';
+import type { MailLayout } from '#messages/mail-blocks.ts';
+import { renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
 import type { VisitMail } from './visit-mails.ts';
 

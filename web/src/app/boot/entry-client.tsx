@@ -15,7 +15,7 @@ import { wholeStylesheet } from './whole-stylesheet.ts';
 import '#styles/site.css';
 
 /** On a bad connection the typeface may hang. */
-const windowLinksLatestMs = 5_000;
+const headLinksLatestMs = 5_000;
 
 recoverFromLostChunks();
 watchInstallPrompt();
@@ -54,7 +54,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
   finishPendingLogout();
-  setTimeout(addDeferredHeadLinks, windowLinksLatestMs);
+  setTimeout(addDeferredHeadLinks, headLinksLatestMs);
   if ((await fetchDisplayFace()) && !isKeptPortal) showDisplayFace();
   addDeferredHeadLinks();
 }

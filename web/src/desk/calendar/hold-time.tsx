@@ -1,11 +1,12 @@
 import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import { PhoneCall } from 'lucide-react';
+import { useState } from 'react';
 import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
@@ -21,7 +22,7 @@ type HoldTimeProps = {
 /** Keeps the typed time of the chosen welder from everybody else while somebody is on the phone. */
 export function HoldTime({ values, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
-  const keyFor = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const start = chosenInstant(values);
   const { welderId, duration, zip, address } = values;
   const canHold = start !== undefined && welderId !== '';
@@ -31,7 +32,7 @@ export function HoldTime({ values, hold, onHold }: HoldTimeProps) {
       if (!start) return;
       const place = zip.trim() || zipOfAddress(address);
       const body = { welderId, start: start.toISOString(), duration, ...(place && { zip: place }) };
-      const idempotencyKey = keyFor({ ...body, after: hold?.id });
+      const idempotencyKey = keys.keyFor({ ...body, after: hold?.id });
       onHold(
         await deskRequest(deskApiPaths.holds, (json) => holdSchema.parse(json), { body, idempotencyKey }),
       );

@@ -1,10 +1,11 @@
 import type { NewClient } from '@welding/domain/entities/client';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { addClient } from './client-calls.ts';
 import { ClientForm, useClientForm } from './client-form.tsx';
@@ -15,13 +16,13 @@ const nobodyYet: NewClient = { firstName: '', lastName: '', email: '', phone: ''
 export function AddClientPage() {
   const form = useClientForm(nobodyYet);
   const { state, save } = useSave();
-  const keyOf = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const navigate = useNavigate();
   const isSaving = state.phase === 'saving';
 
   const send = (client: NewClient) =>
     save(async () => {
-      const added = await addClient(client, keyOf(client));
+      const added = await addClient(client, keys.keyFor(client));
       await navigate(deskPaths.client(added.id), { replace: true });
     });
 

@@ -7,8 +7,8 @@ import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { moneyPaths } from '#desk/paths.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { copyEstimate } from './estimate-calls.ts';
 
@@ -35,7 +35,7 @@ export function CopyEstimate({ estimate }: { estimate: Estimate }) {
 
 function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estimate }) {
   const navigate = useNavigate();
-  const keyFor = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const [owner, setOwner] = useState<string | undefined>(clientId);
   const [project, setProject] = useState<Pick<Project, 'id' | 'clientId'>>({ id: projectId, clientId });
   const { state, save } = useSave();
@@ -43,7 +43,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
   const copy = () =>
     save(async () => {
       const body = { clientId: project.clientId, projectId: project.id };
-      const { id: draftId } = await copyEstimate(id, body, keyFor(body));
+      const { id: draftId } = await copyEstimate(id, body, keys.keyFor(body));
       // In place of the dialog's own entry in the history.
       void navigate(moneyPaths.estimate(draftId), { replace: true });
     });

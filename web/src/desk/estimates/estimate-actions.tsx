@@ -1,11 +1,12 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { FilePlus2, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deskApiPaths, moneyPaths } from '#desk/paths.ts';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { CopyEstimate } from './copy-estimate.tsx';
 import { reviseEstimate } from './estimate-calls.ts';
 
@@ -13,11 +14,11 @@ import { reviseEstimate } from './estimate-calls.ts';
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
   const { id, number, status, replacedBy, clientId, projectId } = estimate;
   const navigate = useNavigate();
-  const keyFor = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const { state, save } = useSave();
   const revise = () =>
     save(async () => {
-      const { id: draftId } = await reviseEstimate(id, keyFor(id));
+      const { id: draftId } = await reviseEstimate(id, keys.keyFor(id));
       void navigate(moneyPaths.estimate(draftId));
     });
   const mayRevise = !replacedBy && (status === 'sent' || status === 'declined');

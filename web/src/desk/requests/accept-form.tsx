@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readAmount } from '#desk/ui/read-amount.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { acceptRequest } from './answer-request.ts';
@@ -24,7 +24,7 @@ export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description } = request;
   const [clientId, setClientId] = useState<string>();
   const { state, save } = useSave();
-  const keyOf = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const { register, handleSubmit, setValue, formState } = useForm<ProjectDraft, unknown, AcceptedProject>({
     resolver: standardSchemaResolver(acceptedProjectSchema),
     defaultValues: { title: serviceTypeLabels[serviceType], serviceType, description },
@@ -34,7 +34,7 @@ export function AcceptForm({ request }: { request: Quote }) {
 
   const send = handleSubmit(async (project) => {
     const body = { project, ...(clientId !== undefined && { clientId }) };
-    const accepted = await save(() => acceptRequest(id, body, keyOf(body)));
+    const accepted = await save(() => acceptRequest(id, body, keys.keyFor(body)));
     if (accepted) offerUndo(id, 'Request accepted', 'Client and project are there.');
   });
 

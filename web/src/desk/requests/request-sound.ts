@@ -1,42 +1,30 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#shared/state/create-store.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const soundKey = 'desk-request-sound';
-const listeners = new Set<() => void>();
-let current: boolean | undefined;
+const sound = createStore(() => deviceStorage.read(soundKey) === 'on');
 let audio: AudioContext | undefined;
 
 /** Whether this device rings when a request comes in: off until somebody turns it on. */
 export function useRequestSound(): boolean {
-  return useSyncExternalStore(subscribe, isSoundOn);
+  return useSyncExternalStore(sound.subscribe, sound.get);
 }
 
-/** Turned on it rings once, so that one knows the sound, and the browser knows that it is wanted. */
+/**
+ * Turned on it rings once, so that one knows the sound, and the browser knows that it is wanted. Where storage is closed, it
+ * lasts as long as the page.
+ */
 export function turnRequestSound(on: boolean): void {
-  current = on;
-  try {
-    if (on) localStorage.setItem(soundKey, 'on');
-    else localStorage.removeItem(soundKey);
-  } catch {
-    // Where storage is closed, it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  if (on) deviceStorage.write(soundKey, 'on');
+  else deviceStorage.remove(soundKey);
+  sound.set(on);
   if (on) ring();
 }
 
 /** Rings twice, where that is wanted. */
 export function ringForRequest(): void {
-  if (isSoundOn()) ring();
-}
-
-function isSoundOn(): boolean {
-  if (current === undefined) {
-    try {
-      current = localStorage.getItem(soundKey) === 'on';
-    } catch {
-      current = false;
-    }
-  }
-  return current;
+  if (sound.get()) ring();
 }
 
 function ring(): void {
@@ -57,11 +45,4 @@ function ring(): void {
     oscillator.start(from);
     oscillator.stop(from + 0.4);
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

@@ -5,7 +5,7 @@ import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { createFirestore, replaceFirestore } from '#shared/storage/create-firestore.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
-import { deskAppName } from './desk-app-name.ts';
+import { deskAppName } from './desk-names.ts';
 
 /** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */
 export type DeskFirebase = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };

@@ -2,8 +2,7 @@ import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { deleteDatabase, forgetFirebaseApp } from '#shared/storage/forget-firebase-app.ts';
 import { deviceStorage, tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
-import { deskAppName } from './desk-app-name.ts';
-import { deskCodePrefix } from './desk-code-prefix.ts';
+import { deskAppName, deskCodePrefix } from './desk-names.ts';
 
 /** What another page still holds open is left to that page, which erases it as well. */
 const forgettingMs = 2_000;

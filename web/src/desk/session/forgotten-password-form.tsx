@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/email-field.tsx';
-import { DoorForm } from './door-form.tsx';
 import { isUnknownEmail, signInProblem } from './sign-in-problem.ts';
+import { SignedOutForm } from './signed-out-form.tsx';
 
 const formSchema = z.object({ email: emailSchema });
 
@@ -37,7 +37,7 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
   });
 
   return (
-    <DoorForm
+    <SignedOutForm
       action="Send the mail"
       acting="Sending"
       isSending={isSubmitting}
@@ -56,6 +56,6 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
         {outcome?.sent &&
           'If this e-mail belongs to the desk, the mail is on its way. Look into your spam folder, too.'}
       </p>
-    </DoorForm>
+    </SignedOutForm>
   );
 }

@@ -3,9 +3,9 @@ import { type StaffSignIn, staffSignInSchema } from '@welding/domain/entities/st
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
-import { DoorForm } from './door-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInProblem } from './sign-in-problem.ts';
+import { SignedOutForm } from './signed-out-form.tsx';
 
 type SignInFormProps = {
   email: string;
@@ -33,7 +33,7 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
   });
 
   return (
-    <DoorForm
+    <SignedOutForm
       action="Sign in"
       acting="Signing in"
       isSending={isSubmitting}
@@ -48,6 +48,6 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
         error={errors.email?.message}
       />
       <PasswordField register={() => register('password')} error={errors.password?.message} />
-    </DoorForm>
+    </SignedOutForm>
   );
 }

@@ -5,7 +5,7 @@ import { useDeskSession } from './desk-session.ts';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The desk's door; whoever is signed in goes on to where they wanted. */
+/** The desk's sign-in page; whoever is signed in goes on to where they wanted. */
 export function SignInPage() {
   const session = useDeskSession();
   const { state } = useLocation();

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { fieldProblems } from '#desk/priced/field-problems.ts';
 import { type PricedValues, readPricesAndDeposit } from '#desk/priced/priced-values.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useRequestKey } from '#desk/ui/use-request-key.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -24,7 +24,7 @@ export function SaveTemplateDialog({ values, open, onClose }: SaveTemplateDialog
 function SaveTemplateForm({ values, onDone }: { values: PricedValues; onDone: () => void }) {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const keyFor = useRequestKey();
+  const [keys] = useState(createIdempotencyKeys);
   const { state, save } = useSave();
   const parsed = newTemplateSchema.safeParse({ name, ...readPricesAndDeposit(values) });
   const problems = tried && !parsed.success ? fieldProblems(parsed.error.issues, values) : {};
@@ -33,7 +33,7 @@ function SaveTemplateForm({ values, onDone }: { values: PricedValues; onDone: ()
     event.preventDefault();
     setTried(true);
     if (!parsed.success) return;
-    if (!(await save(() => createTemplate(parsed.data, keyFor(parsed.data))))) return;
+    if (!(await save(() => createTemplate(parsed.data, keys.keyFor(parsed.data))))) return;
     void showToast({ title: `Template ${parsed.data.name} kept` });
     onDone();
   };

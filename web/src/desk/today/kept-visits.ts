@@ -3,6 +3,7 @@ import { type JobSheet, jobSheetSchema } from '@welding/domain/entities/job-shee
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import * as z from 'zod/mini';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const storageKey = `${deskPrefix}visits`;
 
@@ -17,18 +18,11 @@ export type KeptVisits = { readonly visits: readonly Appointment[]; readonly she
 
 /** What is kept of this person's; null when nothing is. */
 export function readKeptVisits(personId: string): KeptVisits | null {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    return kept.success && kept.data.personId === personId ? kept.data : null;
-  } catch {
-    return null;
-  }
+  const kept = keptSchema.safeParse(deviceStorage.readJson(storageKey));
+  return kept.success && kept.data.personId === personId ? kept.data : null;
 }
 
+/** A full storage costs the quick opening; Firestore keeps the visits as well. */
 export function keepVisits(personId: string, { visits, sheets }: KeptVisits): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ personId, visits, sheets }));
-  } catch {
-    // A full storage costs the quick opening; Firestore keeps the visits as well.
-  }
+  deviceStorage.write(storageKey, JSON.stringify({ personId, visits, sheets }));
 }

@@ -1,10 +1,9 @@
-import { business } from '@welding/domain/business/business';
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
-import { telHref } from '@welding/domain/values/phone';
 import type { KeptTap } from '#desk/outbox/kept-tap.ts';
 import { dismissTap, tryTapAgain, useOutbox } from '#desk/outbox/outbox.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 const tapNames = { 'on-my-way': 'On my way', start: 'Start', finish: 'Finish', cancel: 'Cancel' } as const;
 
@@ -35,9 +34,7 @@ function ReturnedTap({ kept }: { kept: KeptTap }) {
       <p>{returned}.</p>
       <p className="whitespace-pre-line text-base-content/75 wrap-anywhere empty:hidden">{typedText(tap)}</p>
       <div className="flex flex-wrap gap-2">
-        <a className="btn btn-primary" href={telHref(business.phone)}>
-          Call the office
-        </a>
+        <PhoneLink className="btn btn-primary">Call the office</PhoneLink>
         <button type="button" className="btn btn-outline" onClick={() => void tryTapAgain(kept)}>
           Try again
         </button>

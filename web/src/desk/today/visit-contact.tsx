@@ -1,4 +1,4 @@
-import { telHref } from '@welding/domain/values/phone';
+import { smsHref, telHref } from '@welding/domain/values/phone';
 import { MapPin, MessageSquare, Phone } from 'lucide-react';
 import { mapHref } from './map-href.ts';
 import type { MyVisit } from './my-visits.ts';
@@ -32,11 +32,7 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
             <Phone aria-hidden="true" className="size-5" />
             Call
           </a>
-          <a
-            className="btn btn-outline min-h-12!"
-            href={telHref(phone).replace('tel:', 'sms:')}
-            aria-label={`Text ${name}`}
-          >
+          <a className="btn btn-outline min-h-12!" href={smsHref(phone)} aria-label={`Text ${name}`}>
             <MessageSquare aria-hidden="true" className="size-5" />
             Text
           </a>

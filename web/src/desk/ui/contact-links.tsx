@@ -1,4 +1,4 @@
-import { telHref } from '@welding/domain/values/phone';
+import { smsHref, telHref } from '@welding/domain/values/phone';
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
 
 type ContactLinksProps = {
@@ -10,13 +10,11 @@ type ContactLinksProps = {
 
 /** One tap calls, texts, mails, or opens the map; what is not known has no button. */
 export function ContactLinks({ name, phone, email, address }: ContactLinksProps) {
-  const tel = /\d/.test(phone) ? telHref(phone) : undefined;
+  const canCall = /\d/.test(phone);
   return (
     <div className="flex flex-wrap gap-2">
-      {tel && <ContactLink icon={Phone} label="Call" name={name} href={tel} />}
-      {tel && (
-        <ContactLink icon={MessageSquare} label="Text" name={name} href={tel.replace('tel:', 'sms:')} />
-      )}
+      {canCall && <ContactLink icon={Phone} label="Call" name={name} href={telHref(phone)} />}
+      {canCall && <ContactLink icon={MessageSquare} label="Text" name={name} href={smsHref(phone)} />}
       {email && (
         <ContactLink icon={Mail} label="E-mail" name={name} href={`mailto:${encodeURIComponent(email)}`} />
       )}

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { tapSyncTag } from '#desk/outbox/background-sync.ts';
 import { sendKeptPhotos } from '#desk/outbox/send-kept-photos.ts';
 import { sendKeptTaps } from '#desk/outbox/send-kept-taps.ts';
-import { deskCodePrefix } from '#desk/session/desk-code-prefix.ts';
+import { deskCodePrefix } from '#desk/session/desk-names.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Sender } from '#desk/outbox/send-kept-taps.ts';
-import { deskAppName } from '#desk/session/desk-app-name.ts';
+import { deskAppName } from '#desk/session/desk-names.ts';
 import { authEmulator, firebaseConfig } from '#shared/api/env.ts';
 
 /** Whoever the pages of the desk signed in on this device; undefined when nobody is. Opened anew each time: a worker outlives sessions. */

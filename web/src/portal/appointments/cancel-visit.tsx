@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import type { Attempt } from './attempt.ts';
 import { cancelVisit } from './change-visit.ts';
-import type { Attempt } from './visit-change-panel.tsx';
 
 type CancelVisitProps = { visit: Appointment; attempt: Attempt; onBack: () => void };
 

@@ -6,6 +6,7 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { isConfirmed } from '#shared/session/confirmed.ts';
 import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import type { Attempt } from './attempt.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 
@@ -17,9 +18,6 @@ type VisitChangePanelProps = {
   onDone: () => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
-
-/** What became of a wish: done, not possible with a sentence, or not yet because a code is asked for. */
-export type Attempt = (work: () => Promise<unknown>) => Promise<{ readonly problem?: string }>;
 
 /** Moves or cancels a visit of the client's, once it is sure who asks. */
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {

@@ -16,7 +16,7 @@ const reasons = [
   { icon: CreditCard, text: 'Pay by card, without a stamp or a call' },
 ];
 
-/** The portal's door: what it is good for, and the form. */
+/** The portal's sign-in: what it is good for, and the form. */
 export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
   // On the document and on the way down, because React hears nothing of the form before the form's code is there.
   useEffect(() => {

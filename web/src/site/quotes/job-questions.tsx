@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { PlaceAnswerNote } from '#shared/service-area/place-answer-note.tsx';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
-import type { QuoteFormState } from './more-about-job.tsx';
 import { PriceRangeNote } from './price-range-note.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
 import { useShownRange } from './use-shown-range.ts';
 
 const groups: readonly { readonly legend: string; readonly fields: readonly IntakeChoice[] }[] = [

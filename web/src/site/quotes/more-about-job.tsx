@@ -1,13 +1,10 @@
-import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { currentPhotoDraft } from './photo-draft.ts';
+import type { QuoteFormState } from './quote-form-state.ts';
 import { onRestoredDraft } from './restored-draft.ts';
-
-export type QuoteFormState = UseFormReturn<QuoteDraft, unknown, QuoteRequest>;
 
 type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
 

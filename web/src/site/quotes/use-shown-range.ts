@@ -4,7 +4,7 @@ import type { IntakeDraft } from '@welding/domain/entities/intake-choices';
 import { intakeFields } from '@welding/domain/entities/intake-facts';
 import { priceRangeOf, shownRange, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
 import { useEffect } from 'react';
-import type { QuoteFormState } from './more-about-job.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
 import { useRates } from './use-rates.ts';
 
 type TypedJob = { serviceType: string; intake: IntakeDraft; miles: number | undefined };

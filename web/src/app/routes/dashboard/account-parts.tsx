@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
-import { PapersDoor } from '#portal/money/papers-door.tsx';
+import { LockedPapers } from '#portal/money/locked-papers.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
@@ -54,7 +54,7 @@ export function Papers(account: AccountProps) {
         {isConfirmed ? (
           <PapersCard clientId={clientId} />
         ) : (
-          <PapersDoor confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
+          <LockedPapers confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
         )}
       </Fetched>
     </div>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ToastVariant } from './show-toast.ts';
+import type { ToastVariant } from './toast-text.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
 type ToastCardProps = {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { firstToast } from './show-toast.ts';
+import { hasShownToast } from './show-toast.ts';
 
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
 
 /** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
-  const shown = useSyncExternalStore(firstToast.subscribe, firstToast.hasBeenShown, () => false);
+  const shown = useSyncExternalStore(hasShownToast.subscribe, hasShownToast.get, () => false);
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
-type DoorFormProps = {
+type SignedOutFormProps = {
   /** What the button says, at rest and while it is sent. */
   action: string;
   acting: string;
@@ -13,8 +13,16 @@ type DoorFormProps = {
   children: ReactNode;
 };
 
-/** A form of the desk's door: its fields, what went wrong, its button and the way to the other form. */
-export function DoorForm({ action, acting, isSending, problem, onSend, other, children }: DoorFormProps) {
+/** A form for who is not signed in at the desk: its fields, what went wrong, its button and the way to the other form. */
+export function SignedOutForm({
+  action,
+  acting,
+  isSending,
+  problem,
+  onSend,
+  other,
+  children,
+}: SignedOutFormProps) {
   return (
     <form
       noValidate

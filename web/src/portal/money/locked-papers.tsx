@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
 import { papersTitle } from './papers-title.ts';
 
-type PapersDoorProps = {
+type LockedPapersProps = {
   /** What asks for the code, once it was opened. */
   confirm: ReactNode;
   onOpen: () => void;
 };
 
 /** Estimates and Invoices before the client has confirmed: what is behind it, and the step that opens it. */
-export function PapersDoor({ confirm, onOpen }: PapersDoorProps) {
+export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
   return (
     <Panel title={papersTitle} icon={FileText}>
       {confirm || (
