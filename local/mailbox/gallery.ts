@@ -118,7 +118,7 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
-      ...refundMail({ ...payment, refundedAmount: 200 }, 200, firstName, siteUrl),
+      ...refundMail({ payment, amount: 200, byCard: true, firstName, siteUrl }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
     },

@@ -26,8 +26,16 @@ beforeEach(async () => {
 
 const stripe = stackStripe();
 const office = moneyDesk(() => desk.tokens.office);
-const refund = (id: string, amount: number, { key = randomUUID(), bearer = desk.tokens.owner } = {}) =>
-  callDesk('POST', `payments/${id}/refund`, { amount, reason: 'Job was shorter' }, { bearer, key });
+const refund = (
+  id: string,
+  amount: number,
+  {
+    key = randomUUID(),
+    bearer = desk.tokens.owner,
+    ...more
+  }: { key?: string; bearer?: string; method?: string } = {},
+) =>
+  callDesk('POST', `payments/${id}/refund`, { amount, reason: 'Job was shorter', ...more }, { bearer, key });
 
 async function inCash(amount: number, invoiceId?: string) {
   const owner = invoiceId ? { invoiceId } : { clientId: client.id, projectId: project.id };
@@ -148,6 +156,51 @@ describe('giving back what came by card', () => {
     expect(payment).toMatchObject({ status: 'succeeded', refundFailedAmount: 123.45 });
     expect(payment).not.toHaveProperty('refundedAmount');
     expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', balance: 0 });
+  });
+
+  test('that its bank has sent back is handed back in cash, once, and is neither waiting nor kept then', async () => {
+    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const id = await byCard({ invoiceId: invoice.id });
+    const early = await refund(id, 80, { method: 'cash' });
+    expect([early.status, early.text]).toEqual([
+      409,
+      'No refund of this payment came back, so that it goes back the way it came',
+    ]);
+    await refund(id, 80);
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    await controlStripe(`/refunds/${data[0]?.id}/fail`);
+    await sendEvent(id, 'refund.failed');
+    const tooMuch = await refund(id, 80.01, { method: 'cash' });
+    expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => refund(id, 50, { key, method: 'check' })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await findPayment(id)).toMatchObject({ handedBackAmount: 50, refundFailedAmount: 30 });
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 50 });
+    expect((await refund(id, 30, { method: 'cash' })).status).toBe(201);
+    // Stripe says again what it said, and knows of none of it.
+    await sendEvent(id, 'refund.failed');
+    const payment = await findPayment(id);
+    expect(payment).toMatchObject({ status: 'succeeded', handedBackAmount: 80 });
+    expect(payment).not.toHaveProperty('refundFailedAmount');
+    expect(await findInvoice(invoice.id)).toMatchObject({ paid: 43.45, balance: 80 });
+    expect((await historyOf(id)).at(-1)).toMatchObject({ note: '$30.00: Job was shorter, Cash' });
+    const again = await refund(id, 43.46);
+    expect([again.status, again.text]).toEqual([409, 'This is more than what is left of this payment']);
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
+    expect((await kindsTo(client.email)).filter((kind) => kind === 'refund')).toHaveLength(3);
+  });
+
+  test('that its bank has sent back waits no more once it went to the card again', async () => {
+    const id = await byCard();
+    await refund(id, 80);
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    await controlStripe(`/refunds/${data[0]?.id}/fail`);
+    await sendEvent(id, 'refund.failed');
+    await refund(id, 80);
+    const payment = await findPayment(id);
+    expect(payment).toMatchObject({ refundedAmount: 80 });
+    expect(payment).not.toHaveProperty('refundFailedAmount');
   });
 
   test('is not possible while a bank has taken it', async () => {

@@ -71,6 +71,22 @@ describe('Stripe’s books', () => {
     expect(await about(id)).toMatchObject([{ kind: 'refunds', ours: 0, stripes: 5 }]);
   });
 
+  test('name what a bank took back and nobody has recorded', async () => {
+    const id = await paid(7_000);
+    await sendEvent(id, 'payment_intent.succeeded');
+    await controlStripe(`/payment_intents/${id}/dispute`, {});
+    expect(await about(id)).toMatchObject([
+      {
+        kind: 'disputes',
+        ours: 0,
+        stripes: 70,
+        sentence: 'For what a bank took back Stripe says $70.00, and here it is $0.00',
+      },
+    ]);
+    await sendEvent(id, 'charge.dispute.funds_withdrawn');
+    expect(await about(id)).toEqual([]);
+  });
+
   test.each([
     ['stripe-report', 'From and to must be days of the calendar, YYYY-MM-DD'],
     ['stripe-report?from=2027-02-30&to=2027-03-01', 'From and to must be days of the calendar, YYYY-MM-DD'],

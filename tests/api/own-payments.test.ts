@@ -135,6 +135,16 @@ describe('an invoice', () => {
     expect([tooMuch.status, tooMuch.text]).toEqual([409, 'The amount is more than this invoice still asks']);
   });
 
+  test('that is made void cannot be paid by a page that is still open', async () => {
+    const invoice = await sentInvoice();
+    const intentId = intentOf(await prepare({ amount: 100, invoiceId: invoice.id }));
+    const { updatedAt } = (await findInvoice(invoice.id)) ?? {};
+    const json = { updatedAt, reason: 'Wrong client' };
+    expect((await office.call('POST', `invoices/${invoice.id}/void`, json)).status).toBe(200);
+    expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('canceled');
+    await expect(confirm(intentId)).rejects.toThrow();
+  });
+
   test('that is made void while its payment is on the way leaves the money with the client', async () => {
     const invoice = await sentInvoice();
     const intentId = intentOf(await prepare({ amount: 100, invoiceId: invoice.id }));

@@ -64,6 +64,8 @@ test('a payment is a row of a bank account, and so is what went back', async () 
     paidAt,
     refundedAmount: 20,
     refundedAt: '2027-04-01T12:00:00.000Z',
+    handedBackAmount: 10,
+    handedBackAt: '2027-04-05T12:00:00.000Z',
   });
   const failed = await createTestPayment('', { status: 'failed' });
   const [headings, ...all] = await rows('quickbooks-payments');
@@ -71,6 +73,7 @@ test('a payment is a row of a bank account, and so is what went back', async () 
   expect(all.filter((row) => row.includes(id))).toEqual([
     `03/14/2027,Card ${id},120.5`,
     `04/01/2027,Refund of Card ${id},-20`,
+    `04/05/2027,Refund by hand of Card ${id},-10`,
   ]);
   expect(all.filter((row) => row.includes(failed.id))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import type { Staff } from '@welding/domain/entities/staff';
+import { estimateTemplates } from '../../functions/src/data/estimate-templates.ts';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { callApi } from '../api/call-api.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -67,7 +68,19 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
     'Steel tube',
   );
 
+  const templateName = `Gate ${client.id.slice(0, 8)}`;
+  const keepTemplate = async (button: string) => {
+    await page.getByRole('button', { name: /^Keep as a template/ }).click();
+    const keeping = page.getByRole('dialog', { name: 'Keep as a template' });
+    await keeping.getByLabel('Name').fill(templateName);
+    await keeping.getByRole('button', { name: button }).click();
+    await expect(keeping).toBeHidden();
+  };
+  await keepTemplate('Keep template');
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('2');
+  await keepTemplate('Replace template');
+  const kept = await (await estimateTemplates()).where('name', '==', templateName).get();
+  expect(kept.docs.map((stored) => stored.data().lines[0]?.quantity)).toEqual([2]);
   await changeBeside(office, page.url());
   await page.getByRole('button', { name: 'Save draft' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });

@@ -100,6 +100,15 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   const cameBack = page.getByRole('region', { name: 'Refunds that came back' });
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
 
+  const waiting = cameBack.getByRole('listitem').filter({ has: page.locator(`a[href$="${project.id}"]`) });
+  await waiting.getByRole('button', { name: 'Give back …' }).click();
+  await expect(dialog.getByLabel('Amount')).toHaveValue('80.00');
+  await dialog.getByRole('radio', { name: 'Check' }).check();
+  await dialog.getByLabel('Reason').fill('Check 1042, as the card is closed');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(cameBack.locator(`a[href$="${project.id}"]`)).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+
   const stray = page
     .getByRole('region', { name: 'Of which nobody knows what they pay' })
     .getByRole('listitem')

@@ -1,8 +1,10 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { estimates } from '../../functions/src/data/estimates.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
+import { silentIntent, tryToPay } from '../api/silent-intent.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { anEstimate, anInvoice } from '../support/entities.ts';
+import { controlStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk } from './desk-page.ts';
@@ -72,6 +74,16 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await (await invoices()).doc(invoice.id).set(invoice);
   await createTestPayment(client.id, { projectId: project.id, invoiceId: invoice.id, amount: 100 });
   await createTestPayment('', { projectId: '', amount: 75 });
+  await createTestPayment(client.id, {
+    projectId: project.id,
+    amount: 60,
+    disputeStatus: 'needs_response',
+    disputeDueAt: new Date(Date.now() + 604_800_000).toISOString(),
+  });
+  await createTestPayment(client.id, { projectId: project.id, amount: 90, refundFailedAmount: 40 });
+  const unrecorded = await silentIntent({ amount: 4_321 });
+  await tryToPay(unrecorded);
+  await controlStripe('/payouts', { amount: 123_456 });
   await openDesk(page, await createTestStaff('owner'));
   const lookAt = async (path: string, ready: RegExp) => {
     await page.goto(path);
@@ -79,7 +91,19 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, path, darkPhone);
   };
-  await lookAt('/desk/money', /Without a project/);
+  await lookAt('/desk/money', /Disputed: answer the bank in Stripe until/);
+  const cameBack = page.getByRole('region', { name: 'Refunds that came back' }).getByRole('listitem');
+  await cameBack
+    .filter({ hasText: '$90.00' })
+    .first()
+    .getByRole('button', { name: 'Give back …' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Give money back' });
+  await expect(dialog.getByLabel('Amount')).toHaveValue('40.00');
+  await dialog.getByRole('radio', { name: 'Check' }).check();
+  await expect(dialog).toContainText('Hand it back yourself');
+  await lookInEach(page, 'refund-by-hand', darkPhone);
+  await page.keyboard.press('Escape');
   await lookAt('/desk/money/estimates?show=approved', /E-9001/);
   await lookAt(`/desk/money/estimates/${estimate.id}`, /The seal is broken/);
   await lookAt('/desk/money/invoices', /INV-9001/);
@@ -90,7 +114,8 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await page.getByLabel('Sales tax in percent').fill('8.25');
   await page.getByLabel('Description').fill('Hang the gate');
   await lookInEach(page, 'estimate-being-written', darkPhone);
-  await lookAt('/desk/money/stripe', /Payouts to the bank/);
+  await lookAt('/desk/money/stripe', /Stripe has a payment of \$43\.21 that is not recorded here/);
+  await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('$1,234.56');
   await lookAt('/desk/settings/money', /Days an estimate holds/);
   await lookAt(`/desk/clients/${client.id}`, /INV-9001/);
   await lookAt('/desk', /40 days overdue/);

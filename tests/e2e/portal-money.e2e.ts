@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
+import type { Client } from '@welding/domain/entities/client';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Staff } from '@welding/domain/entities/staff';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
 import { controlStripe } from '../support/local-stripe.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { moneyDesk } from '../support/money.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { changeEstimate, createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
-import { cards, desktop, payWith, phone, typeCard, watchIntents } from './checkout-page.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { cards, desktop, phone, typeCard, watchIntents } from './checkout-page.ts';
 import { confirm } from './confirm-page.ts';
+import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { fillSignInForm, projectsCard, signIn, toast } from './portal-page.ts';
 
-const refused = /40[139]/;
+const refused = /40[0-39]/;
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -54,8 +62,21 @@ test.describe('on a phone', () => {
     });
     expect(approval?.signature).toBeUndefined();
 
-    await payWith(page, cards.good, '$100.00');
-    await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
+    // A second device has the same page open, and pays within the second.
+    const devices = [page, await page.context().newPage()] as const;
+    await devices[1].goto(page.url());
+    await Promise.all(devices.map((device) => typeCard(device, cards.good)));
+    const buttons = await Promise.all(
+      devices.map((device) =>
+        device.getByRole('button', { name: 'Pay $100.00', exact: true }).elementHandle(),
+      ),
+    );
+    await Promise.all(buttons.map((button) => button?.evaluate((node) => 'click' in node && node.click())));
+    for (const device of devices) {
+      await expect(device.getByText('The deposit is paid. Thank you!')).toBeVisible();
+    }
+    const paid = await listPaymentsOfProject(estimate.projectId);
+    expect(paid.map(({ amount, status }) => [amount, status])).toEqual([[100, 'succeeded']]);
   });
 
   test('A client asks first, then draws a signature; what changes afterwards breaks the seal', async ({
@@ -81,7 +102,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Please sign, or choose')).toBeVisible();
     await expect(page.getByText('Please confirm that you received the pamphlet')).toBeVisible();
     await drawOn(page);
-    await page.getByRole('checkbox', { name: /received a copy of the pamphlet/ }).check();
+    await expect(page.getByText('Please sign, or choose')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /received from the contractor a copy of the pamphlet/ }).check();
     await look(page, 'estimate-signed');
     await page.getByRole('button', { name: 'Approve $400.00' }).click();
     await expect(page.getByRole('img', { name: 'Signature of Jordan Example' })).toBeVisible();
@@ -123,13 +145,22 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: 'Pay $400.00' }).click();
     await expect(page.getByRole('radio', { name: 'To pay $400.00' })).toBeChecked();
 
+    const owner = await createTestStaff('owner');
+    const token = await staffToken(owner);
+    const cash = await moneyDesk(() => token).payInCash(invoice.id, 150);
+    expect(cash.status).toBe(201);
+    await expectSameBalance(page, { client, owner, invoice, balance: '$250.00' });
+
     const intents = watchIntents(page);
     await page.goto(`/dashboard/invoices/${invoice.id}`);
     await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
+    // Not while the button takes its color.
+    await expect(page.getByRole('button', { name: 'Pay $250.00', exact: true })).toBeEnabled();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await look(page, 'invoice-open');
     await typeCard(page, cards.slow);
-    await page.getByRole('button', { name: 'Pay $400.00', exact: true }).click();
-    await expect(page.getByText('Your payment of $400.00 is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay $250.00', exact: true }).click();
+    await expect(page.getByText('Your payment of $250.00 is on its way')).toBeVisible();
     await page.goto('about:blank');
     await controlStripe(`/payment_intents/${intents.at(-1)}/settle`, { outcome: 'succeeded' });
     await expect
@@ -139,7 +170,7 @@ test.describe('on a desktop', () => {
     await page.goto('/dashboard');
     await expect(projectsCard(page)).toContainText('Paid in full');
     await page.getByRole('button', { name: 'View Payment History' }).click();
-    const receipt = page.getByRole('link', { name: /^Receipt for \$400\.00/ });
+    const receipt = page.getByRole('link', { name: /^Receipt for \$250\.00/ });
     await expect(receipt).toBeVisible();
     const answer = await page.request.get((await receipt.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -178,6 +209,30 @@ test.describe('on a desktop', () => {
     });
   });
 });
+
+type Owed = { client: Client; owner: Staff; invoice: Invoice; balance: string };
+
+/** The one balance: on the desk's project and client, in the portal, on both papers and in the mail that brings one. */
+async function expectSameBalance(page: Page, { client, owner, invoice, balance }: Owed): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(projectsCard(page)).toContainText(`${balance} to pay`);
+
+  const desk = await page.context().newPage();
+  await openDesk(desk, owner);
+  await desk.goto(`/desk/projects/${invoice.projectId}`);
+  await expect(desk.getByRole('region', { name: 'Payments' })).toContainText(`Balance${balance}`);
+  await desk.goto(`/desk/clients/${client.id}`);
+  await expect(desk.getByRole('region', { name: 'Balance' })).toContainText(`Balance${balance}`);
+  await desk.close();
+
+  const paper = await page.request.get(`/api/invoices/${invoice.id}.pdf`);
+  expect((await readPdf(await paper.body())).pages.join(' ')).toContain(`To pay ${balance}`);
+  const isReceipt = ({ subject }: { subject: string }) => subject === 'Your receipt for $150.00';
+  await expect.poll(async () => (await mailsTo(client.email)).some(isReceipt)).toBe(true);
+  const [attached] = (await mailsTo(client.email)).find(isReceipt)?.attachments ?? [];
+  const { pages } = await readPdf(Buffer.from(attached?.content ?? '', 'base64'));
+  expect(pages.join(' ')).toContain(`${balance} is still to be paid for this project`);
+}
 
 /** Draws two strokes with the mouse. */
 async function drawOn(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPayment } from '../../../tests/support/entities.ts';
+import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
 import { keptCents, sumOfKept } from '../money/kept-cents.ts';
 import { centsToDollars } from '../values/money.ts';
@@ -38,6 +38,7 @@ describe('what a payment has left', () => {
     ['partly refunded', { refundedAmount: 30.1 }, 6_990],
     ['refunded whole', { status: 'refunded', refundedAmount: 100 }, 0],
     ['refunded, by how much nobody noted', { status: 'refunded' }, 0],
+    ['partly refunded, the rest handed back', { refundedAmount: 30.1, handedBackAmount: 69.9 }, 0],
     ['withdrawn by the bank', { withdrawnAmount: 100, disputeStatus: 'lost' }, 0],
     ['still with the bank', { status: 'processing' }, 0],
     ['failed', { status: 'failed' }, 0],
@@ -61,6 +62,29 @@ describe('the account of a project', () => {
     ['cancelled costs nothing', { status: 'cancelled', estimatedCost: 500 }, 'none', 0],
   ] as const)('%s', (_name, project, basis, costCents) => {
     expect(projectAccount(project, [])).toEqual({ basis, costCents, paidCents: 0, balanceCents: costCents });
+  });
+
+  test.each([
+    ['which asks nothing', {}, 'invoiced', -20_000],
+    ['nor the project any more', { status: 'cancelled', estimatedCost: 500 }, 'invoiced', -20_000],
+    ['until a new one is written for what is expected', { estimatedCost: 500 }, 'estimated', 30_000],
+    ['and the final cost, which is less', { finalCost: 150 }, 'final', -5_000],
+  ] as const)(
+    'what was paid on an invoice that is void counts against it, %s',
+    (_name, project, basis, balanceCents) => {
+      const isVoid = anInvoice({ status: 'void', total: 200 });
+      const account = projectAccount(
+        { status: 'in_progress', ...project },
+        [aPayment({ amount: 200 })],
+        [isVoid],
+      );
+      expect(account).toMatchObject({ basis, balanceCents, paidCents: 20_000 });
+    },
+  );
+
+  test('a draft of an invoice says nothing of it', () => {
+    const draft = anInvoice({ onPortal: false });
+    expect(projectAccount({ status: 'pending' }, [aPayment({ amount: 200 })], [draft]).basis).toBe('none');
   });
 
   test('adds up to the cent, whatever came and went back', () => {

@@ -34,6 +34,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   lastDate: 'last day',
   refundedAmount: 'amount given back',
   refundedAt: 'given back',
+  handedBackAmount: 'amount handed back',
+  handedBackAt: 'handed back',
+  refundFailedAmount: 'refund that came back',
   depositAmount: 'deposit',
   validUntil: 'last day',
   dueDate: 'due date',
@@ -58,7 +61,16 @@ const entityLabels: Record<AuditedEntity, string> = {
   settings: 'settings',
   mail: 'mail',
 };
-const amounts = new Set(['estimatedCost', 'finalCost', 'amount', 'refundedAmount', 'total', 'depositAmount']);
+const amounts = new Set([
+  'estimatedCost',
+  'finalCost',
+  'amount',
+  'refundedAmount',
+  'handedBackAmount',
+  'refundFailedAmount',
+  'total',
+  'depositAmount',
+]);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A field as people call it: finalCost is "final cost". */

@@ -17,6 +17,7 @@ export const paymentRecordMessages = {
   refundRefused: 'Stripe refused this refund. Please look at the payment in Stripe',
   underWay: 'A payment of this has just been made. Please wait a moment and look again',
   disputed: 'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
+  noRefundCameBack: 'No refund of this payment came back, so that it goes back the way it came',
   otherProject: 'This invoice belongs to another project',
   invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',
   assigned: 'This payment belongs to a client already',
@@ -25,6 +26,8 @@ export const paymentRecordMessages = {
 
 /** How money comes that no card moves. */
 export const paymentMethodLabels = { cash: 'Cash', check: 'Check', other: 'Other' } as const;
+
+const receivedMethodSchema = z.enum(['cash', 'check', 'other'], 'Method must be cash, check or other');
 
 /** How a payment came, for people. */
 export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'method' | 'kind'>): string {
@@ -40,7 +43,7 @@ export const newPaymentSchema = strictBody({
   /** The estimate whose deposit it is. */
   estimateId: z.optional(idSchema),
   amount: paymentAmountSchema,
-  method: z.enum(['cash', 'check', 'other'], 'Method must be cash, check or other'),
+  method: receivedMethodSchema,
   note: optionalText('Note', textLimits.text),
 }).check(
   z.refine(
@@ -50,10 +53,14 @@ export const newPaymentSchema = strictBody({
 );
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
-/** The body of POST /api/desk/payments/{id}/refund: dollars to give back, and why. */
+/**
+ * The body of POST /api/desk/payments/{id}/refund: dollars to give back, and why. Without `method` they go back the way they
+ * came; with one they were handed back, which is for a refund to a card that its bank has sent back.
+ */
 export const refundPaymentSchema = strictBody({
   amount: dollarsSchema.check(z.gte(0.01, paymentRecordMessages.refundAmount)),
   reason: requiredText('Reason', 500, paymentRecordMessages.refundReasonRequired),
+  method: z.optional(receivedMethodSchema),
 });
 export type RefundPayment = z.infer<typeof refundPaymentSchema>;
 

@@ -90,8 +90,12 @@ export const paymentSchema = z.object({
   refundedAmount: z.optional(dollarsSchema),
   /** When the last of it went back. */
   refundedAt: z.optional(instantSchema),
-  /** Dollars of refunds that the bank sent back: they are the business's again, and still to be given back in another way. */
+  /** Dollars of refunds that the bank sent back and that were not given back since: they are the business's until then. */
   refundFailedAmount: z.optional(dollarsSchema),
+  /** Dollars of a card payment that were given back without the card, after a refund that the bank sent back. */
+  handedBackAmount: z.optional(dollarsSchema),
+  /** When the last of that was. */
+  handedBackAt: z.optional(instantSchema),
   disputeStatus: z.optional(disputeStatusSchema),
   /** Until when the bank has to be answered. */
   disputeDueAt: z.optional(instantSchema),

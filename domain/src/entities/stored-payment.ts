@@ -28,6 +28,8 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   refundedAmount: storedOptionalDollars,
   refundedAt: storedOptionalTime,
   refundFailedAmount: storedOptionalDollars,
+  handedBackAmount: storedOptionalDollars,
+  handedBackAt: storedOptionalTime,
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
   disputeDueAt: storedOptionalTime,
   withdrawnAmount: storedOptionalDollars,

@@ -23,6 +23,7 @@ const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), cents, at: fc.option(at), deposit: fc.boolean() }),
   fc.record({ kind: fc.constant('refund' as const), at, cents }),
   fc.record({ kind: fc.constant('refund_fails' as const), at }),
+  fc.record({ kind: fc.constant('hand_back' as const), at, cents }),
   fc.record({ kind: fc.constant('dispute' as const), at }),
   fc.record({ kind: fc.constant('dispute_won' as const), at }),
   fc.record({ kind: fc.constant('void' as const), at }),
@@ -93,6 +94,18 @@ class History {
             refundedAmount: undefined,
             refundFailedAmount: payment.refundedAmount,
             status: 'succeeded' as const,
+          };
+        });
+        break;
+      case 'hand_back':
+        this.#changePayment(step.at, (payment) => {
+          const open = dollarsToCents(payment.refundFailedAmount ?? 0);
+          const back = Math.min(step.cents, open, this.#received(payment.id));
+          if (back <= 0) return undefined;
+          this.#move(payment.id, 'received', -back);
+          return {
+            handedBackAmount: centsToDollars(dollarsToCents(payment.handedBackAmount ?? 0) + back),
+            refundFailedAmount: open > back ? centsToDollars(open - back) : undefined,
           };
         });
         break;

@@ -16,7 +16,8 @@ export const homeRepairTexts = {
   notice:
     'This is a written contract under the Illinois Home Repair and Remodeling Act (815 ILCS 513). It states the total cost, the parts and materials, and our business name and address. Do not sign it before you have read it.',
   pamphletName: 'Home Repair: Know Your Consumer Rights',
-  pamphletUrl: 'https://www.illinoisattorneygeneral.gov/',
+  // The law itself gives the pamphlet's wording (815 ILCS 513/20 (c)), and that of its acknowledgement in (a).
+  pamphletUrl: 'https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=081505130K20',
   acknowledgement:
-    'I have received a copy of the pamphlet “Home Repair: Know Your Consumer Rights” of the Illinois Attorney General.',
+    'I, the homeowner, have received from the contractor a copy of the pamphlet entitled “Home Repair: Know Your Consumer Rights.”',
 } as const;

@@ -3,12 +3,17 @@ import { dollarsToCents } from '../values/money.ts';
 
 /** Cents that a payment has left with the business: what came less what went back; negative for money paid out. */
 export function keptCents(payment: Payment): number {
-  const { status, kind, amount, refundedAmount, withdrawnAmount = 0 } = payment;
+  const { status, kind, amount, withdrawnAmount = 0 } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return 0;
   const cents = dollarsToCents(amount);
   if (kind === 'refund') return -cents;
-  const returned = refundedAmount ?? (status === 'refunded' ? amount : 0);
-  return cents - dollarsToCents(returned) - dollarsToCents(withdrawnAmount);
+  return cents - returnedCents(payment) - dollarsToCents(withdrawnAmount);
+}
+
+/** Cents of a payment that went back to the payer, by whichever way. */
+export function returnedCents({ status, amount, refundedAmount, handedBackAmount = 0 }: Payment): number {
+  const byItsOwnWay = refundedAmount ?? (status === 'refunded' ? amount : 0);
+  return dollarsToCents(byItsOwnWay) + dollarsToCents(handedBackAmount);
 }
 
 /** Cents that these payments together have left with the business. */

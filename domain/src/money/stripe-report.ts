@@ -15,7 +15,7 @@ const signedDollars = z.number();
 
 /** What Stripe's books and ours say differently. */
 const reportDifferenceSchema = z.object({
-  kind: z.enum(['missing_here', 'missing_at_stripe', 'amount', 'refunds']),
+  kind: z.enum(['missing_here', 'missing_at_stripe', 'amount', 'refunds', 'disputes']),
   paymentId: z.string(),
   ours: z.nullable(signedDollars),
   stripes: z.nullable(signedDollars),

@@ -1,5 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
+import { returnedCents } from '@welding/domain/money/kept-cents';
 import type { CsvCell } from '@welding/domain/values/csv';
+import { centsToDollars } from '@welding/domain/values/money';
 import { appointments } from '#data/appointments.ts';
 import { clients } from '#data/clients.ts';
 import type { EntityCollection } from '#data/collection.ts';
@@ -70,10 +72,10 @@ const files = {
     status: ({ status }) => status,
     kind: ({ kind = 'payment' }: Payment) => kind,
     method: ({ method = 'card' }: Payment) => method,
-    'given back': ({ refundedAmount }) => refundedAmount,
+    'given back': (payment) => centsToDollars(returnedCents(payment)) || undefined,
     'taken back by the bank': ({ withdrawnAmount }) => withdrawnAmount,
     dispute: ({ disputeStatus }) => disputeStatus,
-    'given back at': ({ refundedAt }) => wallTime(refundedAt),
+    'given back at': ({ refundedAt, handedBackAt }) => wallTime(handedBackAt ?? refundedAt),
     'invoice id': ({ invoiceId }) => invoiceId,
     'estimate id': ({ estimateId }) => estimateId,
     note: ({ note }) => note,

@@ -1,11 +1,12 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { returnedCents } from '@welding/domain/money/kept-cents';
 import { lineKindLabels } from '@welding/domain/money/money-line';
 import { totalsOf } from '@welding/domain/money/totals';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv';
-import { centsToDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
 import { rowsFile } from './rows-file.ts';
@@ -71,16 +72,17 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
 
 /** What came, and what of it went back or was taken by a bank. */
 function paymentRows(payment: Payment): CsvCell[][] {
-  const { id, status, kind, amount, paidAt, createdAt, refundedAmount, refundedAt, withdrawnAmount } =
-    payment;
+  const { id, status, kind, amount, paidAt, createdAt, refundedAt, withdrawnAmount } = payment;
+  const { handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
   const arrived = usDate(chicagoDate(new Date(paidAt ?? createdAt)));
-  const returned = refundedAmount ?? (status === 'refunded' ? amount : 0);
-  const returnedOn = refundedAt ? usDate(chicagoDate(new Date(refundedAt))) : arrived;
+  const returned = centsToDollars(returnedCents(payment) - dollarsToCents(handedBackAmount));
+  const dayOf = (instant: string | undefined) => (instant ? usDate(chicagoDate(new Date(instant))) : arrived);
   const said = `${paymentMethodName(payment)} ${id}`;
   return [
     [arrived, said, kind === 'refund' ? -amount : amount],
-    ...(returned > 0 ? [[returnedOn, `Refund of ${said}`, -returned]] : []),
+    ...(returned > 0 ? [[dayOf(refundedAt), `Refund of ${said}`, -returned]] : []),
+    ...(handedBackAmount > 0 ? [[dayOf(handedBackAt), `Refund by hand of ${said}`, -handedBackAmount]] : []),
     ...(withdrawnAmount ? [[arrived, `Dispute of ${said}`, -withdrawnAmount]] : []),
   ];
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entities/payment-record';
+import {
+  paymentMethodLabels,
+  paymentRecordMessages,
+  type RefundPayment,
+} from '@welding/domain/entities/payment-record';
 import { keptCents } from '@welding/domain/money/kept-cents';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { recordOnce } from '#data/audit.ts';
@@ -14,7 +18,8 @@ import { refundIntent } from '#payments/refund-intent.ts';
 import { syncPayment } from '#payments/sync-payment.ts';
 
 /**
- * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back.
+ * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back. So is one by
+ * card whose refund the bank has sent back, as cards expire.
  * @param once what makes a repeated request the same refund
  * @throws ApiError 404, 409 when nothing or not so much is left; RefundRefusedError, StripeOutageError, KeyReusedError
  */
@@ -28,6 +33,7 @@ export async function refundPayment(
   if (earlier) return earlier;
   const payment = await findPayment(id);
   if (!payment) throw notFound();
+  if (body.method) return await handBack(id, body, actor, once);
   return payment.stripePaymentIntentId
     ? await refundCard(payment, body, actor, once)
     : await refundOther(id, body, actor, once);
@@ -41,6 +47,8 @@ async function refundCard(
 ): Promise<Payment> {
   const { id, clientId, stripePaymentIntentId: intentId = id } = payment;
   const cents = dollarsToCents(amount);
+  // Stripe does not know of it and would give it back once more.
+  if (payment.handedBackAmount) requireLeft(payment, amount);
   try {
     await refundIntent({ intentId, cents, reason, idempotencyKey: once?.id ?? randomUUID() });
   } catch (error) {
@@ -56,7 +64,7 @@ async function refundCard(
       entityId: id,
       ...(clientId && { clientId }),
       changes: [],
-      note: noteOf(amount, reason),
+      note: noteOf({ amount, reason }),
     },
     once && ((batch) => recordKey(batch, once, id)),
   );
@@ -68,24 +76,59 @@ async function refundCard(
 
 async function refundOther(
   id: string,
-  { amount, reason }: RefundPayment,
+  body: RefundPayment,
   actor: Actor,
   once: IdempotencyKey | undefined,
+): Promise<Payment> {
+  return await recordReturn(id, body, { actor, once, note: noteOf(body) }, (payment) => {
+    const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(body.amount);
+    const isAll = back >= dollarsToCents(payment.amount);
+    return {
+      refundedAmount: centsToDollars(back),
+      refundedAt: new Date().toISOString(),
+      ...(isAll && { status: 'refunded' as const }),
+    };
+  });
+}
+
+/** Records that money of a card payment was given back without the card, up to what its bank has sent back. */
+async function handBack(
+  id: string,
+  body: RefundPayment,
+  actor: Actor,
+  once: IdempotencyKey | undefined,
+): Promise<Payment> {
+  const way = body.method && paymentMethodLabels[body.method];
+  const note = [noteOf(body), way].filter(Boolean).join(', ');
+  return await recordReturn(id, body, { actor, once, note }, (payment) => {
+    const { refundFailedAmount = 0, handedBackAmount = 0 } = payment;
+    if (refundFailedAmount === 0) throw conflict(paymentRecordMessages.noRefundCameBack);
+    const cents = dollarsToCents(body.amount);
+    const openCents = dollarsToCents(refundFailedAmount) - cents;
+    if (openCents < 0) throw conflict(paymentRecordMessages.refundTooMuch);
+    return {
+      handedBackAmount: centsToDollars(dollarsToCents(handedBackAmount) + cents),
+      handedBackAt: new Date().toISOString(),
+      refundFailedAmount: openCents > 0 ? centsToDollars(openCents) : undefined,
+    };
+  });
+}
+
+/** Records that staff gave money back themselves. @param fieldsOf what becomes of a payment of which so much is left */
+async function recordReturn(
+  id: string,
+  { amount }: RefundPayment,
+  { actor, once, note }: { actor: Actor; once: IdempotencyKey | undefined; note: string },
+  fieldsOf: (payment: Payment) => Partial<Payment>,
 ): Promise<Payment> {
   return await changePaymentMoney(id, {
     actor,
     action: 'refunded',
-    note: noteOf(amount, reason),
+    note,
     decide: async (payment) => {
       if (once && (await findEarlier(await payments(), once))) return {};
       requireLeft(payment, amount);
-      const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(amount);
-      const isAll = back >= dollarsToCents(payment.amount);
-      return {
-        refundedAmount: centsToDollars(back),
-        refundedAt: new Date().toISOString(),
-        ...(isAll && { status: 'refunded' as const }),
-      };
+      return fieldsOf(payment);
     },
     also: async (batch, before, after) => {
       if (once) await recordKey(batch, once, id);
@@ -104,4 +147,4 @@ function requireLeft(payment: Payment, amount: number): void {
   if (dollarsToCents(amount) > keptCents(payment)) throw conflict(paymentRecordMessages.refundTooMuch);
 }
 
-const noteOf = (amount: number, reason: string) => `${formatDollars(amount)}: ${reason}`;
+const noteOf = ({ amount, reason }: RefundPayment) => `${formatDollars(amount)}: ${reason}`;

@@ -49,7 +49,7 @@ async function differencesOf(
 ): Promise<ReportDifference[]> {
   const known = new Map(paid.map((payment) => [payment.id, payment]));
   const differences: ReportDifference[] = [];
-  for (const [id, { chargedCents, refundedCents }] of booked) {
+  for (const [id, { chargedCents, refundedCents, withdrawnCents }] of booked) {
     // One of before this time that was refunded in it, or that a webhook recorded with another day.
     const ours = known.get(id) ?? (await findPayment(id));
     const arrived = ours && (ours.status === 'succeeded' || ours.status === 'refunded') ? ours : undefined;
@@ -57,8 +57,10 @@ async function differencesOf(
       differences.push(missingHere(id, centsToDollars(chargedCents)));
     } else if (chargedCents > 0 && chargedCents !== dollarsToCents(arrived.amount)) {
       differences.push(differs('amount', id, arrived.amount, centsToDollars(chargedCents)));
-    } else if (known.has(id) && dollarsToCents(arrived.refundedAmount ?? 0) < refundedCents) {
+    } else if (dollarsToCents(arrived.refundedAmount ?? 0) < refundedCents) {
       differences.push(differs('refunds', id, arrived.refundedAmount ?? 0, centsToDollars(refundedCents)));
+    } else if (dollarsToCents(arrived.withdrawnAmount ?? 0) < withdrawnCents) {
+      differences.push(differs('disputes', id, arrived.withdrawnAmount ?? 0, centsToDollars(withdrawnCents)));
     }
   }
   if (!complete) return differences;
@@ -78,13 +80,18 @@ function missingAtStripe(paymentId: string, ours: number): ReportDifference {
   return { kind: 'missing_at_stripe', paymentId, ours, stripes: null, sentence };
 }
 
+const differing = {
+  amount: 'a payment',
+  refunds: 'what went back',
+  disputes: 'what a bank took back',
+} as const;
+
 function differs(
-  kind: 'amount' | 'refunds',
+  kind: keyof typeof differing,
   paymentId: string,
   ours: number,
   stripes: number,
 ): ReportDifference {
-  const what = kind === 'amount' ? 'a payment' : 'what went back';
-  const sentence = `For ${what} Stripe says ${formatDollars(stripes)}, and here it is ${formatDollars(ours)}`;
+  const sentence = `For ${differing[kind]} Stripe says ${formatDollars(stripes)}, and here it is ${formatDollars(ours)}`;
   return { kind, paymentId, ours, stripes, sentence };
 }

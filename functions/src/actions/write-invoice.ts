@@ -18,6 +18,7 @@ import { findEstimate } from '#data/estimates.ts';
 import { invoices, storeInvoice } from '#data/invoices.ts';
 import { findProject } from '#data/projects.ts';
 import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { withdrawIntent } from '#payments/cancel-intent.ts';
 import { recipientToday, senderToday } from './parties.ts';
 import { requireProjectOf } from './require-project.ts';
 
@@ -97,7 +98,7 @@ export async function sendInvoice(id: string, version: string | null, actor: Act
 
 /**
  * Makes an invoice void: it keeps its number and asks nothing any more. What was paid on it pays the project's other invoices,
- * or is owed to the client.
+ * or is owed to the client; a page on which it is being paid cannot pay it any more.
  * @throws ApiError 409 when it is void; MissingEntityError, StaleVersionError
  */
 export async function voidInvoice(
@@ -105,7 +106,7 @@ export async function voidInvoice(
   { updatedAt: version, reason }: { readonly updatedAt: string | null; readonly reason: string },
   actor: Actor,
 ): Promise<Invoice> {
-  return await changeInvoiceMoney(id, {
+  const voided = await changeInvoiceMoney(id, {
     version,
     actor,
     action: 'voided',
@@ -115,6 +116,8 @@ export async function voidInvoice(
       return { status: 'void' as const, voidedAt: new Date().toISOString(), voidReason: reason };
     },
   });
+  if (voided.balanceIntentId) await withdrawIntent(voided.balanceIntentId);
+  return voided;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -111,11 +111,14 @@ export async function recordPayment(
 
 /** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */
 function follow(before: Payment, current: Payment): Payment {
-  const { invoiceId: _, ...news } = current;
+  const { invoiceId: _, refundFailedAmount = 0, ...news } = current;
+  // The source does not know of what was handed back since.
+  const failedCents = dollarsToCents(refundFailedAmount) - dollarsToCents(before.handedBackAmount ?? 0);
   return {
     ...before,
     ...passing,
     ...news,
+    ...(failedCents > 0 && { refundFailedAmount: centsToDollars(failedCents) }),
     clientId: before.clientId || current.clientId,
     projectId: before.projectId || current.projectId,
   };

@@ -2,7 +2,9 @@ import { business } from '@welding/domain/business/business';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { mailId } from '@welding/domain/entities/mail';
-import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import type { Payment } from '@welding/domain/entities/payment';
+import { returnedCents } from '@welding/domain/money/kept-cents';
+import { centsToDollars } from '@welding/domain/values/money';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
 import {
@@ -85,20 +87,32 @@ export async function queueInvoiceReminder(invoice: Invoice, step: number, days:
 
 /** Adds to the batch of a payment's record the mail that says that money went back, when some just has. */
 export async function queueRefundMail(batch: MailBatch, { before, after }: PaymentChange): Promise<void> {
-  const returned = dollarsToCents(after.refundedAmount ?? 0);
-  const more = returned - dollarsToCents(before?.refundedAmount ?? 0);
-  if (!before || more <= 0) return;
+  if (!before) return;
+  const returned = returnedCents(after);
+  const more = returned - returnedCents(before);
+  if (more <= 0) return;
   const client = after.clientId ? recipientOf(await findClient(after.clientId)) : undefined;
   if (!client) return;
   await queueMailOnce(batch, {
-    ...refundMail(after, centsToDollars(more), client.firstName, config().SITE_URL),
-    id: mailId('refund', after.id, returned),
+    ...refundMail({
+      payment: after,
+      amount: centsToDollars(more),
+      byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
+      firstName: client.firstName,
+      siteUrl: config().SITE_URL,
+    }),
+    id: mailId('refund', after.id, `${returned}-${lastReturnOf(after)}`),
     kind: 'refund',
     to: client.email,
     clientId: after.clientId,
     ...(after.projectId && { projectId: after.projectId }),
     paymentId: after.id,
   });
+}
+
+/** Tells a refund from one of the same amount that came back before. */
+function lastReturnOf({ refundedAt, handedBackAt }: Payment): number {
+  return Math.max(0, ...[refundedAt, handedBackAt].map((at) => (at ? Date.parse(at) : 0)));
 }
 
 function addressed(

@@ -29,18 +29,21 @@ function drawLetterhead(sheet: Sheet): void {
   });
   const [first = '', ...rest] = business.name.split(' ');
   const x = page.left + markSize + 9;
-  sheet.tagged(root, 'P', () => {
+  const drawName = () => {
     sheet.writeAt(first.toUpperCase(), x, top - 1, 260, { face: 'display', size: 22 });
     sheet.writeAt(rest.join(' ').toUpperCase(), x, top + 22, 260, {
       face: 'display',
       size: 12,
       color: ink.muted,
     });
-  });
-  sheet.tagged(root, 'P', () => {
-    const contact = `${business.phone}\n${business.email}`;
-    sheet.writeAt(contact, page.right - 220, top + 5, 220, { size: 9.5, color: ink.muted, align: 'right' });
-  });
+  };
+  sheet.tagged(root, 'P', drawName, { actual: business.name });
+  const contact = [business.phone, business.email];
+  const drawContact = () => {
+    const style = { size: 9.5, color: ink.muted, align: 'right' } as const;
+    sheet.writeAt(contact.join('\n'), page.right - 220, top + 5, 220, style);
+  };
+  sheet.tagged(root, 'P', drawContact, { actual: contact.join(', ') });
   sheet.artifact(() => sheet.rule(top + markSize + 10, ink.ember, 2.5));
   sheet.y = top + markSize + 28;
 }
@@ -60,10 +63,11 @@ function drawTitle(sheet: Sheet, { name, number, facts, stamp }: Paper): void {
   const left = page.right - factWidth * 2;
   facts.forEach(({ label, value }, index) => {
     const y = top + index * factRow;
-    sheet.tagged(root, 'P', () => {
+    const draw = () => {
       sheet.writeAt(label, left, y, factWidth - 8, { size: 9.5, color: ink.muted, align: 'right' });
       sheet.writeAt(value, left + factWidth, y, factWidth, { face: 'strong', size: 9.5, align: 'right' });
-    });
+    };
+    sheet.tagged(root, 'P', draw, { actual: `${label}: ${value}` });
   });
   sheet.y = top + Math.max(stamp ? 62 : 42, facts.length * factRow + 8) + 8;
 }
@@ -78,10 +82,11 @@ function drawParties(sheet: Sheet, { parties, subject }: Paper): void {
     const x = page.left + index * (width + gap);
     sheet.y = top;
     sheet.tagged(root, 'H2', () => sheet.write(heading, x, width, { size: 9, color: ink.muted }));
-    sheet.tagged(root, 'P', () => {
+    const draw = () => {
       for (const [row, line] of lines.entries())
         sheet.write(line, x, width, { face: row === 0 ? 'strong' : 'text', size: 10.5 });
-    });
+    };
+    sheet.tagged(root, 'P', draw, { actual: lines.join(', ') });
     bottom = Math.max(bottom, sheet.y);
   });
   sheet.y = bottom + 16;

@@ -18,7 +18,8 @@ const columns: readonly Column[] = [
     x: page.left,
     width: descriptionWidth,
     style: { size: 10 },
-    of: (line) => line.description,
+    // Read out, it would run into the detail below it.
+    of: ({ description, detail }) => (detail ? `${description} ` : description),
   },
   ...(['quantity', 'price', 'amount'] as const).map((name, index) => {
     const widths = Object.values(figures);

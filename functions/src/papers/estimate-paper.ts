@@ -46,7 +46,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
               heading: homeRepairTexts.heading,
               paragraphs: [
                 homeRepairTexts.notice,
-                `The pamphlet: ${homeRepairTexts.pamphletName}, ${homeRepairTexts.pamphletUrl}`,
+                `The pamphlet, in the words of the law: ${homeRepairTexts.pamphletName}, ${homeRepairTexts.pamphletUrl}`,
               ],
             },
           ]

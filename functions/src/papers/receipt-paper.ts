@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { keptCents } from '@welding/domain/money/kept-cents';
+import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { formatCents } from '@welding/domain/money/total-rows';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatDollars } from '@welding/domain/values/money';
@@ -30,9 +30,10 @@ export function receiptPaper({
   balanceCents,
   now,
 }: ReceiptParts): Paper {
-  const { id, amount, kind, refundedAmount = 0, withdrawnAmount = 0, paidAt, createdAt } = payment;
+  const { id, amount, kind, withdrawnAmount = 0, paidAt, createdAt } = payment;
   const what = kind === 'deposit' ? 'Deposit' : 'Payment';
   const keptInCents = keptCents(payment);
+  const backInCents = returnedCents(payment);
   const isWhole = keptInCents === dollarsToCents(amount);
   return {
     name: 'Receipt',
@@ -60,7 +61,7 @@ export function receiptPaper({
       ...(isWhole
         ? []
         : [
-            ...(refundedAmount > 0 ? [{ label: 'Given back', amount: formatDollars(-refundedAmount) }] : []),
+            ...(backInCents > 0 ? [{ label: 'Given back', amount: formatCents(-backInCents) }] : []),
             ...(withdrawnAmount > 0
               ? [{ label: 'Taken back by the bank', amount: formatDollars(-withdrawnAmount) }]
               : []),

@@ -53,6 +53,15 @@ test('has a structure that screen readers walk: headings, and tables with heads'
   expect(totals).toEqual(['TH TD', 'TH TD']);
 });
 
+test('what stands side by side or in rows is read out as a sentence', async () => {
+  const contents = Buffer.from(await renderPaper(paper(2))).toString('latin1');
+  expect(contents).toContain('/ActualText (Due: Apr 8, 2027)');
+  expect(contents).toContain('/ActualText (Lakeline Mobile Welding)');
+  const { structure, pages } = await readPdf(Buffer.from(contents, 'latin1'));
+  expect(structure.flatMap((page) => nodesOf(page, 'TD'))).toHaveLength(10);
+  expect(pages[0]).toContain('behind the cab and grind it Labor');
+});
+
 test('50 lines: the headings on every page, each line once, the totals with a line, at most 60 kB', async () => {
   const contents = await renderPaper(paper(50));
   expect(contents.length).toBeLessThanOrEqual(60_000);

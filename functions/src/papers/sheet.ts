@@ -79,7 +79,10 @@ export class Sheet {
     element.end();
   }
 
-  /** Something that is read out: what `draw` draws becomes the contents of one element of the structure. */
+  /**
+   * Something that is read out: what `draw` draws becomes the contents of one element of the structure. Several texts in it
+   * would be read as one word at their seams: `options.actual` says them as a sentence.
+   */
   tagged(parent: Element, type: string, draw: () => void, options: ElementOptions = {}): void {
     const element = this.pdf.struct(type, options);
     parent.add(element);

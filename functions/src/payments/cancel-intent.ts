@@ -1,5 +1,7 @@
+import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { isUnexpectedState } from './stripe-errors.ts';
+import { stripeClient } from './stripe-client.ts';
+import { isStripeOutage, isUnexpectedState, isUnknownToStripe } from './stripe-errors.ts';
 
 const openStates: readonly Stripe.PaymentIntent.Status[] = [
   'requires_payment_method',
@@ -27,5 +29,20 @@ export async function cancelIntent(
   } catch (error) {
     if (isUnexpectedState(stripe, error)) return false;
     throw error;
+  }
+}
+
+/**
+ * Closes the intent by which something was being paid that asks nothing any more, so that no page left open pays it. Where
+ * Stripe does not answer it stays open: what is paid by it is owed to the payer then.
+ * @throws Error when Stripe will not, for a reason that nobody expects
+ */
+export async function withdrawIntent(intentId: string): Promise<void> {
+  const stripe = await stripeClient();
+  try {
+    await cancelIntent(stripe, intentId);
+  } catch (error) {
+    if (!isStripeOutage(stripe, error) && !isUnknownToStripe(stripe, error)) throw error;
+    logger.warn('payment not closed at Stripe', { payment: intentId });
   }
 }

@@ -88,6 +88,29 @@ describe('money that went back', () => {
     });
   });
 
+  test('that failed is open until a later refund has given it back', () => {
+    const at = (seconds: number, given: Stripe.Refund) => ({ ...given, created: seconds });
+    const failed = {
+      ...at(100, refund(8_000, 'failed')),
+      failure_balance_transaction: {
+        ...newBalanceTransaction({
+          amount: 8_000,
+          currency: 'usd',
+          source: 're',
+          category: 'refund_failure',
+        }),
+        created: 500,
+      },
+    };
+    const open = (...others: Stripe.Refund[]) => recorded(paid, [failed, ...others])?.refundFailedAmount;
+    expect(open()).toBe(80);
+    // One from before it failed was not for it.
+    expect(open(at(300, refund(3_000)))).toBe(80);
+    expect(open(at(500, refund(3_000)))).toBe(50);
+    expect(open(at(600, refund(9_000)))).toBeUndefined();
+    expect(open(at(600, refund(8_000, 'canceled')))).toBe(80);
+  });
+
   test('is ours again when the refund failed or was taken back', () => {
     const payment = recorded(paid, [refund(123_456, 'failed'), refund(5, 'canceled')]);
     expect(payment).toMatchObject({ status: 'succeeded' });

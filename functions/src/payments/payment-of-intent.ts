@@ -77,9 +77,21 @@ function goneRefunds({ refunds }: PaymentState): readonly Stripe.Refund[] {
   return refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
 }
 
-function failedRefundCents({ refunds }: PaymentState): number {
-  const failed = refunds.filter(({ status }) => status === 'failed');
-  return failed.reduce((sum, { amount }) => sum + amount, 0);
+/** Cents of refunds that failed and that no later refund has given back. */
+function failedRefundCents(state: PaymentState): number {
+  const failed = state.refunds.filter(({ status }) => status === 'failed');
+  const moves = [
+    ...failed.map((refund) => ({ at: failedAt(refund), cents: refund.amount })),
+    ...goneRefunds(state).map(({ created, amount }) => ({ at: created, cents: -amount })),
+  ];
+  // What fails and is given back within a second failed first.
+  const inOrder = moves.toSorted((one, other) => one.at - other.at || other.cents - one.cents);
+  return inOrder.reduce((open, { cents }) => Math.max(0, open + cents), 0);
+}
+
+/** Seconds; a refund may fail days after it was made. */
+function failedAt({ created, failure_balance_transaction: transaction }: Stripe.Refund): number {
+  return typeof transaction === 'object' ? transaction.created : created;
 }
 
 function dueOf({ evidence_details: { due_by: dueBy } }: Stripe.Dispute): Pick<Payment, 'disputeDueAt'> {

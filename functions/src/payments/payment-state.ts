@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 export type PaymentState = {
   /** With `latest_charge` expanded. */
   readonly intent: Stripe.PaymentIntent;
-  /** Refunds of its charge, failed ones too. */
+  /** Refunds of its charge, failed ones too, with `failure_balance_transaction` expanded. */
   readonly refunds: readonly Stripe.Refund[];
   /** Newest first. */
   readonly disputes: readonly Stripe.Dispute[];
@@ -38,6 +38,7 @@ export function chargeOf({ id, latest_charge: charge }: Stripe.PaymentIntent): S
 
 async function everyRefund(stripe: Stripe, chargeId: string): Promise<Stripe.Refund[]> {
   const refunds: Stripe.Refund[] = [];
-  for await (const refund of stripe.refunds.list({ charge: chargeId, limit: 100 })) refunds.push(refund);
+  const query = { charge: chargeId, limit: 100, expand: ['data.failure_balance_transaction'] };
+  for await (const refund of stripe.refunds.list(query)) refunds.push(refund);
   return refunds;
 }

@@ -5,7 +5,12 @@ import { stripeClient } from './stripe-client.ts';
 import { isStripeOutage } from './stripe-errors.ts';
 
 /** What Stripe booked for one of our payments, in whole cents. */
-type BookedPayment = { readonly chargedCents: number; readonly refundedCents: number };
+type BookedPayment = {
+  readonly chargedCents: number;
+  readonly refundedCents: number;
+  /** What banks took back over disputes, their fees left out. */
+  readonly withdrawnCents: number;
+};
 
 /** Stripe's books of a stretch of time, in whole cents; what left our balance is below zero. */
 export type StripeBooks = {
@@ -75,11 +80,13 @@ function addUp(rows: readonly Stripe.BalanceTransaction[]): Omit<StripeBooks, 'p
     if (bucket) sums[bucket] += amount;
     const intentId = intentOf(row.source);
     if (intentId === undefined) continue;
-    const known = payments.get(intentId) ?? { chargedCents: 0, refundedCents: 0 };
+    const known = payments.get(intentId) ?? { chargedCents: 0, refundedCents: 0, withdrawnCents: 0 };
     if (bucket === 'chargesCents') {
       payments.set(intentId, { ...known, chargedCents: known.chargedCents + amount });
     } else if (bucket === 'refundsCents') {
       payments.set(intentId, { ...known, refundedCents: known.refundedCents - amount });
+    } else if (bucket === 'disputesCents') {
+      payments.set(intentId, { ...known, withdrawnCents: known.withdrawnCents - amount });
     }
   }
   return { ...sums, payments };
@@ -110,7 +117,9 @@ function bucketOf(
 
 function intentOf(source: Stripe.BalanceTransaction['source']): string | undefined {
   if (source === null || typeof source === 'string') return undefined;
-  if (source.object !== 'charge' && source.object !== 'refund') return undefined;
+  if (source.object !== 'charge' && source.object !== 'refund' && source.object !== 'dispute') {
+    return undefined;
+  }
   const intent = source.payment_intent;
   return typeof intent === 'string' ? intent : (intent?.id ?? undefined);
 }

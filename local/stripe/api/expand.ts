@@ -1,6 +1,9 @@
 import type { Account } from '../account.ts';
 import { invalidRequest } from '../stripe-api-error.ts';
 
+/** What Stripe leaves out of an object that it says nothing of. */
+const sometimesThere = new Set(['failure_balance_transaction']);
+
 /** Replaces the ids named by `expand` (`latest_charge`, `data.latest_charge`, …) by the objects they stand for. */
 export function expandAnswer(
   account: Account,
@@ -17,6 +20,7 @@ export function expandAnswer(
 function expandPath(account: Account, holder: object, [field, ...rest]: string[], path: string): object {
   if (field === undefined) return holder;
   if (!(field in holder)) {
+    if (sometimesThere.has(field)) return holder;
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   }
   const value: unknown = Reflect.get(holder, field);

@@ -64,14 +64,18 @@ export function invoiceReminderMail({
   });
 }
 
-/** Says that money goes back. @param amount dollars of this refund */
-export function refundMail(
-  payment: Payment,
-  amount: number,
-  firstName: string,
-  siteUrl: string,
-): MailContent {
-  const byCard = (payment.method ?? 'card') === 'card';
+type RefundMail = {
+  readonly payment: Payment;
+  /** Dollars of this refund. */
+  readonly amount: number;
+  /** Whether it goes back to the card. */
+  readonly byCard: boolean;
+  readonly firstName: string;
+  readonly siteUrl: string;
+};
+
+/** Says that money goes back. */
+export function refundMail({ payment, amount, byCard, firstName, siteUrl }: RefundMail): MailContent {
   return renderMail({
     subject: `We gave back ${formatDollars(amount)}`,
     preheader: byCard ? 'It arrives on your card within some days.' : 'As we agreed.',

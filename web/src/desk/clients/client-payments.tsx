@@ -1,8 +1,9 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import type { PaymentStatus } from '@welding/domain/entities/status';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Banknote } from 'lucide-react';
 import { ClientListPanel } from './client-list-panel.tsx';
 
@@ -34,7 +35,9 @@ export function ClientPayments({ clientId }: { clientId: string }) {
   );
 }
 
-function describe({ status, paidAt, createdAt, refundedAmount }: Payment): string {
-  const refunded = refundedAmount ? `, ${formatDollars(refundedAmount)} refunded` : '';
+function describe(payment: Payment): string {
+  const { status, paidAt, createdAt } = payment;
+  const backCents = returnedCents(payment);
+  const refunded = backCents > 0 ? `, ${formatDollars(centsToDollars(backCents))} refunded` : '';
   return `${statusTexts[status]}${refunded}, ${formatChicagoDate(new Date(paidAt ?? createdAt))}`;
 }

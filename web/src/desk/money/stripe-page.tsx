@@ -87,7 +87,10 @@ function Report({ report }: { report: StripeReport }) {
         <ul className="grid gap-2">
           {differences.map(({ kind, paymentId, sentence }) => (
             <li key={`${kind} ${paymentId}`} className="list-row-plain">
-              <span className="wrap-anywhere">{sentence}</span>
+              <span className="grid wrap-anywhere">
+                {sentence}
+                <span className="text-sm text-base-content/80">{paymentId}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
         <dd>{formatCents(paidCents)}</dd>
       </div>
       <div data-owed={balanceCents > 0 || undefined}>
-        <dt>{balanceCents < 0 ? 'Paid too much' : 'Balance'}</dt>
+        <dt>{balanceCents < 0 ? (basis === 'none' ? 'Paid ahead' : 'Paid too much') : 'Balance'}</dt>
         <dd>{formatCents(Math.abs(balanceCents))}</dd>
       </div>
     </dl>

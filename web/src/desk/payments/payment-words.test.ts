@@ -15,6 +15,7 @@ test.each([
   [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Given back: $100.00', '$0.00', false],
   [{ refundedAmount: 25.5 }, 'Card', 'Given back: $25.50', '$74.50', false],
   [{ refundFailedAmount: 40 }, 'Card', 'A refund came back from the bank: $40.00', '$100.00', false],
+  [{ refundedAmount: 20, handedBackAmount: 80 }, 'Card', 'Given back: $100.00', '$0.00', false],
   [
     { disputeStatus: 'needs_response', disputeDueAt: '2026-12-01T15:00:00.000Z' },
     'Card',

@@ -1,5 +1,5 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { keptCents } from '@welding/domain/money/kept-cents';
+import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 
@@ -20,15 +20,15 @@ export function isUnassigned(payment: Payment): boolean {
 
 /** What a payment came to when it is not simply there: void, failed, with the bank, given back. */
 export function paymentState(payment: Payment): string | undefined {
-  const { status, refundedAmount, refundFailedAmount, withdrawnAmount, disputeStatus, amount } = payment;
+  const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
   if (status === 'canceled') return canceledWord(payment);
   if (status === 'failed') return 'Failed';
   if (status === 'processing') return 'With the bank';
   if (disputeStatus === 'needs_response') return disputeText(payment);
   if (withdrawnAmount) return `Taken back by the bank: ${formatDollars(withdrawnAmount)}`;
-  if (status === 'refunded') return `Given back: ${formatDollars(refundedAmount ?? amount)}`;
+  const backCents = returnedCents(payment);
   const back = [
-    refundedAmount && `Given back: ${formatDollars(refundedAmount)}`,
+    backCents > 0 && `Given back: ${formatCents(backCents)}`,
     refundFailedAmount && `A refund came back from the bank: ${formatDollars(refundFailedAmount)}`,
   ].filter(Boolean);
   return back.length > 0 ? back.join('. ') : undefined;

@@ -37,7 +37,8 @@ export function ProjectPayments({ project }: { project: Project }) {
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
-  const overpaidCents = account?.basis === 'invoiced' ? Math.max(0, -account.balanceCents) : 0;
+  const isAsked = account?.basis === 'invoiced' || account?.basis === 'final';
+  const overpaidCents = isAsked ? Math.max(0, -account.balanceCents) : 0;
   return (
     <Panel title="Payments" icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}

@@ -1,12 +1,14 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import {
+  paymentMethodLabels,
   paymentRecordMessages,
   type RefundPayment,
   refundPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { keptCents } from '@welding/domain/money/kept-cents';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { useState } from 'react';
 import { deskApiPaths } from '#desk/paths.ts';
 import { useKeptKey } from '#desk/ui/use-kept-key.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -30,6 +32,39 @@ export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogPr
   );
 }
 
+type Way = 'card' | NonNullable<RefundPayment['method']>;
+const ways = Object.entries({ card: 'To the card again', ...paymentMethodLabels }) as readonly [
+  Way,
+  string,
+][];
+
+function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">How it goes back now</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {ways.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="way"
+              className="radio"
+              checked={way === value}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What came back from the bank, else what came too much, else all of it. All in cents. */
+function suggestedCents(kept: number, cameBack: number, overpaid: number): number {
+  return Math.min(kept, cameBack || overpaid || kept);
+}
+
 function RefundForm({
   payment,
   overpaidCents,
@@ -42,11 +77,14 @@ function RefundForm({
   // Asking again after a lost answer gives back once; with what went back since, it is another refund.
   const key = useKeptKey(`refund-${payment.id}`);
   const keptOfIt = keptCents(payment);
-  const suggested = overpaidCents > 0 ? Math.min(overpaidCents, keptOfIt) : keptOfIt;
-  const isCard = Boolean(payment.stripePaymentIntentId);
-  const refund = async (body: RefundPayment) => {
+  const cameBackCents = dollarsToCents(payment.refundFailedAmount ?? 0);
+  const [way, setWay] = useState<Way>('card');
+  const most = way === 'card' ? keptOfIt : Math.min(keptOfIt, cameBackCents);
+  const isCard = Boolean(payment.stripePaymentIntentId) && way === 'card';
+  const refund = async ({ amount, reason }: RefundPayment) => {
     const { deskRequest } = await import('#desk/session/desk-request.ts');
-    const idempotencyKey = key.keyFor({ ...body, before: payment.refundedAmount ?? 0 });
+    const body = { amount, reason, ...(way !== 'card' && { method: way }) };
+    const idempotencyKey = key.keyFor({ ...body, before: returnedCents(payment) });
     await deskRequest(deskApiPaths.refundPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
       body,
       idempotencyKey,
@@ -57,9 +95,9 @@ function RefundForm({
   return (
     <AmountReasonForm
       schema={refundPaymentSchema}
-      most={centsToDollars(keptOfIt)}
+      most={centsToDollars(most)}
       tooMuch={paymentRecordMessages.refundTooMuch}
-      suggested={centsToDollars(suggested).toFixed(2)}
+      suggested={centsToDollars(suggestedCents(keptOfIt, cameBackCents, overpaidCents)).toFixed(2)}
       reasonHint="Kept in the history."
       action="Give back"
       onSend={refund}
@@ -74,6 +112,15 @@ function RefundForm({
         <p className="font-semibold">
           {formatDollars(centsToDollars(overpaidCents))} came more than is owed.
         </p>
+      )}
+      {cameBackCents > 0 && (
+        <>
+          <p className="font-semibold">
+            The bank sent {formatDollars(centsToDollars(cameBackCents))} back, as it does when a card has
+            expired.
+          </p>
+          <WayChoice way={way} onChoose={setWay} />
+        </>
       )}
     </AmountReasonForm>
   );

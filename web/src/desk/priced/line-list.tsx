@@ -1,4 +1,5 @@
 import { lineKindLabels, type MoneyLine } from '@welding/domain/money/money-line';
+import { quantityText } from '@welding/domain/money/total-rows';
 import type { Totals } from '@welding/domain/money/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import { formatCents } from '#desk/payments/payment-words.ts';
@@ -21,7 +22,6 @@ export function LineList({ lines, totals }: { lines: readonly MoneyLine[]; total
   );
 }
 
-function lineFacts({ kind, quantity, unit, unitPrice }: MoneyLine): string {
-  const amount = [quantity, unit].filter(Boolean).join(' ');
-  return `${lineKindLabels[kind]} · ${amount} × ${formatDollars(unitPrice)}`;
+function lineFacts(line: MoneyLine): string {
+  return `${lineKindLabels[line.kind]} · ${quantityText(line)} × ${formatDollars(line.unitPrice)}`;
 }

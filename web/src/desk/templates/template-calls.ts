@@ -14,6 +14,15 @@ export async function createTemplate(body: NewTemplate, idempotencyKey: string):
   return await deskRequest(deskApiPaths.templates, toTemplate, { body, idempotencyKey });
 }
 
+/** Puts other contents into a template, on the version that `template` is. @throws as `deskRequest` */
+export async function replaceTemplate(
+  { id, updatedAt }: EstimateTemplate,
+  contents: NewTemplate,
+): Promise<EstimateTemplate> {
+  const body = { ...contents, updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.template(id), toTemplate, { method: 'PATCH', body });
+}
+
 /** Changes a template on the version that `template` is. @throws as `deskRequest` */
 export async function changeTemplate(
   template: EstimateTemplate,

@@ -1,13 +1,10 @@
-import { type EstimateTemplate, estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
+import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
 import type { PricedValues } from '#desk/priced/priced-values.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { useTemplates } from './use-templates.ts';
 import { withTemplate } from './with-template.ts';
-
-/** As many as a list to choose from can hold. */
-const most = 50;
 
 /** Begins with what stands in a template; what is typed already stays, and its lines come after. */
 export function TemplateChoice<Values extends PricedValues>({
@@ -15,13 +12,7 @@ export function TemplateChoice<Values extends PricedValues>({
 }: {
   onChange: (change: (values: Values) => Values) => void;
 }) {
-  const templates = useDeskList({
-    collection: 'estimateTemplates',
-    schema: estimateTemplateSchema,
-    where: [['archived', '==', false]],
-    order: ['name', 'asc'],
-    limit: most,
-  });
+  const templates = useTemplates();
   if (templates.status === 'error') {
     return <LoadProblem subject="The templates are" offline={templates.offline} retry={templates.retry} />;
   }

@@ -1,9 +1,8 @@
-import { type EstimateTemplate, estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
+import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
 import { totalDollars } from '@welding/domain/money/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import { LayoutTemplate } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -12,19 +11,12 @@ import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeTemplate } from './template-calls.ts';
-
-const most = 50;
+import { useTemplates } from './use-templates.ts';
 
 /** The templates that estimates can begin with. */
 export function TemplatesPanel() {
   const [renaming, setRenaming] = useState<EstimateTemplate | null>(null);
-  const templates = useDeskList({
-    collection: 'estimateTemplates',
-    schema: estimateTemplateSchema,
-    where: [['archived', '==', false]],
-    order: ['name', 'asc'],
-    limit: most,
-  });
+  const templates = useTemplates();
   return (
     <Panel title="Templates" icon={LayoutTemplate}>
       <DeskListView

@@ -1,14 +1,16 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { ReceiptText } from 'lucide-react';
 import { accountPaths } from '#shared/api/account-paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
 export function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
-  const { amount, paidAt, createdAt, note, refundedAmount } = payment;
+  const { amount, paidAt, createdAt, note } = payment;
+  const backCents = returnedCents(payment);
   return (
     <li className="list-row-plain flex-wrap items-center justify-between">
       <div className="grid min-w-0">
@@ -17,8 +19,8 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
           {formatChicagoDate(new Date(paidAt ?? createdAt))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
         </span>
-        {refundedAmount !== undefined && refundedAmount > 0 && (
-          <span className="text-sm">{formatDollars(refundedAmount)} given back to you</span>
+        {backCents > 0 && (
+          <span className="text-sm">{formatDollars(centsToDollars(backCents))} given back to you</span>
         )}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -46,8 +48,10 @@ function hasReceipt({ status, kind }: Payment): boolean {
   return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }
 
-function badgeOf({ status, kind }: Payment) {
+function badgeOf(payment: Payment) {
+  const { status, kind, amount } = payment;
   if (status === 'processing') return { label: 'With the bank', tone: 'yellow' } as const;
-  if (status === 'refunded' || kind === 'refund') return { label: 'Given back', tone: 'grey' } as const;
+  if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
+    return { label: 'Given back', tone: 'grey' } as const;
   return { label: 'Paid', tone: 'green' } as const;
 }

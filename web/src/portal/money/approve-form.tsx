@@ -45,6 +45,11 @@ export function ApproveForm({ clientId, estimate, onSessionLost }: ApproveFormPr
     onSessionLost,
   );
 
+  const sign = (signed: Signing) => {
+    setSigning(signed);
+    setProblems(({ signature: _, ...others }) => others);
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!online) return;
@@ -84,7 +89,7 @@ export function ApproveForm({ clientId, estimate, onSessionLost }: ApproveFormPr
         )}
       </Field>
       <div data-invalid={problems.signature ? '' : undefined}>
-        <SignatureField name={name} signing={signing} error={problems.signature} onChange={setSigning} />
+        <SignatureField name={name} signing={signing} error={problems.signature} onChange={sign} />
       </div>
       {homeRepair && <PamphletField checked={pamphlet} error={problems.pamphlet} onChange={setPamphlet} />}
       <p id={consentId} className="max-w-prose">

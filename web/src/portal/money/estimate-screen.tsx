@@ -98,7 +98,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
           <h3 className="font-bold text-lg">{homeRepairTexts.heading}</h3>
           <p className="max-w-prose">{homeRepairTexts.notice}</p>
           <p>
-            The pamphlet:{' '}
+            The pamphlet, in the words of the law:{' '}
             <a
               href={homeRepairTexts.pamphletUrl}
               target="_blank"
