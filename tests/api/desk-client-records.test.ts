@@ -183,6 +183,7 @@ describe('exporting', () => {
       invoices: [],
       quotes: [accepted, open],
       mails: expect.arrayContaining([received, told, expect.objectContaining({ id: waiting.id })]),
+      photos: [],
       pushDevices: [],
       notes: [{ id: noteId, projectId: project.id, text: 'Pat pays late' }],
       history: [],

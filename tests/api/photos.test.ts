@@ -4,6 +4,9 @@ import { maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { photoAddress } from '@welding/domain/entities/photo-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseClient } from '../../functions/src/data/erase-client.ts';
+import { exportClient } from '../../functions/src/data/export-client.ts';
+import { mergeClients } from '../../functions/src/data/merge-clients.ts';
 import { findPhoto, photos, sweepPhotos } from '../../functions/src/data/photos.ts';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
@@ -206,6 +209,28 @@ describe('a photo of a project', () => {
     expect((await addTo(project.id, { bearer: desk.tokens.welder })).status).toBe(201);
   });
 
+  test('in parts is whole once the last one is there, and stored once', async () => {
+    const { project } = await projectOfDesk();
+    const bytes = jpegPicture();
+    const [bearer, key] = [desk.tokens.office, randomUUID()];
+    const send = (index: number) =>
+      addTo(project.id, {
+        ...{ bearer, key, bytes: index === 1 ? bytes.subarray(0, 60) : bytes.subarray(60) },
+        headers: { 'X-Photo-Part': `${index}/2` },
+      });
+    const early = await send(2);
+    expect([early.status, early.text]).toEqual([410, photoMessages.partMissing]);
+    expect((await send(1)).status).toBe(202);
+    const last = await send(2);
+    expect(last.status, last.text).toBe(201);
+    expect((await send(2)).text).toBe(last.text);
+    const { id } = last.json() as { id: string };
+    expect(await readFile(`photos/${id}`)).toEqual(bytes);
+    expect((await findProject(project.id))?.beforePhotos).toEqual([photoAddress(id)]);
+    const without = await addTo(project.id, { bearer, bytes, headers: { 'X-Photo-Part': '1/2' } });
+    expect(without.status).toBe(400);
+  });
+
   test('needs a project, a list, a picture and somebody of the staff', async () => {
     const { project } = await projectOfDesk();
     const bearer = desk.tokens.office;
@@ -301,6 +326,7 @@ test('what came with a request is shown with the project it becomes, also when i
   const { projectId } = accepted.json() as { projectId: string };
   const late = (await sendPhoto(id, pngPicture(9), { token, caption: 'Late' })).json() as { id: string };
   const project = await findProject(projectId);
+  for (const each of [early, late]) expect((await findPhoto(each.id))?.clientId).toBe(client.id);
   expect(project?.beforePhotos).toEqual([early.id, late.id].map(photoAddress));
   expect(project?.photoCaptions).toEqual({ [early.id]: 'Early', [late.id]: 'Late' });
   expect((await callApi('GET', photoAddress(late.id), { cookie: await verifiedCookie(client) })).status).toBe(
@@ -317,6 +343,9 @@ test('erasing a client erases the photos, their files and what stood below them'
   const token = uploadTokenOf(quote);
   const sent = await sendPhoto(quote.id, pngPicture(), { token, caption: 'Mine' });
   const inRequest = (sent.json() as { id: string }).id;
+  const removed = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
+  const owner = { entity: 'project', id: project.id };
+  await callDesk('POST', `photos/${removed}/remove`, { owner }, { bearer: desk.tokens.office });
   const erased = await callDesk(
     'POST',
     `clients/${client.id}/erase`,
@@ -324,13 +353,36 @@ test('erasing a client erases the photos, their files and what stood below them'
     { bearer: desk.tokens.owner },
   );
   expect(erased.status, erased.text).toBe(200);
-  for (const id of [inProject, inRequest]) {
+  for (const id of [inProject, inRequest, removed]) {
     expect(await findPhoto(id)).toBeUndefined();
     expect(await readFile(`photos/${id}`)).toBeUndefined();
   }
   expect(await findQuote(quote.id)).not.toHaveProperty('photos');
   expect((await findProject(project.id))?.beforePhotos).toEqual([]);
   expect((await sendPhoto(quote.id, pngPicture(), { token })).status).toBe(403);
+});
+
+test('photos move with a client that is merged, and are in what is stored of it', async () => {
+  const { client, project } = await projectOfDesk();
+  const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
+  expect((await findPhoto(id))?.clientId).toBe(client.id);
+  const kept = await createTestClient();
+  await mergeClients(kept.id, client.id, { id: 'test', name: 'Test', role: 'office' });
+  expect((await findPhoto(id))?.clientId).toBe(kept.id);
+  const everything = await exportClient(kept.id);
+  expect(everything?.photos).toMatchObject([{ id, address: photoAddress(id), clientId: kept.id }]);
+});
+
+test('a photo from before photos named their client is shown and erased as others are', async () => {
+  const { client, project } = await projectOfDesk();
+  const id = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
+  const { FieldValue } = await import('firebase-admin/firestore');
+  await (await photos()).doc(id).withConverter(null).update({ clientId: FieldValue.delete() });
+  const shown = await callApi('GET', photoAddress(id), { cookie: await verifiedCookie(client) });
+  expect(shown.status).toBe(200);
+  await eraseClient(client.id, { id: 'test', name: 'Test', role: 'owner' });
+  expect(await findPhoto(id)).toBeUndefined();
+  expect(await readFile(`photos/${id}`)).toBeUndefined();
 });
 
 describe('an instance of its own', () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
 import { visitTapMessages } from '@welding/domain/entities/visit-tap';
@@ -12,6 +12,7 @@ import { createTestStaff, deactivate } from '../support/staff.ts';
 import { storedNotes, storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { expectAtDesk, expectDoor, openDesk, storedOnDevice } from './desk-page.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
+import { syncFrom, workerOf } from './network/sync-event.ts';
 
 const firestoreNews = /firestore|Firestore|permission/;
 const refused = /status of 40[0139]/;
@@ -235,7 +236,7 @@ test('The worker sends what waits once the signal is back, with no page of the d
   const visit = await visitOf(welder, 'Eve', 9);
   await openWithEverything(page, welder);
   await expect(card(page, 'Eve')).toBeVisible();
-  const registrationId = await deskRegistrationId(context, page);
+  const worker = await workerOf(page, '/desk');
   await loseSignal(page, network);
   await button(page, 'Eve', 'On my way').click();
   await expect(page.getByText('1 tap waits on this phone')).toBeVisible();
@@ -243,28 +244,8 @@ test('The worker sends what waits once the signal is back, with no page of the d
   const other = await context.newPage();
   await findSignal(other, network);
   await other.goto('/services');
-  const session = await context.newCDPSession(other);
-  await session.send('ServiceWorker.enable');
-  const origin = new URL(other.url()).origin;
-  await session.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId,
-    tag: 'desk-taps',
-    lastChance: false,
-  });
+  const sync = await syncFrom(other, worker, 'desk-taps');
+  await sync();
   await expect.poll(async () => (await storedVisit(visit.id)).onMyWayAt).toBeTruthy();
   expect(await visitHistory(visit.id)).toHaveLength(1);
 });
-
-/** What the browser calls the desk's worker by, to those who send it events. */
-async function deskRegistrationId(context: BrowserContext, page: Page): Promise<string> {
-  const session = await context.newCDPSession(page);
-  const id = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const desk = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/desk');
-      if (desk) resolve(desk.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  return await id;
-}

@@ -8,6 +8,7 @@ import { cameraPicture, detailedPicture, tellsPlace } from './camera-picture.ts'
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 import { keptQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { quotesWith } from './network/stored-quotes.ts';
+import { syncFrom, workerOf } from './network/sync-event.ts';
 
 const newQuote = (): TypedQuote => ({
   firstName: 'Pia',
@@ -74,7 +75,8 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   expect(above).toBe(true);
 });
 
-test('Without a signal photos wait with the quote; over a line that is cut five times they arrive once, in order, and hardly anything is sent twice', async ({
+test('Without a signal photos wait with the quote; the worker sends them once the app is closed, over a line that is cut five times: once, in order, and hardly anything twice', async ({
+  context,
   page,
   network,
 }) => {
@@ -103,14 +105,23 @@ test('Without a signal photos wait with the quote; over a line that is cut five 
     if (parts === 1) return 'drop-after';
     return [5, 9, 14, 20].includes(parts) ? 'drop-before' : 'pass';
   };
-  await findSignal(page, network);
-  await expect(keptQuotes(page)).toHaveCount(0, { timeout: 20_000 });
+  const worker = await workerOf(page, '/');
+  await page.close();
+  // A page of this origin without the app.
+  const other = await context.newPage();
+  await findSignal(other, network);
+  await other.goto('/robots.txt');
+  const sync = await syncFrom(other, worker, 'workbox-background-sync:quotes');
   const arrived = async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await sync();
     return (await quotesWith(quote.email))[0]?.photos?.length;
   };
   await expect.poll(arrived, { intervals: [500, 1_000], timeout: 60_000 }).toBe(3);
-  await expect(page.getByRole('list', { name: 'Photos on the way' })).toHaveCount(0);
+  await other.goto('/');
+  await quoteForm(other).scrollIntoViewIfNeeded();
+  await expect(quoteForm(other)).toHaveAttribute('data-ready');
+  await expect(keptQuotes(other)).toHaveCount(0);
+  await expect(other.getByRole('list', { name: 'Photos on the way' })).toHaveCount(0);
   const [stored, ...others] = await quotesWith(quote.email);
   expect(others).toEqual([]);
   const files = await Promise.all(

@@ -32,6 +32,8 @@ export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 export const photoSchema = z.object({
   id: idSchema,
   owner: z.object({ entity: z.enum(['quote', 'project']), id: idSchema }),
+  /** Whose it is, as far as that is known: what is merged and erased with the client. Who may see it follows the owner. */
+  clientId: z.optional(idSchema),
   /** The file in Cloud Storage. */
   path: z.string(),
   contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),

@@ -10,6 +10,7 @@ import { requirePresent } from './change-client.ts';
 import { changeEntity, MissingEntityError } from './change-entity.ts';
 import { clientOf, clients, EmailTakenError, emailDocument, findClient, ownerOfEmail } from './clients.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from './create-idempotently.ts';
+import { notePhotosOf, photoIdsIn } from './photos.ts';
 import { projects } from './projects.ts';
 import { quotes, requirePending } from './quotes.ts';
 import { RefusedChangeError } from './refused-change.ts';
@@ -63,6 +64,7 @@ export async function acceptQuote(
       also: async (batch, _, after) => {
         const ids = requireIds(after);
         if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
+        await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
         const added = await addProject(batch, { ...project, ...ofRequest(after) }, ids, actor);
         await also?.(batch, { quote: after, project: added, clientEmail });
         if (once) await recordKey(batch, once, ids.projectId);

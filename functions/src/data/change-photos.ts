@@ -74,10 +74,10 @@ export async function addPhoto(
         ...(caption && { photoCaptions: { ...current.photoCaptions, [id]: caption } }),
       };
     },
-    also: async (batch, quote) => {
-      batch.update(document, { sweepAt: await deleteField() });
+    also: async (batch, { clientId, projectId }) => {
+      batch.update(document, { sweepAt: await deleteField(), ...(clientId && { clientId }) });
       if (once) await recordKey(batch, once, id);
-      if (quote?.projectId) await addToProjectOf(batch, quote.projectId, photo);
+      if (projectId) await addToProjectOf(batch, projectId, photo);
     },
   });
   return other ?? photo;
@@ -192,7 +192,7 @@ type PhotosChange = {
   readonly actor: Actor;
   readonly action: string;
   readonly decide: (current: PhotoFields) => PhotoFields | Promise<PhotoFields>;
-  readonly also: (batch: WriteBatch, quote?: Quote) => Promise<void>;
+  readonly also: (batch: WriteBatch, owner: Partial<Pick<Quote, 'clientId' | 'projectId'>>) => Promise<void>;
 };
 
 /** The history names the fields alone: addresses say nothing to a person. */
@@ -213,7 +213,7 @@ async function changePhotos(
       ...change,
       entity,
       decide: async (current) => definedLists(await decide(current)),
-      also: (batch) => also(batch),
+      also: (batch, _, { clientId }) => also(batch, { clientId }),
     });
   }
 }

@@ -6,6 +6,7 @@ import { firestore } from './firestore.ts';
 import { invoices } from './invoices.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
+import { photos } from './photos.ts';
 import { projects } from './projects.ts';
 import { declareQuery } from './query.ts';
 import { quotes } from './quotes.ts';
@@ -21,6 +22,7 @@ const ofClient = {
   invoices: declareQuery({ collection: 'invoices', equal: ['clientId'] }),
   quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
   mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
+  photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
 };
 const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
@@ -30,7 +32,7 @@ const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['proje
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 /** What carries a client's id, and moves when the client turns out to be another one. */
 export async function documentsOf(clientId: string) {
-  const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails] =
+  const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails, ofPhotos] =
     await Promise.all([
       found(ofClient.projects, await projects(), clientId),
       found(ofClient.appointments, await appointments(), clientId),
@@ -39,6 +41,7 @@ export async function documentsOf(clientId: string) {
       found(ofClient.invoices, await invoices(), clientId),
       found(ofClient.quotes, await quotes(), clientId),
       found(ofClient.mails, await mails(), clientId),
+      found(ofClient.photos, await photos(), clientId),
     ]);
   return {
     projects: ofProjects,
@@ -48,6 +51,7 @@ export async function documentsOf(clientId: string) {
     invoices: ofInvoices,
     quotes: ofQuotes,
     mails: ofMails,
+    photos: ofPhotos,
   };
 }
 

@@ -83,8 +83,10 @@ async function photoIdsOf(
   clientId: string,
   requests: readonly QueryDocumentSnapshot<Quote>[],
 ): Promise<string[]> {
-  const { projects, quotes } = await documentsOf(clientId);
-  return [...new Set([...requests, ...quotes, ...projects].flatMap((shown) => photoIdsIn(shown.data())))];
+  const { projects, quotes, photos } = await documentsOf(clientId);
+  const shown = [...requests, ...quotes, ...projects].flatMap((owner) => photoIdsIn(owner.data()));
+  // Those that were removed a moment ago, too: an undo keeps them a day.
+  return [...new Set([...shown, ...photos.map(({ id }) => id)])];
 }
 
 async function anonymizedDocuments(clientId: string, nothing: FieldValue): Promise<Write[]> {

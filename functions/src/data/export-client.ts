@@ -1,4 +1,5 @@
 import type { Mail } from '@welding/domain/entities/mail';
+import { photoAddress } from '@welding/domain/entities/photo-address';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { documentsOf, historyOf, mailsToEmail, notesOf, quotesWithEmail } from './client-documents.ts';
 import { findClient } from './clients.ts';
@@ -10,7 +11,7 @@ export async function exportClient(clientId: string) {
   const client = await findClient(clientId);
   if (!client) return undefined;
   const [
-    { projects, appointments, payments, estimates, invoices, quotes, mails },
+    { projects, appointments, payments, estimates, invoices, quotes, mails, photos },
     history,
     byEmail,
     toEmail,
@@ -39,6 +40,7 @@ export async function exportClient(clientId: string) {
     invoices: entities(invoices),
     quotes: entities([...requests.values()]),
     mails: entities([...sent.values()]).map(withoutCode),
+    photos: entities(photos).map(({ path: _, ...photo }) => ({ ...photo, address: photoAddress(photo.id) })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     notes: notes.map((note) => ({ id: note.id, ...plain(note) })),
     history: entities(history).toSorted((one, other) => (one.at < other.at ? -1 : 1)),

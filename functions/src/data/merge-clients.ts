@@ -61,7 +61,7 @@ async function moveSome(from: string, kept: Client, actor: Actor, unlessAtMost: 
 }
 
 async function movable(clientId: string, most: number): Promise<Movable[]> {
-  const { projects, appointments, payments, estimates, invoices, quotes, mails } =
+  const { projects, appointments, payments, estimates, invoices, quotes, mails, photos } =
     await documentsOf(clientId);
   return [
     ...ofKind('projects', projects),
@@ -71,6 +71,7 @@ async function movable(clientId: string, most: number): Promise<Movable[]> {
     ...ofKind('invoices', invoices),
     ...ofKind('requests', quotes),
     ...ofKind('mails', mails),
+    ...ofKind('photos', photos),
   ].slice(0, most);
 }
 

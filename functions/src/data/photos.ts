@@ -2,6 +2,7 @@ import { type Photo, photoLists, photoSchema } from '@welding/domain/entities/ph
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
@@ -48,6 +49,17 @@ export async function ownersOf({ owner }: Photo): Promise<{ quote?: Quote; proje
 
 async function quoteOf(id: string): Promise<Quote | undefined> {
   return parseDocument(await (await quotes()).doc(id).get());
+}
+
+/** Notes whose the photos are; one that is gone stays so. */
+export async function notePhotosOf(
+  clientId: string,
+  ids: readonly string[],
+  batch: WriteBatch,
+): Promise<void> {
+  const collection = await photos();
+  const stored = await Promise.all(ids.map((id) => collection.doc(id).get()));
+  for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
 }
 
 /** Has these photos looked at by the next sweep: it removes those that nothing shows then. */

@@ -1,9 +1,8 @@
 import { staffRoles } from '@welding/domain/entities/staff';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { cleanImage } from '#actions/clean-image.ts';
+import { receivePhoto } from '#actions/receive-photo.ts';
 import { requireOwnProject } from '#actions/welder-projects.ts';
-import { addPhoto } from '#data/change-photos.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
@@ -16,7 +15,10 @@ const place = z.object({
   list: z.enum(['beforePhotos', 'afterPhotos'], 'A photo is of before or after the work'),
 });
 
-/** POST /api/desk/projects/{id}/photos/{beforePhotos or afterPhotos}: 201 and the photo's id; welders for projects they visit. */
+/**
+ * POST /api/desk/projects/{id}/photos/{beforePhotos or afterPhotos}: 201 and the photo's id; welders for projects they visit.
+ * A part that is not the last is answered with 202, as for requests.
+ */
 export const addProjectPhoto = boundedUploads(
   staffRoute({
     method: 'POST',
@@ -25,12 +27,13 @@ export const addProjectPhoto = boundedUploads(
     read: both(addressParts(place), { from: readPhotoUpload }),
     answer: async ([{ id, list }, upload], { staff, idempotencyKey }) => {
       await requireOwnProject(staff, id);
-      const photo = await addPhoto(
-        { ...cleanImage(upload.bytes), caption: upload.caption, owner: { entity: 'project', id }, list },
-        staffActor(staff),
-        idempotencyKeyOf(idempotencyKey, 'project-photos', staff.id, { id, list, ...uploadContents(upload) }),
-      );
-      return { status: 201, json: { id: photo.id } };
+      const once = idempotencyKeyOf(idempotencyKey, 'project-photos', staff.id, {
+        ...{ id, list },
+        ...uploadContents(upload),
+      });
+      const target = { owner: { entity: 'project', id }, list } as const;
+      const photoId = await receivePhoto(upload, target, staffActor(staff), once);
+      return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
     },
   }),
 );

@@ -1,7 +1,6 @@
 import { photoMessages } from '@welding/domain/entities/photo';
 import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import type { Quote } from '@welding/domain/entities/quote';
-import { apiMessages } from '@welding/domain/messages';
 import { idSchema } from '@welding/domain/values/text-fields';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
@@ -9,7 +8,7 @@ import { findQuote } from '#data/quotes.ts';
 import { countUses } from '#data/rate-limits.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { clientAddress } from '#http/client-address.ts';
-import { badRequest, forbidden } from '#http/errors.ts';
+import { forbidden } from '#http/errors.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { photoLimits, photoPartLimits } from '#http/limits.ts';
 import { photoPartOf, readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
@@ -48,31 +47,11 @@ export const addQuotePhoto = boundedUploads(
       },
     },
     answer: async ({ quote, upload }, { idempotencyKey }) => {
+      const { receivePhoto } = await import('#actions/receive-photo.ts');
+      const target = { owner: { entity: 'quote', id: quote.id }, list: 'photos' } as const;
       const once = idempotencyKeyOf(idempotencyKey, 'quote-photos', quote.id, uploadContents(upload));
-      const { bytes, caption, part } = upload;
-      if (part && !once) throw badRequest(apiMessages.keyInvalid);
-      const [{ cleanImage }, { addPhoto, findAdded }, { dropParts, joinParts, keepPart }] = await Promise.all(
-        [
-          import('#actions/clean-image.ts'),
-          import('#data/change-photos.ts'),
-          import('#actions/join-photo-parts.ts'),
-        ],
-      );
-      const added = await findAdded(once);
-      if (added) return { status: 201, json: { id: added.id } };
-      const partsId = `${quote.id}/${once?.id}`;
-      if (part && part.index < part.count) {
-        await keepPart(partsId, part, bytes);
-        return { status: 202 };
-      }
-      const whole = part ? await joinParts(partsId, part, bytes) : bytes;
-      const { id } = await addPhoto(
-        { ...cleanImage(whole), caption, owner: { entity: 'quote', id: quote.id }, list: 'photos' },
-        sender,
-        once,
-      );
-      if (part) await dropParts(partsId, part);
-      return { status: 201, json: { id } };
+      const id = await receivePhoto(upload, target, sender, once);
+      return id === undefined ? { status: 202 } : { status: 201, json: { id } };
     },
   }),
 );

@@ -20,6 +20,8 @@ const keptPhotoSchema = z.extend(newKeptPhotoSchema, {
   order: z.number(),
   /** When the server first answered that it could not take it now, as milliseconds since 1970. */
   busySince: z.optional(z.number()),
+  /** How many of its parts the server has. */
+  sentParts: z.optional(z.number()),
   /** Why it came back, as a sentence: it waits for the person, no longer for a signal. */
   returned: z.optional(z.string()),
 });

@@ -8,8 +8,8 @@ type KeptQueue<New, Kept> = {
   readonly keep: (entry: New) => Promise<void>;
   /** Everything in order; an entry that cannot be read is left out. */
   readonly list: () => Promise<Kept[]>;
-  /** Puts one with new notes in its own place. One that was taken away meanwhile stays so. */
-  readonly update: (entry: Kept) => Promise<void>;
+  /** Puts one with new notes in its own place. One that was taken away meanwhile stays so: false. */
+  readonly update: (entry: Kept) => Promise<boolean>;
   readonly remove: (order: number) => Promise<void>;
 };
 
@@ -47,8 +47,10 @@ export function keptQueue<New, Kept extends { readonly order: number }>(
     update: (entry) =>
       use(async (database) => {
         const writing = database.transaction(storeName, 'readwrite');
-        if ((await writing.store.getKey(entry.order)) !== undefined) await writing.store.put(entry);
+        const isThere = (await writing.store.getKey(entry.order)) !== undefined;
+        if (isThere) await writing.store.put(entry);
         await writing.done;
+        return isThere;
       }),
     remove: (order) => use((database) => database.delete(storeName, order)),
   };

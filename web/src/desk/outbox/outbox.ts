@@ -1,6 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useSyncExternalStore } from 'react';
+import { atEveryChance } from './at-every-chance.ts';
 import { askForTapSync } from './background-sync.ts';
+import { followedStore } from './followed-store.ts';
 import type { KeptTap, NewKeptTap } from './kept-tap.ts';
 import { keptTaps } from './outbox-store.ts';
 import { sendKeptTaps } from './send-kept-taps.ts';
@@ -12,17 +14,11 @@ type OutboxState = {
   readonly answered: ReadonlyMap<string, Appointment>;
 };
 
-/** A tap may wait although the device believes to have a network. */
-const tryAgainMs = 20_000;
-
-const nothing: OutboxState = { taps: [], answered: new Map() };
-let state = nothing;
-const listeners = new Set<() => void>();
-let stop: (() => void) | undefined;
+const outbox = followedStore<OutboxState>({ taps: [], answered: new Map() }, follow);
 
 /** The outbox as it is; while a component shows it, what waits is sent as soon as it can be. */
 export function useOutbox(): OutboxState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(outbox.subscribe, outbox.current);
 }
 
 /** Keeps a tap on the device and sends it when there is a signal, now at the soonest. @throws when it cannot be kept */
@@ -44,40 +40,26 @@ export async function dismissTap({ order }: KeptTap): Promise<void> {
   tellTapNews();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  stop ??= follow();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = undefined;
-    state = nothing;
-  };
-}
-
 function follow(): () => void {
   const sendNow = () => {
-    if (navigator.onLine && state.taps.some(({ returned }) => returned === undefined)) void sendFromPage();
+    if (navigator.onLine && outbox.current().taps.some(({ returned }) => returned === undefined))
+      void sendFromPage();
   };
   const readAgain = async () => {
     const taps = await keptTaps.list().catch(() => []);
-    change({ ...state, taps });
+    outbox.change({ ...outbox.current(), taps });
     sendNow();
   };
   const stopNews = onTapNews((visit) => {
-    if (visit) change({ ...state, answered: new Map(state.answered).set(visit.id, visit) });
+    const state = outbox.current();
+    if (visit) outbox.change({ ...state, answered: new Map(state.answered).set(visit.id, visit) });
     void readAgain();
   });
-  const timer = setInterval(sendNow, tryAgainMs);
-  addEventListener('online', sendNow);
-  document.addEventListener('visibilitychange', sendNow);
+  const stopTrying = atEveryChance(sendNow);
   void readAgain();
   return () => {
     stopNews();
-    clearInterval(timer);
-    removeEventListener('online', sendNow);
-    document.removeEventListener('visibilitychange', sendNow);
+    stopTrying();
   };
 }
 
@@ -99,9 +81,4 @@ async function sendFromPage(): Promise<void> {
     sending = false;
   }
   if (isAskedAgain) await sendFromPage();
-}
-
-function change(next: OutboxState): void {
-  state = next;
-  for (const listener of listeners) listener();
 }

@@ -1,39 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { atEveryChance } from './at-every-chance.ts';
 import { askForTapSync } from './background-sync.ts';
+import { followedStore } from './followed-store.ts';
 import { type KeptPhoto, keptPhotos, type NewKeptPhoto } from './kept-photo-store.ts';
 import { onTapNews, tellTapNews } from './tap-news.ts';
 
-/** A photo may wait although the device believes to have a network. */
-const tryAgainMs = 20_000;
 const none: readonly KeptPhoto[] = [];
+const outbox = followedStore(none, follow);
 
-/** Photos of a project that wait on this device; while a component shows them, they are sent as soon as they can be. */
-export function useKeptPhotos(projectId: string): readonly KeptPhoto[] {
-  const [photos, setPhotos] = useState(none);
-  useEffect(() => {
-    let isMounted = true;
-    let known = none;
-    const sendNow = () => {
-      if (navigator.onLine && known.some(({ returned }) => returned === undefined)) void sendFromPage();
-    };
-    const refresh = async () => {
-      known = await keptPhotos.list().catch(() => none);
-      if (!isMounted) return;
-      setPhotos(known.filter((photo) => photo.projectId === projectId));
-      sendNow();
-    };
-    const stop = onTapNews(() => void refresh());
-    const timer = setInterval(sendNow, tryAgainMs);
-    addEventListener('online', sendNow);
-    void refresh();
-    return () => {
-      isMounted = false;
-      stop();
-      clearInterval(timer);
-      removeEventListener('online', sendNow);
-    };
-  }, [projectId]);
-  return photos;
+/**
+ * The photos that wait on this device, of whatever project; while a component shows them, they are sent as soon as they can
+ * be. Not every browser calls the worker for it.
+ */
+export function useKeptPhotos(): readonly KeptPhoto[] {
+  return useSyncExternalStore(outbox.subscribe, outbox.current);
 }
 
 /** Keeps a photo on the device and sends it when there is a signal, now at the soonest. @throws when it cannot be kept */
@@ -53,6 +33,25 @@ export async function tryPhotoAgain({ returned: _, busySince: __, ...photo }: Ke
 export async function dismissPhoto({ order }: KeptPhoto): Promise<void> {
   await keptPhotos.remove(order);
   tellTapNews();
+}
+
+function follow(): () => void {
+  const sendNow = () => {
+    if (navigator.onLine && outbox.current().some(({ returned }) => returned === undefined))
+      void sendFromPage();
+  };
+  const readAgain = async () => {
+    const kept = await keptPhotos.list().catch(() => none);
+    if (kept.length + outbox.current().length > 0) outbox.change(kept);
+    sendNow();
+  };
+  const stopNews = onTapNews(() => void readAgain());
+  const stopTrying = atEveryChance(sendNow);
+  void readAgain();
+  return () => {
+    stopNews();
+    stopTrying();
+  };
 }
 
 let sending = false;

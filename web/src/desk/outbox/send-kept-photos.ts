@@ -1,6 +1,7 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { deskApiPaths } from '#desk/paths.ts';
-import { deliver, StillWaitingError } from '#pwa/outbox/deliver.ts';
+import { StillWaitingError } from '#pwa/outbox/deliver.ts';
+import { sendInParts } from '#pwa/outbox/send-in-parts.ts';
 import { deskPrefix } from '#shared/api/desk-scope.ts';
 import { type KeptPhoto, keptPhotos } from './kept-photo-store.ts';
 import type { Sender } from './send-kept-taps.ts';
@@ -20,38 +21,44 @@ const aboutAccount: readonly string[] = [staffMessages.notStaff, staffMessages.c
  */
 export async function sendKeptPhotos(signIn: () => Promise<Sender | undefined>): Promise<void> {
   await navigator.locks.request(photosLock, async () => {
-    const waiting = (await keptPhotos.list()).filter(({ returned }) => returned === undefined);
-    if (waiting.length === 0) return;
-    const sender = await signIn();
-    if (!sender) throw new StillWaitingError('Nobody is signed in');
-    for (const kept of waiting) if (kept.personId === sender.personId) await send(kept, sender);
+    let sender: Sender | undefined;
+    for (;;) {
+      // Read anew for each: one may have been taken away, and others come.
+      const waiting = (await keptPhotos.list()).filter(({ returned }) => returned === undefined);
+      if (waiting.length === 0) return;
+      sender ??= await signIn();
+      if (!sender) throw new StillWaitingError('Nobody is signed in');
+      const { personId } = sender;
+      const next = waiting.find((kept) => kept.personId === personId);
+      if (!next) return;
+      await send(next, sender);
+    }
   });
 }
 
-async function send(kept: KeptPhoto, { idToken }: Sender): Promise<void> {
-  const delivery = await deliver({
-    busySince: kept.busySince,
-    send: (signal) =>
-      fetch(deskApiPaths.projectPhotos(kept.projectId, kept.list), {
-        method: 'POST',
-        credentials: 'omit',
-        headers: {
-          'Content-Type': 'image/jpeg',
-          'Idempotency-Key': kept.key,
-          Authorization: `Bearer ${idToken}`,
-        },
-        body: kept.bytes,
-        signal,
-      }),
-    noteBusy: (busySince) => keptPhotos.update({ ...kept, busySince }),
+async function send(photo: KeptPhoto, { idToken }: Sender): Promise<void> {
+  let kept = photo;
+  const note = async (notes: Partial<KeptPhoto>) => {
+    kept = { ...kept, ...notes };
+    const isThere = await keptPhotos.update(kept);
+    tellTapNews();
+    return isThere;
+  };
+  const outcome = await sendInParts({
+    ...photo,
+    url: deskApiPaths.projectPhotos(photo.projectId, photo.list),
+    headers: { 'Idempotency-Key': photo.key, Authorization: `Bearer ${idToken}` },
+    note,
   });
-  if (delivery.kind === 'sent') {
-    await keptPhotos.remove(kept.order);
-  } else {
-    const { status, message } = delivery;
+  if (outcome === 'sent') {
+    await keptPhotos.remove(photo.order);
+  } else if (outcome === 'anew') {
+    throw new StillWaitingError('A part is missing');
+  } else if (typeof outcome === 'object') {
+    const { status, message } = outcome;
     if (status === 401 || (status === 403 && aboutAccount.includes(message)))
       throw new StillWaitingError(message);
-    await keptPhotos.update({ ...kept, returned: message });
+    await note({ returned: message, sentParts: 0 });
   }
   tellTapNews();
 }

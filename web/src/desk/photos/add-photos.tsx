@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { KeptPhoto } from '#desk/outbox/kept-photo-store.ts';
-import { dismissPhoto, sendPhoto, tryPhotoAgain, useKeptPhotos } from '#desk/outbox/photo-outbox.ts';
+import { sendPhoto, useKeptPhotos } from '#desk/outbox/photo-outbox.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { KeptPicture } from '#shared/photos/kept-picture.tsx';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
 import { shrinkPhoto, UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { KeptPhotoItem } from './kept-photo-item.tsx';
 
 type PhotoListOfProject = KeptPhoto['list'];
 
@@ -14,7 +14,7 @@ const listNames = { beforePhotos: 'before', afterPhotos: 'after' } as const;
 /** Takes and chooses photos of a project, also without a signal, and shows those that wait on this device. */
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
   const session = useDeskSession();
-  const waiting = useKeptPhotos(projectId).filter((photo) => photo.list === list);
+  const waiting = useKeptPhotos().filter((photo) => photo.projectId === projectId && photo.list === list);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState('');
   const name = listNames[list];
@@ -42,7 +42,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
     <div className="grid gap-3">
       <ul className="grid gap-2 empty:hidden" aria-label={`Photos ${name} on this phone`}>
         {waiting.map((photo) => (
-          <WaitingPhoto key={photo.key} photo={photo} />
+          <KeptPhotoItem key={photo.key} photo={photo} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -61,25 +61,5 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
         {problem}
       </p>
     </div>
-  );
-}
-
-function WaitingPhoto({ photo }: { photo: KeptPhoto }) {
-  const { bytes, returned } = photo;
-  return (
-    <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-      <KeptPicture bytes={bytes} alt="Photo on this phone" />
-      <p className="min-w-0 grow">
-        {returned === undefined ? 'Waits on this phone to be sent.' : `Not accepted: ${returned}.`}
-      </p>
-      {returned !== undefined && (
-        <button type="button" className="btn btn-outline" onClick={() => void tryPhotoAgain(photo)}>
-          Try again
-        </button>
-      )}
-      <button type="button" className="btn btn-ghost" onClick={() => void dismissPhoto(photo)}>
-        Cancel
-      </button>
-    </li>
   );
 }

@@ -15,6 +15,37 @@ export async function photoUrl(address: string): Promise<{ url: string; release:
   return { url, release: () => URL.revokeObjectURL(url) };
 }
 
+/** One after the other, whoever asks: what is on the screen comes first. */
+let ahead = Promise.resolve();
+
+/**
+ * Brings photos onto this device for when there is no signal. Not over a line that is slow, or that the person wants to be
+ * sparing with: there they come when they are looked at.
+ */
+export function keepAhead(addresses: readonly string[], signal: AbortSignal): void {
+  ahead = ahead.then(async () => {
+    for (const address of addresses) {
+      if (signal.aborted || isSparing(navigator)) return;
+      if (photoIdOf(address) !== undefined) await photoFile(address).catch(() => undefined);
+    }
+  });
+}
+
+/** Not in every browser, and not in TypeScript's library: https://wicg.github.io/netinfo/ */
+type WithConnection = {
+  readonly connection: { readonly saveData?: boolean; readonly effectiveType?: string };
+};
+
+function isSparing(device: object): boolean {
+  if (!hasConnection(device)) return false;
+  const { saveData = false, effectiveType = '4g' } = device.connection;
+  return saveData || effectiveType !== '4g';
+}
+
+function hasConnection(device: object): device is WithConnection {
+  return 'connection' in device;
+}
+
 /** A photo that is shown in two places at once is fetched once. */
 const fetching = new Map<string, Promise<Blob>>();
 

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
+import { ReturnedPhotos } from './returned-photos.tsx';
 import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
@@ -29,6 +30,7 @@ export function TodayScreen() {
       </header>
       <WaitingTaps />
       <ReturnedTaps />
+      <ReturnedPhotos />
       <Day person={person} now={now} />
       {notifiedRoles.includes(person.role) && (
         <Suspense>

@@ -1,24 +1,40 @@
+import { maxRequestPhotos } from '@welding/domain/business/limits';
+import { useEffect, useState } from 'react';
 import { AddPhotos } from '#desk/photos/add-photos.tsx';
+import { keepAhead } from '#desk/photos/photo-file.ts';
 import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import type { MyVisit } from './my-visits.ts';
 
 /** The photos of the visit's project: those of before to look at, and the camera for both; also without a signal. */
 export function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
+  const [isOpen, setIsOpen] = useState(false);
   const { projectId } = visit;
-  if (!projectId) return null;
   const { beforePhotos = [], afterPhotos = [], photoCaptions } = sheet ?? {};
+  useKeptAhead(beforePhotos);
+  if (!projectId) return null;
   const count = beforePhotos.length + afterPhotos.length;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
         {count === 0 ? 'Photos' : count === 1 ? 'Photos (1)' : `Photos (${count})`}
       </summary>
       <div className="grid gap-4 pt-2">
-        <PhotoGrid title="Before" addresses={beforePhotos} captions={photoCaptions} />
+        {isOpen && <PhotoGrid title="Before" addresses={beforePhotos} captions={photoCaptions} />}
         <AddPhotos projectId={projectId} list="beforePhotos" />
-        <PhotoGrid title="After" addresses={afterPhotos} captions={photoCaptions} />
+        {isOpen && <PhotoGrid title="After" addresses={afterPhotos} captions={photoCaptions} />}
         <AddPhotos projectId={projectId} list="afterPhotos" />
       </div>
     </details>
   );
+}
+
+/** What the client sent is what is looked at where there is no signal; those of after the welder has taken. */
+function useKeptAhead(beforePhotos: readonly string[]): void {
+  const wanted = beforePhotos.slice(0, maxRequestPhotos).join(' ');
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    keepAhead(wanted.split(' '), leaving.signal);
+    return () => leaving.abort();
+  }, [wanted]);
 }

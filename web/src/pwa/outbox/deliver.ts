@@ -18,7 +18,7 @@ type Waiting = {
   readonly busySince?: number | undefined;
   readonly send: (signal: AbortSignal) => Promise<Response>;
   /** Notes on the device since when the server is busy. */
-  readonly noteBusy: (since: number) => Promise<void>;
+  readonly noteBusy: (since: number) => Promise<unknown>;
 };
 
 /**

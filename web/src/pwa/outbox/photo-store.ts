@@ -51,14 +51,23 @@ export async function listPhotos(): Promise<KeptPhoto[]> {
 
 /** Keeps a photo on this device. @throws NoRoomError */
 export async function keepPhoto(photo: KeptPhoto): Promise<void> {
-  const kept = await listPhotos();
-  const taken = kept.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  if (taken + photo.bytes.byteLength > mostBytes) throw new NoRoomError(roomMessages.full);
   try {
-    await withDatabase((database) => database.put(storeName, photo));
+    await withDatabase(async (database) => {
+      // In one transaction: of several that come at once each sees those before it.
+      const writing = database.transaction(storeName, 'readwrite');
+      const kept: unknown[] = await writing.store.getAll();
+      const taken = kept.reduce<number>((sum, entry) => sum + sizeOf(entry), photo.bytes.byteLength);
+      if (taken > mostBytes) throw new NoRoomError(roomMessages.full);
+      await Promise.all([writing.store.put(photo), writing.done]);
+    });
   } catch (cause) {
+    if (cause instanceof NoRoomError) throw cause;
     throw new NoRoomError(roomMessages.disk, { cause });
   }
+}
+
+function sizeOf(entry: unknown): number {
+  return keptPhotoSchema.safeParse(entry).data?.bytes.byteLength ?? 0;
 }
 
 /** Changes the photos that `change` answers fields for; one that was removed meanwhile stays so. */
@@ -73,6 +82,17 @@ export async function changePhotos(
       if (fields) await writing.store.put({ ...data, ...fields });
     }
     await writing.done;
+  });
+}
+
+/** Changes fields of one photo. @returns false when it was taken away meanwhile */
+export async function changePhoto(id: string, fields: Partial<KeptPhoto>): Promise<boolean> {
+  return await withDatabase(async (database) => {
+    const writing = database.transaction(storeName, 'readwrite');
+    const { data } = keptPhotoSchema.safeParse(await writing.store.get(id));
+    if (data) await writing.store.put({ ...data, ...fields });
+    await writing.done;
+    return data !== undefined;
   });
 }
 

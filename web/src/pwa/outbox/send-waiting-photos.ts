@@ -1,15 +1,16 @@
-import { maxPhotoPartBytes } from '@welding/domain/business/limits';
-import {
-  captionHeader,
-  partHeader,
-  partMissingStatus,
-  uploadTokenHeader,
-} from '@welding/domain/entities/photo-address';
+import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import { apiPaths } from '#shared/api/paths.ts';
 import { databaseExists } from '#shared/storage/database-exists.ts';
-import { deliver } from './deliver.ts';
 import { tellOutboxNews } from './outbox-news.ts';
-import { changePhotos, type KeptPhoto, listPhotos, photoDatabase, removePhotos } from './photo-store.ts';
+import {
+  changePhoto,
+  changePhotos,
+  type KeptPhoto,
+  listPhotos,
+  photoDatabase,
+  removePhotos,
+} from './photo-store.ts';
+import { sendInParts } from './send-in-parts.ts';
 
 /** Held by whoever sends photos: a page or the worker, one at a time. */
 const photosLock = 'quote-photos';
@@ -52,57 +53,29 @@ export async function sendWaitingPhotos(): Promise<void> {
   });
 }
 
-/** A part at a time: what a cut connection loses is one part. */
-async function send(photo: KeptPhoto, upload: UploadOf): Promise<void> {
-  const { id, bytes } = photo;
-  const count = countParts(bytes);
-  const note = (fields: Partial<KeptPhoto>) =>
-    changePhotos((other) => (other.id === id ? fields : undefined));
+async function send(photo: KeptPhoto, { quoteId, token }: UploadOf): Promise<void> {
+  const { id, caption } = photo;
   try {
-    for (let index = photo.sentParts ?? 0; index < count; index += 1) {
-      await note({ state: 'sending', sentParts: index });
-      changed();
-      if (!(await listPhotos()).some((other) => other.id === id)) return;
-      const delivery = await deliver({
-        busySince: photo.busySince,
-        send: (signal) => sendPart(photo, upload, { index, count }, signal),
-        noteBusy: (since) => note({ busySince: since }),
-      });
-      if (delivery.kind === 'sent') continue;
-      const { message, status } = delivery;
-      if (status === partMissingStatus) await note({ state: undefined, sentParts: 0 });
-      else await note({ state: 'refused', message, sentParts: 0 });
-      return;
-    }
-    await removePhotos((other) => other.id === id);
+    const outcome = await sendInParts({
+      ...photo,
+      url: apiPaths.quotePhotos(quoteId),
+      headers: {
+        'Idempotency-Key': id,
+        [uploadTokenHeader]: token,
+        ...(caption && { [captionHeader]: encodeURIComponent(caption) }),
+      },
+      note: async (notes) => {
+        const isThere = await changePhoto(id, { state: 'sending', ...notes });
+        changed();
+        return isThere;
+      },
+    });
+    if (outcome === 'sent') await removePhotos((other) => other.id === id);
+    else if (typeof outcome === 'object')
+      await changePhoto(id, { state: 'refused', message: outcome.message, sentParts: 0 });
+    else await changePhoto(id, { state: undefined });
   } catch (error) {
-    await note({ state: undefined });
+    await changePhoto(id, { state: undefined });
     throw error;
   }
-}
-
-/** In how many parts a photo is sent. */
-export function countParts(bytes: ArrayBuffer): number {
-  return Math.ceil(bytes.byteLength / maxPhotoPartBytes);
-}
-
-async function sendPart(
-  { id, bytes, caption }: KeptPhoto,
-  { quoteId, token }: UploadOf,
-  { index, count }: { index: number; count: number },
-  signal: AbortSignal,
-): Promise<Response> {
-  return await fetch(apiPaths.quotePhotos(quoteId), {
-    method: 'POST',
-    credentials: 'omit',
-    headers: {
-      'Content-Type': 'image/jpeg',
-      'Idempotency-Key': id,
-      [uploadTokenHeader]: token,
-      ...(count > 1 && { [partHeader]: `${index + 1}/${count}` }),
-      ...(caption && { [captionHeader]: encodeURIComponent(caption) }),
-    },
-    body: bytes.slice(index * maxPhotoPartBytes, (index + 1) * maxPhotoPartBytes),
-    signal,
-  });
 }

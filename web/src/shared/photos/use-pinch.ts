@@ -1,11 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-
-const most = 6;
-
-/** How large something is shown, and moved how far from its middle, in CSS pixels. */
-type View = { readonly scale: number; readonly x: number; readonly y: number };
-
-const whole: View = { scale: 1, x: 0, y: 0 };
+import { enlarge, type Point, type View, whole } from './enlarge.ts';
 
 /**
  * Lets two fingers make what is in `stage` larger, one finger move it then, and a double tap switch. Told whether it is
@@ -14,22 +8,21 @@ const whole: View = { scale: 1, x: 0, y: 0 };
 export function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge: boolean) => void) {
   const view = useRef(whole);
   const show = (next: View) => {
+    view.current = next;
     const element = stage.current?.firstElementChild;
-    const scale = Math.min(most, Math.max(1, next.scale));
-    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
-    // Its edges never come further in than those of the stage.
-    const within = (offset: number, length: number) => {
-      const room = (length * (scale - 1)) / 2;
-      return Math.min(room, Math.max(-room, offset));
-    };
-    view.current = { scale, x: within(next.x, clientWidth), y: within(next.y, clientHeight) };
     if (element instanceof HTMLElement)
-      element.style.transform = `translate(${view.current.x}px, ${view.current.y}px) scale(${scale})`;
-    onLarge(scale > 1);
+      element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    onLarge(next.scale > 1);
   };
-  const zoomBy = (factor: number) => {
-    const { scale, x, y } = view.current;
-    show({ scale: scale * factor, x: x * factor, y: y * factor });
+  /** @param from and @param to on the screen; without them about the middle */
+  const zoom = (factor: number, from?: Point, to = from) => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return;
+    const inStage = (point: Point | undefined): Point =>
+      point
+        ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
+        : { x: 0, y: 0 };
+    show(enlarge(view.current, factor, { from: inStage(from), to: inStage(to), stage: box }));
   };
   const reset = () => show(whole);
 
@@ -38,14 +31,11 @@ export function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge
     const [newOne, newOther] = [after[0], after[1]];
     if (!one || !newOne) return;
     const factor = other && newOther ? distance(newOne, newOther) / Math.max(1, distance(one, other)) : 1;
-    const from = other ? middle(one, other) : one;
-    const to = newOther ? middle(newOne, newOther) : newOne;
-    const { scale, x, y } = view.current;
-    show({ scale: scale * factor, x: x * factor + to.x - from.x, y: y * factor + to.y - from.y });
+    zoom(factor, other ? middle(one, other) : one, newOther ? middle(newOne, newOther) : newOne);
   });
-  const onDoubleTap = useEffectEvent(() => {
+  const onDoubleTap = useEffectEvent((at: Point) => {
     if (view.current.scale > 1) reset();
-    else zoomBy(2.5);
+    else zoom(2.5, at);
   });
 
   useEffect(() => {
@@ -69,14 +59,12 @@ export function usePinch(stage: RefObject<HTMLElement | null>, onLarge: (isLarge
     element.addEventListener('pointermove', move, { signal });
     element.addEventListener('pointerup', up, { signal });
     element.addEventListener('pointercancel', up, { signal });
-    element.addEventListener('dblclick', () => onDoubleTap(), { signal });
+    element.addEventListener('dblclick', ({ clientX: x, clientY: y }) => onDoubleTap({ x, y }), { signal });
     return () => leaving.abort();
   }, [stage]);
 
-  return { zoomBy, reset };
+  return { zoomBy: (factor: number) => zoom(factor), reset };
 }
-
-type Point = { readonly x: number; readonly y: number };
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });

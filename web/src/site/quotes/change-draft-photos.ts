@@ -8,6 +8,9 @@ import { beginPhotoDraft, currentPhotoDraft } from './photo-draft.ts';
 /** Photos of a form that was never sent go with the next visit a day later. */
 const draftMs = 24 * 60 * 60 * 1000;
 
+/** Held by whoever gives a photo its place. */
+const addingLock = 'quote-photo-places';
+
 const changed = () => tellOutboxNews({ sent: 0, returned: 0 });
 
 /**
@@ -19,6 +22,11 @@ const changed = () => tellOutboxNews({ sent: 0, returned: 0 });
 export async function addDraftPhoto(file: Blob): Promise<boolean> {
   const begun = beginPhotoDraft();
   const bytes = await shrinkPhoto(file);
+  // One at a time: of two that are ready at once each has its own place, and the last place is not given twice.
+  return await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
+}
+
+async function addShrunk(bytes: ArrayBuffer, begun: string): Promise<boolean> {
   const now = Date.now();
   await removePhotos(({ quoteKey, addedAt }) => quoteKey === undefined && now - addedAt > draftMs);
   const kept = await listPhotos();

@@ -1,5 +1,6 @@
 import type { KeptPhoto } from '#pwa/outbox/photo-store.ts';
-import { countParts, sendWaitingPhotos } from '#pwa/outbox/send-waiting-photos.ts';
+import { percentSent } from '#pwa/outbox/send-in-parts.ts';
+import { sendWaitingPhotos } from '#pwa/outbox/send-waiting-photos.ts';
 import { tellWorker } from '#pwa/tell-worker.ts';
 import { KeptPicture } from '#shared/photos/kept-picture.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -37,13 +38,13 @@ export function PhotoOutboxList() {
   );
 }
 
-function PhotoState({ photo: { state, message, busySince, bytes, sentParts = 0 } }: { photo: KeptPhoto }) {
+function PhotoState({ photo }: { photo: KeptPhoto }) {
+  const { state, message, busySince } = photo;
   if (state === 'sending') {
-    const percent = Math.round((100 * sentParts) / countParts(bytes));
     return (
       <span className="flex items-center gap-2">
         <Spinner />
-        Sending, {percent}%
+        Sending, {percentSent(photo)}%
       </span>
     );
   }
