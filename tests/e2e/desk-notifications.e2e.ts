@@ -6,6 +6,7 @@ import {
   deliverPush,
   expectImages,
   notificationsCard,
+  renewSubscription,
   shownNotifications,
   subscribeAs,
 } from './push-page.ts';
@@ -30,6 +31,14 @@ test('The office turns on notifications, gets them in the desk’s own name, and
   await expect(card).toContainText('new requests');
   await card.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
+  expect(await storedOwners(device)).toEqual([person.id]);
+
+  const other = testDevice();
+  await renewSubscription(context, '/desk/sw.js', device, other);
+  await expect.poll(() => storedOwners(other)).toEqual([person.id]);
+  await expect.poll(() => storedOwners(device)).toEqual([]);
+  await renewSubscription(context, '/desk/sw.js', other, device);
+  await expect.poll(() => storedOwners(other)).toEqual([]);
   expect(await storedOwners(device)).toEqual([person.id]);
 
   await deliverPush(page, '/desk', request);

@@ -7,6 +7,7 @@ import {
   deliverPush,
   expectImages,
   notificationsCard,
+  renewSubscription,
   shownNotifications,
   subscribeAs,
   timesAsked,
@@ -35,6 +36,14 @@ test('A client turns on notifications after reading what for, and logging out en
   await card.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
   expect(await timesAsked(page)).toBe(1);
+  expect(await storedOwners(device)).toEqual([client.id]);
+
+  const other = testDevice();
+  await renewSubscription(context, '/sw.js', device, other);
+  await expect.poll(() => storedOwners(other)).toEqual([client.id]);
+  await expect.poll(() => storedOwners(device)).toEqual([]);
+  await renewSubscription(context, '/sw.js', other, device);
+  await expect.poll(() => storedOwners(other)).toEqual([]);
   expect(await storedOwners(device)).toEqual([client.id]);
   await expectNoAxeViolations(page);
 
