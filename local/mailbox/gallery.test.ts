@@ -12,6 +12,18 @@ test('shows a mail of every kind, each with an id of its own', () => {
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
 });
 
+/** Of these the reader may be no client, or not the one it is about; and a mail with a code has nothing beside it. */
+const withoutChoice = ['quote-received', 'estimate-question', 'email-changed', 'code'];
+
+test('lets every client choose about reminders, in HTML and in plain text', () => {
+  const withLink = mails.filter(
+    ({ text, html }) => text.includes('/mail-preferences#') && html?.includes('/mail-preferences#'),
+  );
+  const kinds = new Set(withLink.map(({ kind }) => kind));
+  const wanted = mailKinds.filter((kind) => ![...withoutForm, ...withoutChoice].includes(kind));
+  expect(mailKinds.filter((kind) => kinds.has(kind))).toEqual(wanted);
+});
+
 describe.each(mails)('$id', ({ id, subject, text, html = '', calendar }) => {
   test('says this, in plain text', async () => {
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`texts/${id}.txt`);

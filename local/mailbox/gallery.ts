@@ -23,12 +23,9 @@ const { windowMinutes } = defaultSettings.booking;
 
 const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
-const parts = { client, windowMinutes, siteUrl, now };
-const unsubscribe = {
-  page: `${siteUrl}/mail-preferences#token`,
-  post: `${siteUrl}/api/mail-preferences?token=token`,
-};
-const reminder = { ...parts, visit, unsubscribe };
+const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };
+const parts = { ...links, client, windowMinutes, now };
+const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
 
 /** Every mail of the product with sample data, as its cause would write it. */
 export function galleryMails(): OutgoingMail[] {
@@ -36,7 +33,7 @@ export function galleryMails(): OutgoingMail[] {
     { ...plain, ...quoteReceivedMail(quote), id: mailId('quote-received', quote.id), kind: 'quote-received' },
     {
       ...plain,
-      ...quoteAnsweredMail({ quote, project, opensPortal: true, siteUrl }),
+      ...quoteAnsweredMail({ quote, project, opensPortal: true, ...links }),
       id: mailId('quote-answered', quote.id),
       kind: 'quote-answered',
     },
@@ -80,7 +77,7 @@ export function galleryMails(): OutgoingMail[] {
     }),
     {
       ...plain,
-      ...estimateMail({ estimate, firstName, siteUrl }),
+      ...estimateMail({ estimate, firstName, ...links }),
       id: mailId('estimate', estimate.id),
       kind: 'estimate',
     },
@@ -89,7 +86,7 @@ export function galleryMails(): OutgoingMail[] {
       ...estimateMail({
         estimate: { ...estimate, version: 2, replaces: estimate.id },
         firstName,
-        siteUrl,
+        ...links,
       }),
       id: mailId('estimate', 'e5710000-0000-4000-8000-000000000002'),
       kind: 'estimate',
@@ -106,25 +103,25 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
-      ...invoiceMail({ invoice, firstName, siteUrl }),
+      ...invoiceMail({ invoice, firstName, ...links }),
       id: mailId('invoice', invoice.id),
       kind: 'invoice',
     },
     {
       ...plain,
-      ...invoiceReminderMail({ invoice, firstName, siteUrl, days: 3 }),
+      ...invoiceReminderMail({ invoice, firstName, ...links, days: 3 }),
       id: mailId('invoice-reminder', invoice.id, 3),
       kind: 'invoice-reminder',
     },
     {
       ...plain,
-      ...refundMail({ ...payment, refundedAmount: 200 }, 200, firstName, siteUrl),
+      ...refundMail({ payment: { ...payment, refundedAmount: 200 }, amount: 200, firstName, ...links }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
     },
     {
       ...plain,
-      ...receiptMail({ payment, firstName, projectTitle: project.title, siteUrl }),
+      ...receiptMail({ payment, firstName, projectTitle: project.title, ...links }),
       id: mailId('receipt', payment.id),
       kind: 'receipt',
     },

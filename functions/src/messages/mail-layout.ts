@@ -23,6 +23,11 @@ export type MailLayout = {
   readonly preferences?: { readonly label: string; readonly url: string };
 };
 
+/** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
+export function reminderChoice(url: string): Pick<MailLayout, 'preferences'> {
+  return { preferences: { label: 'Choose your reminders', url } };
+}
+
 /** A mail of this content, as HTML and as plain text. */
 export function renderMail(layout: MailLayout): MailContent {
   return { subject: onOneLine(layout.subject), text: textOfMail(layout), html: htmlOfMail(layout) };

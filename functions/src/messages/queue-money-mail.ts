@@ -14,6 +14,7 @@ import {
   queueMailOnce,
 } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
+import { mailLinks } from './mail-links.ts';
 import { estimateMail, estimateQuestionMail } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
 import { recipientOf } from './recipient.ts';
@@ -24,7 +25,7 @@ export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): P
   if (!client) return;
   const { id, clientId, projectId } = estimate;
   await queueMail(batch, {
-    ...estimateMail({ estimate, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    ...estimateMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
     id: mailId('estimate', id),
     kind: 'estimate',
     to: client.email,
@@ -58,7 +59,7 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return;
   await queueMail(batch, {
-    ...invoiceMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    ...invoiceMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId) }),
     ...addressed(invoice, client.email),
     id: mailId('invoice', invoice.id),
     kind: 'invoice',
@@ -76,7 +77,7 @@ export async function queueInvoiceReminder(invoice: Invoice, step: number, days:
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return false;
   return await queueMailAlone({
-    ...invoiceReminderMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL, days }),
+    ...invoiceReminderMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId), days }),
     ...addressed(invoice, client.email),
     id,
     kind: 'invoice-reminder',
@@ -91,7 +92,12 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
   const client = after.clientId ? recipientOf(await findClient(after.clientId)) : undefined;
   if (!client) return;
   await queueMailOnce(batch, {
-    ...refundMail(after, centsToDollars(more), client.firstName, config().SITE_URL),
+    ...refundMail({
+      ...mailLinks(client.id),
+      payment: after,
+      amount: centsToDollars(more),
+      firstName: client.firstName,
+    }),
     id: mailId('refund', after.id, returned),
     kind: 'refund',
     to: client.email,
