@@ -14,6 +14,7 @@ import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messag
 import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
+import { writtenMailText } from '../../functions/src/messages/written-mail.ts';
 import { client, estimate, invoice, payment, project, quote, visit } from './gallery-samples.ts';
 
 /** A day of the gallery's own, so that it looks the same on every day. */
@@ -142,6 +143,13 @@ export function galleryMails(): OutgoingMail[] {
       ...emailChangedMail({ firstName: client.firstName, email: 'nowak.casey@example.org' }),
       id: mailId('email-changed', client.id),
       kind: 'email-changed',
+    },
+    {
+      ...plain,
+      subject: 'About your gate',
+      text: writtenMailText('We can come on Tuesday.\n\nIs the dog friendly?', 'Oscar Nowicki'),
+      id: mailId('written', 'sample'),
+      kind: 'written',
     },
   ];
 }
