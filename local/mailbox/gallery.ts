@@ -132,6 +132,7 @@ export function galleryMails(): OutgoingMail[] {
         code: '048213',
         link: `${siteUrl}/dashboard#sign-in=token`,
         validMinutes: 10,
+        purpose: 'sign-in',
         askedFrom: 'Chrome on Android',
         now,
       }),
