@@ -60,7 +60,7 @@ export async function deliverPush(page: Page, scope: string, notice: PushNotice 
   await session.detach();
 }
 
-/** Has the worker whose script this is hear that the push service put another subscription in one's place. */
+/** Has the worker whose script this is hear that the push service put another subscription in one's place, and waits for what it does. */
 export async function renewSubscription(
   context: BrowserContext,
   script: string,
@@ -70,12 +70,17 @@ export async function renewSubscription(
   const worker = context.serviceWorkers().find((running) => new URL(running.url()).pathname === script);
   if (!worker) throw new Error(`${script} does not run`);
   await worker.evaluate(
-    ([before, after]) => {
+    async ([before, after]) => {
+      let done: unknown;
       const change = new Event('pushsubscriptionchange');
       const oldSubscription = { toJSON: () => before };
       const newSubscription = { toJSON: () => after };
-      Object.assign(change, { oldSubscription, newSubscription, waitUntil: () => undefined });
+      const waitUntil = (work: unknown) => {
+        done = work;
+      };
+      Object.assign(change, { oldSubscription, newSubscription, waitUntil });
       globalThis.dispatchEvent(change);
+      await done;
     },
     [old.subscription, renewed.subscription] as const,
   );
