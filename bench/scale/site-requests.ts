@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { payments } from '../../functions/src/data/payments.ts';
 import { signCalendarFeed } from '../../functions/src/http/calendar-feed-token.ts';
-import { signMailPreferences } from '../../functions/src/http/mail-preferences-token.ts';
+import { signMailPreferences } from '../../functions/src/messages/mail-preferences-token.ts';
 import { beginSession, sessionCookie } from '../../functions/src/http/session.ts';
 import { aPayment } from '../../tests/support/entities.ts';
 import { ownTime } from '../../tests/support/own-time.ts';

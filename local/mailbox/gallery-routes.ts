@@ -40,13 +40,13 @@ function page(mails: readonly OutgoingMail[]): string {
 </html>`;
 }
 
-function section({ kind, subject, text, calendar }: OutgoingMail, index: number): string {
+function section({ kind, subject, text, html, calendar }: OutgoingMail, index: number): string {
   const frame = (name: string, className: string) =>
     `<iframe title="${escapeHtml(`${subject}, ${name}`)}" class="${className}" src="/gallery/${index}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return `<section aria-labelledby="mail-${index}">
       <h2 id="mail-${index}">${escapeHtml(subject)}</h2>
       <p>${kind}${calendar ? `, calendar part ${calendar.method}` : ''}</p>
-      <div class="row">${frame('wide', 'wide')}${frame('on a phone', 'phone')}</div>
-      <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
+      ${html ? `<div class="row">${frame('wide', 'wide')}${frame('on a phone', 'phone')}</div>` : ''}
+      <details${html ? '' : ' open'}><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
     </section>`;
 }

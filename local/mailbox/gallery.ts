@@ -14,6 +14,7 @@ import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messag
 import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
+import { writtenMailText } from '../../functions/src/messages/written-mail.ts';
 import { client, estimate, invoice, payment, project, quote, visit } from './gallery-samples.ts';
 
 /** A day of the gallery's own, so that it looks the same on every day. */
@@ -23,12 +24,9 @@ const { windowMinutes } = defaultSettings.booking;
 
 const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
-const parts = { client, windowMinutes, siteUrl, now };
-const unsubscribe = {
-  page: `${siteUrl}/mail-preferences#token`,
-  post: `${siteUrl}/api/mail-preferences?token=token`,
-};
-const reminder = { ...parts, visit, unsubscribe };
+const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };
+const parts = { ...links, client, windowMinutes, now };
+const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
 
 /** Every mail of the product with sample data, as its cause would write it. */
 export function galleryMails(): OutgoingMail[] {
@@ -36,7 +34,7 @@ export function galleryMails(): OutgoingMail[] {
     { ...plain, ...quoteReceivedMail(quote), id: mailId('quote-received', quote.id), kind: 'quote-received' },
     {
       ...plain,
-      ...quoteAnsweredMail({ quote, project, opensPortal: true, siteUrl }),
+      ...quoteAnsweredMail({ quote, project, opensPortal: true, ...links }),
       id: mailId('quote-answered', quote.id),
       kind: 'quote-answered',
     },
@@ -80,7 +78,7 @@ export function galleryMails(): OutgoingMail[] {
     }),
     {
       ...plain,
-      ...estimateMail({ estimate, firstName, siteUrl }),
+      ...estimateMail({ estimate, firstName, ...links }),
       id: mailId('estimate', estimate.id),
       kind: 'estimate',
     },
@@ -89,7 +87,7 @@ export function galleryMails(): OutgoingMail[] {
       ...estimateMail({
         estimate: { ...estimate, version: 2, replaces: estimate.id },
         firstName,
-        siteUrl,
+        ...links,
       }),
       id: mailId('estimate', 'e5710000-0000-4000-8000-000000000002'),
       kind: 'estimate',
@@ -106,25 +104,25 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
-      ...invoiceMail({ invoice, firstName, siteUrl }),
+      ...invoiceMail({ invoice, firstName, ...links }),
       id: mailId('invoice', invoice.id),
       kind: 'invoice',
     },
     {
       ...plain,
-      ...invoiceReminderMail({ invoice, firstName, siteUrl, days: 3 }),
+      ...invoiceReminderMail({ invoice, firstName, ...links, days: 3 }),
       id: mailId('invoice-reminder', invoice.id, 3),
       kind: 'invoice-reminder',
     },
     {
       ...plain,
-      ...refundMail({ payment, amount: 200, byCard: true, firstName, siteUrl }),
+      ...refundMail({ payment, amount: 200, byCard: true, firstName, ...links }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
     },
     {
       ...plain,
-      ...receiptMail({ payment, firstName, projectTitle: project.title, siteUrl }),
+      ...receiptMail({ payment, firstName, projectTitle: project.title, ...links }),
       id: mailId('receipt', payment.id),
       kind: 'receipt',
     },
@@ -134,6 +132,7 @@ export function galleryMails(): OutgoingMail[] {
         code: '048213',
         link: `${siteUrl}/dashboard#sign-in=token`,
         validMinutes: 10,
+        purpose: 'sign-in',
         askedFrom: 'Chrome on Android',
         now,
       }),
@@ -145,6 +144,13 @@ export function galleryMails(): OutgoingMail[] {
       ...emailChangedMail({ firstName: client.firstName, email: 'nowak.casey@example.org' }),
       id: mailId('email-changed', client.id),
       kind: 'email-changed',
+    },
+    {
+      ...plain,
+      subject: 'About your gate',
+      text: writtenMailText('We can come on Tuesday.\n\nIs the dog friendly?', 'Oscar Nowicki'),
+      id: mailId('written', 'sample'),
+      kind: 'written',
     },
   ];
 }

@@ -14,11 +14,11 @@ export async function postCreation(
 }
 
 /** The same to a function that runs at an address of its own. */
-export async function postCloudEvent(address: string, document: string): Promise<void> {
-  await post(address, creation(document));
+export async function postCloudEvent(address: string, document: string, at = new Date()): Promise<void> {
+  await post(address, creation(document, at));
 }
 
-function creation(document: string): RequestInit {
+function creation(document: string, at = new Date()): RequestInit {
   return {
     headers: { 'Content-Type': 'application/cloudevents+json' },
     body: JSON.stringify({
@@ -26,7 +26,7 @@ function creation(document: string): RequestInit {
       id: randomUUID(),
       source: `//firestore.googleapis.com/projects/${demoProjectId}/databases/(default)`,
       type: 'google.cloud.firestore.document.v1.created',
-      time: new Date().toISOString(),
+      time: at.toISOString(),
       project: demoProjectId,
       database: '(default)',
       namespace: '(default)',

@@ -206,6 +206,12 @@ describe('moving a visit', () => {
     });
     visitOf(await change(later, 'move', json, client.cookie), 200);
     visitOf(await change(later, 'cancel', { reason: 'Sold' }, client.cookie), 200);
+    const told = (await mailsTo(client.email)).filter(({ appointmentId }) => appointmentId === later.id);
+    const parts = told.map(invitationOf).toSorted((one, other) => one.sequence - other.sequence);
+    expect(parts).toMatchObject([
+      { method: 'REQUEST', sequence: 1 },
+      { method: 'CANCEL', sequence: 2, status: 'CANCELLED', uid: parts[0]?.uid },
+    ]);
   });
 
   test('is refused for a visit that is over, and for times that cannot be', async () => {

@@ -151,9 +151,10 @@ test('a sender killed between sending and writing leaves a mail that is sent onc
   // The emulator tells of one creation after the other: when this one has arrived, nobody else will take up the first.
   await awaitMail((await queueTestMail()).to);
   await controlMailbox('/recipients', { to: mail.to, delay_ms: 60_000 });
-  await changeStoredMail(mail.id, { status: 'queued' });
   const sender = await startFunction({}, 'sendQueuedMail');
   try {
+    // Due for a second or more, a mail of a late event would take it along.
+    await changeStoredMail(mail.id, { status: 'queued', dueAt: new Date().toISOString() });
     const sending = postCloudEvent(sender.base, `mail/${mail.id}`).catch(() => undefined);
     await expect.poll(() => mailsTo(mail.to), { timeout: 20_000, interval: 20 }).toHaveLength(1);
     await sender.stop();
@@ -168,10 +169,31 @@ test('a sender killed between sending and writing leaves a mail that is sent onc
   expect(await mailsTo(mail.to)).toHaveLength(1);
   await changeStoredMail(mail.id, { leasedUntil: new Date().toISOString() });
   await sweep(inMinutes(1));
-  expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 2 });
+  await awaitStored(mail.id, { status: 'sent', attempts: 2 });
 
   const copies = await mailsTo(mail.to);
   expect(copies).toHaveLength(2);
   const ids = await Promise.all(copies.map(async (copy) => (await headersOf(copy)).get('message-id')));
   expect(new Set(ids).size).toBe(1);
+});
+
+test('the first mail whose event is late takes those along that wait behind it', async () => {
+  const [first, behind] = [
+    await storeTestMail({ status: 'failed' }),
+    await storeTestMail({ status: 'failed' }),
+  ];
+  // As above: nobody else has an event of these two.
+  await awaitMail((await queueTestMail()).to);
+  const sender = await startFunction({}, 'sendQueuedMail');
+  try {
+    const writtenAt = new Date(Date.now() - 5_000);
+    for (const { id } of [first, behind]) {
+      await changeStoredMail(id, { status: 'queued', dueAt: writtenAt.toISOString() });
+    }
+    await postCloudEvent(sender.base, `mail/${first.id}`, writtenAt);
+    for (const { id } of [first, behind]) await awaitStored(id, { status: 'sent', attempts: 1 });
+  } finally {
+    await sender.stop();
+  }
+  expect(await mailsTo(behind.to)).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { queueTestMail } from '../support/mails.ts';
 import { ownTime } from '../support/own-time.ts';
 import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
@@ -79,6 +80,34 @@ test('a visit booked outside the hours is to be confirmed, and one within them i
     path: `/desk/calendar/visits/${outside.id}`,
   });
   expect(await tagsAt(owner)).not.toContain(`visit-to-confirm_${within.id}`);
+});
+
+test('a visit that its client moves or cancels is told to the staff, each once, with its times', async () => {
+  const client = await createTestClient();
+  const cookie = await verifiedCookie(client);
+  const visit = await createTestAppointment(client, {
+    scheduledDate: chicagoInstant(`${comingDay('Wednesday')}T09:00`).toISOString(),
+  });
+  const change = async (verb: 'move' | 'cancel', json: object) => {
+    const answer = await callApi('POST', `/api/appointments/${visit.id}/${verb}`, { json, cookie });
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  };
+  const friday = chicagoInstant(`${quietDay('Friday')}T13:00`).toISOString();
+  await change('move', { scheduledDate: friday });
+  await change('move', { scheduledDate: friday });
+  const path = `/desk/calendar/visits/${visit.id}`;
+  expect(await awaitNotice(owner, new RegExp(`^client-moved-visit_${visit.id}_`))).toMatchObject({
+    title: 'A client moved a visit',
+    body: expect.stringMatching(/^From Wednesday, .* at 9:00 AM to Friday, .* at 1:00 PM$/),
+    path,
+  });
+  await change('cancel', { reason: 'Sold the truck' });
+  await change('cancel', {});
+  expect(await awaitNotice(office, new RegExp(`^client-cancelled-visit_${visit.id}_`))).toMatchObject({
+    title: 'A client cancelled a visit',
+    body: expect.stringMatching(/^Friday, .* at 1:00 PM$/),
+    path,
+  });
 });
 
 test('money that arrives by card reaches the owner once, and what is refunded does not come again', async () => {

@@ -4,7 +4,7 @@ import { apiMessages } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { derivedKey } from '../../functions/src/http/derived-key.ts';
+import { derivedKey } from '../../functions/src/derived-key.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';

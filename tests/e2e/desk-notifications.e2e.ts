@@ -6,6 +6,7 @@ import {
   deliverPush,
   expectImages,
   notificationsCard,
+  renewSubscription,
   shownNotifications,
   subscribeAs,
 } from './push-page.ts';
@@ -31,6 +32,12 @@ test('The office turns on notifications, gets them in the desk’s own name, and
   await card.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
   expect(await storedOwners(device)).toEqual([person.id]);
+
+  const other = testDevice();
+  await renewSubscription(context, '/desk/sw.js', device, other);
+  expect([await storedOwners(other), await storedOwners(device)]).toEqual([[person.id], []]);
+  await renewSubscription(context, '/desk/sw.js', other, device);
+  expect([await storedOwners(other), await storedOwners(device)]).toEqual([[], [person.id]]);
 
   await deliverPush(page, '/desk', request);
   const look = { icon: '/desk/icons/icon-192.png', badge: '/icons/monochrome-512.png' };

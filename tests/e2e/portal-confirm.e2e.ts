@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { codeMessages } from '@welding/domain/entities/login-code';
+import { codeMessages, resendSeconds } from '@welding/domain/entities/login-code';
 import { maskEmail } from '@welding/domain/values/mask-email';
 import { changeClient } from '../../functions/src/data/change-client.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { codeField, confirm, confirmPanel, wrongCode } from './confirm-page.ts';
+import { codeField, confirm, confirmPanel } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut, projectsCard, signIn, toast } from './portal-page.ts';
 
@@ -40,9 +40,17 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
 
   const { code } = await codeSentTo(client.email);
-  await page.keyboard.type(wrongCode(code));
+  await page.evaluate((aheadMs) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + aheadMs;
+  }, resendSeconds * 1000);
+  await dialog.getByRole('button', { name: 'Send a new code', exact: true }).click();
+  await expect(dialog.getByText('A new code is on its way.')).toBeVisible();
+  const { code: newer } = await codeSentTo(client.email, 2);
+  // The one before it is as wrong as any other.
+  await page.keyboard.type(code);
   await expect(dialog.getByRole('alert').filter({ hasText: codeMessages.wrong })).toBeVisible();
-  await expect(codeField(page)).toHaveValue(wrongCode(code));
+  await expect(codeField(page)).toHaveValue(code);
   // As it stands in some mail program: a digit or a paste begins anew.
   await codeField(page).evaluate(
     (field, text) => {
@@ -50,7 +58,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
       clipboardData.setData('text', text);
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
-    `Your code: ${code.slice(0, 3)} ${code.slice(3)}`,
+    `Your code: ${newer.slice(0, 3)} ${newer.slice(3)}`,
   );
 
   await expect(dialog.getByRole('listitem')).toHaveCount(2);

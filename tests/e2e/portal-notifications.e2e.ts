@@ -7,6 +7,7 @@ import {
   deliverPush,
   expectImages,
   notificationsCard,
+  renewSubscription,
   shownNotifications,
   subscribeAs,
   timesAsked,
@@ -36,6 +37,12 @@ test('A client turns on notifications after reading what for, and logging out en
   await expect(card).toContainText('They are on for this device.', { timeout: 20_000 });
   expect(await timesAsked(page)).toBe(1);
   expect(await storedOwners(device)).toEqual([client.id]);
+
+  const other = testDevice();
+  await renewSubscription(context, '/sw.js', device, other);
+  expect([await storedOwners(other), await storedOwners(device)]).toEqual([[client.id], []]);
+  await renewSubscription(context, '/sw.js', other, device);
+  expect([await storedOwners(other), await storedOwners(device)]).toEqual([[], [client.id]]);
   await expectNoAxeViolations(page);
 
   await card.getByRole('button', { name: 'Turn off notifications' }).click();

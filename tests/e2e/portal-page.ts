@@ -1,13 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
+import { codeSentTo } from '../support/codes.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { codeField } from './confirm-page.ts';
+import { isCodeAMust } from './is-code-a-must.ts';
 
 type SignInOptions = { keep?: boolean };
 
-/** Opens the portal and signs the client in, as a person does. */
+/** Opens the portal and signs the client in, as a person does: with the code that comes, too, where one is a must. */
 export async function signIn(page: Page, client: Client, options: SignInOptions = {}): Promise<void> {
   await page.goto('/dashboard');
   await fillSignInForm(page, client, options);
+  const mailsBefore = isCodeAMust ? (await mailsTo(client.email)).length : 0;
   await page.getByRole('button', { name: 'Sign in' }).click();
+  if (isCodeAMust) {
+    await expect(codeField(page)).toBeFocused();
+    const { code } = await codeSentTo(client.email, mailsBefore + 1);
+    await page.keyboard.type(code);
+  }
   await expectSignedIn(page, client);
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { TestDevice } from '../support/push-devices.ts';
 
@@ -58,6 +58,32 @@ export async function deliverPush(page: Page, scope: string, notice: PushNotice 
     data: typeof notice === 'string' ? notice : JSON.stringify(notice),
   });
   await session.detach();
+}
+
+/** Has the worker whose script this is hear that the push service put another subscription in one's place, and waits for what it does. */
+export async function renewSubscription(
+  context: BrowserContext,
+  script: string,
+  old: TestDevice,
+  renewed: TestDevice,
+): Promise<void> {
+  const worker = context.serviceWorkers().find((running) => new URL(running.url()).pathname === script);
+  if (!worker) throw new Error(`${script} does not run`);
+  await worker.evaluate(
+    async ([before, after]) => {
+      let done: unknown;
+      const change = new Event('pushsubscriptionchange');
+      const oldSubscription = { toJSON: () => before };
+      const newSubscription = { toJSON: () => after };
+      const waitUntil = (work: unknown) => {
+        done = work;
+      };
+      Object.assign(change, { oldSubscription, newSubscription, waitUntil });
+      globalThis.dispatchEvent(change);
+      await done;
+    },
+    [old.subscription, renewed.subscription] as const,
+  );
 }
 
 /** What the worker of `scope` shows, as the browser has it. */

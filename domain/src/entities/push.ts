@@ -6,6 +6,8 @@ import type { StaffRole } from './staff.ts';
 const pushKinds = [
   'new-request',
   'visit-to-confirm',
+  'client-moved-visit',
+  'client-cancelled-visit',
   'payment',
   'refund-failed',
   'dispute',

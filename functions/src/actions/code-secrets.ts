@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '@welding/domain/entities/login-code';
-import { derivedKey } from '#http/derived-key.ts';
+import { derivedKey } from '#derived-key.ts';
 
 /** What a hash is of: one that was made of a link is worth nothing as that of a browser. */
 type Kind = 'email' | 'code' | 'link' | 'browser';

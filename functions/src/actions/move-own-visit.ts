@@ -64,7 +64,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
       also: async (batch, before, after) => {
         const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
         await queueVisitToConfirm(batch, after);
-        await tellClient(batch, before, after);
+        await tellBoth(batch, before, after);
       },
     });
   return await offeringFreeTimes([{ rules, welders }, lookedFor, scheduledDate], () =>
@@ -91,8 +91,19 @@ export async function cancelOwnVisit(
       await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
       return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1 };
     },
-    also: tellClient,
+    also: tellBoth,
   });
+}
+
+/** Adds to the batch what tells the client, and the staff, who were not asked. */
+async function tellBoth(
+  batch: Parameters<typeof tellClient>[0],
+  before: Appointment,
+  after: Appointment,
+): Promise<void> {
+  const { queueClientChangedVisit } = await import('#messages/push/staff-pushes.ts');
+  await queueClientChangedVisit(batch, before, after);
+  await tellClient(batch, before, after);
 }
 
 async function findOwnVisit(id: string, clientId: string): Promise<Appointment> {

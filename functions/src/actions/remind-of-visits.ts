@@ -3,13 +3,12 @@ import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
-import { config } from '#config.ts';
 import { comingVisits } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';
 import { findMails, queueMailAlone } from '#data/mails.ts';
+import { mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
 import { outgoingReminder } from '#messages/outgoing-reminder.ts';
 import { recipientOf } from '#messages/recipient.ts';
-import { unsubscribeLinks } from './unsubscribe-links.ts';
 
 /** How many visits are looked at together. */
 const visitsAtOnce = 100;
@@ -77,9 +76,6 @@ async function queueReminder(
   now: Date,
 ): Promise<boolean> {
   if (client.reminders === false) return false;
-  const siteUrl = config().SITE_URL;
-  const unsubscribe = unsubscribeLinks(client.id, siteUrl);
-  return await queueMailAlone(
-    outgoingReminder({ kind, visit, client, windowMinutes, siteUrl, now, unsubscribe }),
-  );
+  const links = { ...mailLinks(client.id), unsubscribeUrl: unsubscribeUrl(client.id) };
+  return await queueMailAlone(outgoingReminder({ kind, visit, client, windowMinutes, now, ...links }));
 }

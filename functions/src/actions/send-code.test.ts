@@ -38,7 +38,7 @@ const address = { client: '198.18.0.1', peer: '198.18.0.1' };
 async function stepsFor(email: string): Promise<string[]> {
   const { sendCode } = await import('./send-code.ts');
   done.length = 0;
-  await sendCode(email, { address, header });
+  await sendCode(email, 'sign-in', { address, header });
   return [...done];
 }
 

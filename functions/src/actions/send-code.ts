@@ -9,7 +9,7 @@ import { askedCodeCookie } from '#http/asked-code.ts';
 import { describeBrowser } from '#http/describe-browser.ts';
 import { codeLimits } from '#http/limits.ts';
 import type { RequestContext } from '#http/route.ts';
-import { codeMail } from '#messages/mails/code-mail.ts';
+import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
 import { codeIdOf, hashOf, newCode, newSecret } from './code-secrets.ts';
 
 /**
@@ -20,6 +20,7 @@ import { codeIdOf, hashOf, newCode, newSecret } from './code-secrets.ts';
  */
 export async function sendCode(
   email: string,
+  purpose: CodePurpose,
   { address, header }: Pick<RequestContext, 'address' | 'header'>,
 ): Promise<string> {
   const limits = codeLimits(email, address);
@@ -32,6 +33,7 @@ export async function sendCode(
     code,
     link: signInLink(`${id}.${link}`),
     validMinutes: codeMinutes,
+    purpose,
     askedFrom: describeBrowser(header('User-Agent')),
     now,
   });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { derivedKey } from './derived-key.ts';
+import { derivedKey } from '#derived-key.ts';
 
 /** What makes the address of somebody's calendar secret: 32 bytes that nobody can guess, others after each renewal. */
 export function signCalendarFeed(staffId: string, renewals: number): string {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { config } from '#config.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
+import { derivedKey } from '#derived-key.ts';
 import type { ClientAddress } from './client-address.ts';
-import { derivedKey } from './derived-key.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { config } from '#config.ts';
 import type { Session } from '#data/sessions.ts';
-import { derivedKey } from './derived-key.ts';
+import { derivedKey } from '#derived-key.ts';
 import { readPortalCookie, setPortalCookie } from './portal-cookie.ts';
 
 const algorithm = 'HS256';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Quote } from '@welding/domain/entities/quote';
-import { derivedKey } from './derived-key.ts';
+import { derivedKey } from '#derived-key.ts';
 
 /** Longer than photos wait anywhere for a signal. */
 const validDays = 14;

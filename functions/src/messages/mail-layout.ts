@@ -3,6 +3,11 @@ import type { MailLayout } from './mail-blocks.ts';
 import { htmlOfMail } from './mail-html.ts';
 import { textOfMail } from './mail-text.ts';
 
+/** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
+export function reminderChoice(url: string): Pick<MailLayout, 'preferences'> {
+  return { preferences: { label: 'Choose your reminders', url } };
+}
+
 /** A mail of this content, as HTML and as plain text. */
 export function renderMail(layout: MailLayout): MailContent {
   return { subject: onOneLine(layout.subject), text: textOfMail(layout), html: htmlOfMail(layout) };

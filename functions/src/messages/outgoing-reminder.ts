@@ -2,30 +2,30 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
 import type { OutgoingMail } from '#data/mails.ts';
+import type { MailLinks } from './mail-links.ts';
 import { dayBeforeMail, visitSoonMail } from './mails/reminder-mails.ts';
 
-type ReminderParts = {
+type ReminderParts = MailLinks & {
   readonly kind: 'visit-reminder' | 'visit-soon';
   readonly visit: Appointment;
   readonly client: Client;
   /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
   readonly windowMinutes: number;
-  readonly siteUrl: string;
   readonly now: Date;
-  /** Where the client ends reminders: a page, and the address that mail programs post to. */
-  readonly unsubscribe: { readonly page: string; readonly post: string };
+  /** Where mail programs end the client's reminders. */
+  readonly unsubscribeUrl: string;
 };
 
 /** A reminder, with the header fields by which mail programs offer to end them (RFC 8058). */
 export function outgoingReminder(parts: ReminderParts): OutgoingMail {
-  const { kind, visit, client, unsubscribe } = parts;
+  const { kind, visit, client, unsubscribeUrl } = parts;
   const { id, clientId, projectId, sequence = 0 } = visit;
   const windowMinutes = visit.windowMinutes ?? parts.windowMinutes;
-  const mail = { ...parts, windowMinutes, firstName: client.firstName, preferencesUrl: unsubscribe.page };
+  const mail = { ...parts, windowMinutes, firstName: client.firstName };
   return {
     ...(kind === 'visit-reminder' ? dayBeforeMail(mail) : visitSoonMail(mail)),
     headers: {
-      'List-Unsubscribe': `<${unsubscribe.post}>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     id: mailId(kind, id, sequence),

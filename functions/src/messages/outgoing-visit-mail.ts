@@ -4,11 +4,12 @@ import { clientName } from '@welding/domain/entities/client-change';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
+import type { MailLinks } from './mail-links.ts';
 import { onMyWayMail } from './mails/on-my-way-mail.ts';
 import { visitBookedMail, visitCancelledMail, visitMovedMail } from './mails/visit-mails.ts';
 import type { VisitNews } from './visit-news.ts';
 
-type VisitMailParts = {
+type VisitMailParts = MailLinks & {
   readonly news: VisitNews;
   readonly visit: Appointment;
   /** As it was; left out for a new one. */
@@ -17,7 +18,6 @@ type VisitMailParts = {
   readonly welderName?: string | undefined;
   /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
   readonly windowMinutes: number;
-  readonly siteUrl: string;
   readonly now: Date;
 };
 

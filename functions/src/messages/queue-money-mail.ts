@@ -16,6 +16,7 @@ import {
   queueMailOnce,
 } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
+import { mailLinks } from './mail-links.ts';
 import { estimateMail, estimateQuestionMail } from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
 import { recipientOf } from './recipient.ts';
@@ -26,7 +27,7 @@ export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): P
   if (!client) return;
   const { id, clientId, projectId } = estimate;
   await queueMail(batch, {
-    ...estimateMail({ estimate, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    ...estimateMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
     id: mailId('estimate', id),
     kind: 'estimate',
     to: client.email,
@@ -60,7 +61,7 @@ export async function queueInvoiceMail(batch: MailBatch, invoice: Invoice): Prom
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return;
   await queueMail(batch, {
-    ...invoiceMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL }),
+    ...invoiceMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId) }),
     ...addressed(invoice, client.email),
     id: mailId('invoice', invoice.id),
     kind: 'invoice',
@@ -78,7 +79,7 @@ export async function queueInvoiceReminder(invoice: Invoice, step: number, days:
   const client = recipientOf(await findClient(invoice.clientId));
   if (!client) return false;
   return await queueMailAlone({
-    ...invoiceReminderMail({ invoice, firstName: client.firstName, siteUrl: config().SITE_URL, days }),
+    ...invoiceReminderMail({ invoice, firstName: client.firstName, ...mailLinks(invoice.clientId), days }),
     ...addressed(invoice, client.email),
     id,
     kind: 'invoice-reminder',
@@ -95,11 +96,11 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
   if (!client) return;
   await queueMailOnce(batch, {
     ...refundMail({
+      ...mailLinks(client.id),
       payment: after,
       amount: centsToDollars(more),
       byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
       firstName: client.firstName,
-      siteUrl: config().SITE_URL,
     }),
     id: mailId('refund', after.id, `${returned}-${lastReturnOf(after)}`),
     kind: 'refund',

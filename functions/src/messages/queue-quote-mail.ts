@@ -2,8 +2,8 @@ import { mailId } from '@welding/domain/entities/mail';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { emailSchema } from '@welding/domain/values/email';
-import { config } from '#config.ts';
 import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
+import { mailLinks } from './mail-links.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from './mails/quote-mails.ts';
 
 /** Adds to the batch of a new request the mail that says it arrived. */
@@ -39,7 +39,12 @@ export async function queueQuoteAnswered(
   if (!to) return;
   const { id: quoteId } = quote;
   await queueMailOnce(batch, {
-    ...quoteAnsweredMail({ quote, project, opensPortal: to === clientEmail, siteUrl: config().SITE_URL }),
+    ...quoteAnsweredMail({
+      ...mailLinks(project.clientId),
+      quote,
+      project,
+      opensPortal: to === clientEmail,
+    }),
     id: mailId('quote-answered', quoteId),
     kind: 'quote-answered',
     to,

@@ -1,9 +1,9 @@
 import { mailId } from '@welding/domain/entities/mail';
-import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
+import { mailLinks } from './mail-links.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import { recipientOf } from './recipient.ts';
 
@@ -26,10 +26,9 @@ export async function queueReceipt(
   const client = recipientOf(found);
   if (!client) return;
   const { firstName, email: to } = client;
-  const siteUrl = config().SITE_URL;
   // A payment that is recorded for the first time has no receipt yet.
   await (before ? queueMailOnce : queueMail)(batch, {
-    ...receiptMail({ payment, firstName, projectTitle: project?.title, siteUrl }),
+    ...receiptMail({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
     id: mailId('receipt', id),
     kind: 'receipt',
     to,

@@ -1,9 +1,9 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
 import { findSettings } from '#data/settings.ts';
 import { findStaff } from '#data/staff.ts';
+import { mailLinks } from './mail-links.ts';
 import { outgoingVisitMail } from './outgoing-visit-mail.ts';
 import { recipientOf } from './recipient.ts';
 import { visitNews } from './visit-news.ts';
@@ -29,9 +29,18 @@ export async function queueVisitMail(
   const client = recipientOf(found);
   if (!client) return;
   const { windowMinutes } = settings.booking;
-  const siteUrl = config().SITE_URL;
+  const links = mailLinks(client.id);
   await queueMail(
     batch,
-    outgoingVisitMail({ news, visit, before, client, welderName: welder?.name, windowMinutes, siteUrl, now }),
+    outgoingVisitMail({
+      news,
+      visit,
+      before,
+      client,
+      welderName: welder?.name,
+      windowMinutes,
+      now,
+      ...links,
+    }),
   );
 }

@@ -2,6 +2,11 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { secretNames } from '#config.ts';
 import { serviceAccount } from '#service-account.ts';
 
+/** A mail that has waited longer waits in a queue of events: the mails behind it go out with it. */
+const lateMs = 1_000;
+/** What is being sent when the time is over may take as long as the mail server is given. */
+const lastStartMs = 30_000;
+
 /** A mail goes out as soon as its cause is written. What fails here is taken up by the schedule. */
 export const sendQueuedMail = onDocumentCreated(
   {
@@ -16,8 +21,13 @@ export const sendQueuedMail = onDocumentCreated(
     serviceAccount,
     secrets: [...secretNames],
   },
-  async ({ params }) => {
+  async ({ params, time }) => {
     const { sendMail } = await import('#messages/send-mail.ts');
-    await sendMail(params.mailId, new Date());
+    const start = new Date();
+    const outcome = await sendMail(params.mailId, start);
+    // Where the mail server takes nothing, the schedule is what asks again.
+    if (outcome !== 'sent' || start.getTime() - Date.parse(time) < lateMs) return;
+    const { sendLateMails } = await import('#messages/send-late-mails.ts');
+    await sendLateMails(new Date(start.getTime() - lateMs), () => Date.now() - start.getTime() < lastStartMs);
   },
 );

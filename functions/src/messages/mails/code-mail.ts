@@ -3,19 +3,23 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { renderMail } from '#messages/mail-layout.ts';
 
+/** What a code is asked for: to begin a session, or to raise one. */
+export type CodePurpose = 'sign-in' | 'confirm';
+
 type CodeMail = {
   /** Six digits. */
   readonly code: string;
   /** Opens the page with the button that does the same as the code. */
   readonly link: string;
   readonly validMinutes: number;
+  readonly purpose: CodePurpose;
   /** What asked for it, in words: Chrome on Android. */
   readonly askedFrom?: string | undefined;
   readonly now: Date;
 };
 
 /** The code that confirms who somebody is. The subject begins with it, where phones look for codes. */
-export function codeMail({ code, link, validMinutes, askedFrom, now }: CodeMail): MailContent {
+export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: CodeMail): MailContent {
   const from = askedFrom ? ` from ${askedFrom}` : '';
   const until = formatChicagoTime(new Date(now.getTime() + validMinutes * 60_000));
   return renderMail({
@@ -31,7 +35,12 @@ export function codeMail({ code, link, validMinutes, askedFrom, now }: CodeMail)
     ],
     action: { label: 'Confirm it is me', url: link },
     after: [
-      `The code was asked for at ${formatChicagoTime(now)}${from}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
+      `The code was asked for at ${formatChicagoTime(now)}${from}, to ${purposes[purpose]}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
     ],
   });
 }
+
+const purposes: Record<CodePurpose, string> = {
+  'sign-in': 'sign in to your client portal',
+  confirm: 'open or change what your client portal shows to you alone',
+};

@@ -4,16 +4,13 @@ import { estimatePath } from '@welding/domain/money/portal-links';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import type { MailLinks } from '#messages/mail-links.ts';
 
-type EstimateMail = {
-  readonly estimate: Estimate;
-  readonly firstName: string;
-  readonly siteUrl: string;
-};
+type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };
 
 /** Says that an estimate is there to be looked at and answered. */
-export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): MailContent {
+export function estimateMail({ estimate, firstName, siteUrl, preferencesUrl }: EstimateMail): MailContent {
   const { id, total, depositAmount, validUntil, projectTitle, replaces } = estimate;
   const name = estimateName(estimate);
   return renderMail({
@@ -42,6 +39,7 @@ export function estimateMail({ estimate, firstName, siteUrl }: EstimateMail): Ma
       'The same is attached as a PDF, to print or to keep.',
       'Unsure about something? Ask it in your portal, or reply to this mail.',
     ],
+    ...reminderChoice(preferencesUrl),
   });
 }
 

@@ -6,9 +6,10 @@ import { invoicePath } from '@welding/domain/money/portal-links';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import type { MailLinks } from '#messages/mail-links.ts';
 
-type InvoiceMail = { readonly invoice: Invoice; readonly firstName: string; readonly siteUrl: string };
+type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
 
 const otherWays = `You can also pay by check to ${business.name}, ${business.address}, or in cash. The invoice is attached as a PDF.`;
 
@@ -24,7 +25,7 @@ function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoic
 }
 
 /** Says that an invoice is there, and what is to be paid. */
-export function invoiceMail({ invoice, firstName, siteUrl }: InvoiceMail): MailContent {
+export function invoiceMail({ invoice, firstName, siteUrl, preferencesUrl }: InvoiceMail): MailContent {
   const { id, number, balance, dueDate } = invoice;
   return renderMail({
     subject: `Your invoice ${number}: ${formatDollars(balance)} to pay`,
@@ -37,6 +38,7 @@ export function invoiceMail({ invoice, firstName, siteUrl }: InvoiceMail): MailC
     ],
     action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
     after: [otherWays],
+    ...reminderChoice(preferencesUrl),
   });
 }
 
@@ -45,6 +47,7 @@ export function invoiceReminderMail({
   invoice,
   firstName,
   siteUrl,
+  preferencesUrl,
   days,
 }: InvoiceMail & { days: number }): MailContent {
   const { id, number, balance, dueDate } = invoice;
@@ -61,21 +64,28 @@ export function invoiceReminderMail({
     ],
     action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
     after: [otherWays],
+    ...reminderChoice(preferencesUrl),
   });
 }
 
-type RefundMail = {
+type RefundMail = MailLinks & {
   readonly payment: Payment;
   /** Dollars of this refund. */
   readonly amount: number;
   /** Whether it goes back to the card. */
   readonly byCard: boolean;
   readonly firstName: string;
-  readonly siteUrl: string;
 };
 
 /** Says that money goes back. */
-export function refundMail({ payment, amount, byCard, firstName, siteUrl }: RefundMail): MailContent {
+export function refundMail({
+  payment,
+  amount,
+  byCard,
+  firstName,
+  siteUrl,
+  preferencesUrl,
+}: RefundMail): MailContent {
   return renderMail({
     subject: `We gave back ${formatDollars(amount)}`,
     preheader: byCard ? 'It arrives on your card within some days.' : 'As we agreed.',
@@ -96,5 +106,6 @@ export function refundMail({ payment, amount, byCard, firstName, siteUrl }: Refu
       },
     ],
     action: { label: 'See your payments', url: `${siteUrl}/dashboard` },
+    ...reminderChoice(preferencesUrl),
   });
 }

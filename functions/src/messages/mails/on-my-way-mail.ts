@@ -3,7 +3,7 @@ import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words
 import type { MailContent } from '@welding/domain/entities/mail';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
 import type { VisitMail } from './visit-mails.ts';
 
@@ -15,7 +15,7 @@ type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
 
 /** The welder has set out. */
 export function onMyWayMail(mail: OnMyWayMail): MailContent {
-  const { firstName, welderName, setOutAt } = mail;
+  const { firstName, preferencesUrl, welderName, setOutAt } = mail;
   const [welder] = (welderName ?? '').split(' ');
   return renderMail({
     subject: `${welder || 'Your welder'} is on the way to you`,
@@ -30,5 +30,6 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
     ],
     action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
     after: ['A gate code, a dog, a better way in? Call, and we pass it on.'],
+    ...reminderChoice(preferencesUrl),
   });
 }

@@ -8,7 +8,8 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import type { MailLinks } from '#messages/mail-links.ts';
 
 /**
  * Says that a request arrived. Whoever typed the address may not be its owner, so the mail repeats nothing that was typed
@@ -44,16 +45,21 @@ export function quoteReceivedMail(quote: Quote): MailContent {
   });
 }
 
-type AnsweredQuote = {
+type AnsweredQuote = MailLinks & {
   readonly quote: Pick<Quote, 'firstName'>;
   readonly project: Pick<Project, 'title' | 'serviceType' | 'estimatedCost'>;
   /** Whether the address that this mail goes to is the one that opens the portal. */
   readonly opensPortal: boolean;
-  readonly siteUrl: string;
 };
 
 /** Says that a request became a project, and what happens next. */
-export function quoteAnsweredMail({ quote, project, opensPortal, siteUrl }: AnsweredQuote): MailContent {
+export function quoteAnsweredMail({
+  quote,
+  project,
+  opensPortal,
+  siteUrl,
+  preferencesUrl,
+}: AnsweredQuote): MailContent {
   const { title, serviceType, estimatedCost } = project;
   return renderMail({
     subject: 'We are taking on your job: what happens next',
@@ -75,5 +81,7 @@ export function quoteAnsweredMail({ quote, project, opensPortal, siteUrl }: Answ
     ],
     action: { label: 'Book a visit', url: `${siteUrl}/dashboard` },
     after: opensPortal ? ['Sign in with the e-mail address that this mail came to.'] : [],
+    // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
+    ...(opensPortal && reminderChoice(preferencesUrl)),
   });
 }

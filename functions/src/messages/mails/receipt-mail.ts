@@ -3,20 +3,26 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import type { MailLinks } from '#messages/mail-links.ts';
 
-type ReceiptMail = {
+type ReceiptMail = MailLinks & {
   readonly payment: Payment;
   readonly firstName: string;
   /** What was paid for, when it is known. */
   readonly projectTitle?: string | undefined;
-  readonly siteUrl: string;
 };
 
 const methods = { card: 'By card', cash: 'In cash', check: 'By check', other: 'Otherwise' } as const;
 
 /** The receipt for money that arrived. */
-export function receiptMail({ payment, firstName, projectTitle, siteUrl }: ReceiptMail): MailContent {
+export function receiptMail({
+  payment,
+  firstName,
+  projectTitle,
+  siteUrl,
+  preferencesUrl,
+}: ReceiptMail): MailContent {
   const amount = formatDollars(payment.amount);
   const paidOn = formatChicagoDate(new Date(payment.paidAt ?? payment.createdAt));
   return renderMail({
@@ -38,5 +44,6 @@ export function receiptMail({ payment, firstName, projectTitle, siteUrl }: Recei
     ],
     action: { label: 'See your projects', url: `${siteUrl}/dashboard` },
     after: ['Does something look wrong? Reply to this mail with the reference.'],
+    ...reminderChoice(preferencesUrl),
   });
 }

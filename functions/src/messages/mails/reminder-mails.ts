@@ -8,13 +8,8 @@ import { renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
 import type { VisitMail } from './visit-mails.ts';
 
-type ReminderMail = VisitMail & {
-  /** The page on which the client ends reminders. */
-  readonly preferencesUrl: string;
-};
-
 /** The evening before a visit. */
-export function dayBeforeMail(mail: ReminderMail): MailContent {
+export function dayBeforeMail(mail: VisitMail): MailContent {
   return reminder(mail, {
     subject: `Tomorrow at ${clockOf(mail)}: your visit`,
     heading: 'We come to you tomorrow',
@@ -24,7 +19,7 @@ export function dayBeforeMail(mail: ReminderMail): MailContent {
 }
 
 /** Some hours before a visit, which may be after midnight. */
-export function visitSoonMail(mail: ReminderMail): MailContent {
+export function visitSoonMail(mail: VisitMail): MailContent {
   const { visit, now } = mail;
   const isToday = chicagoDate(new Date(visit.scheduledDate)) === chicagoDate(now);
   return reminder(mail, {
@@ -41,7 +36,7 @@ function clockOf({ visit }: VisitMail): string {
 
 type Wording = Pick<MailLayout, 'subject' | 'heading'> & { readonly says: string; readonly after: string };
 
-function reminder(mail: ReminderMail, { subject, heading, says, after }: Wording): MailContent {
+function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
   const changeIt = `Something came up? Call ${business.phone} as early as you can.`;
   return renderMail({

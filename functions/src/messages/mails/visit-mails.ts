@@ -2,18 +2,19 @@ import { business } from '@welding/domain/business/business';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { greeting } from '#messages/greeting.ts';
-import { renderMail } from '#messages/mail-layout.ts';
+import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
+import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from '#messages/visit-words.ts';
 
 /** What the mails about a visit are made of. */
-export type VisitMail = ToldVisit & { readonly firstName: string; readonly siteUrl: string };
+export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
 
-const changeIt = `Need another time? Reply to this mail or call ${business.phone}.`;
+const changeIt = `Need another time? Move it in your portal, reply to this mail or call ${business.phone}.`;
 const inCalendar = 'Open the invitation in this mail to have it in your calendar.';
 
 /** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
-  const { firstName, siteUrl, visit } = mail;
+  const { firstName, siteUrl, preferencesUrl, visit } = mail;
   if (visit.outsideHours) return visitAskedForMail(mail);
   return renderMail({
     subject: `Your visit is booked: ${startWords(mail)}`,
@@ -26,11 +27,12 @@ export function visitBookedMail(mail: VisitMail): MailContent {
     ],
     action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
     after: [changeIt, inCalendar],
+    ...reminderChoice(preferencesUrl),
   });
 }
 
 function visitAskedForMail(mail: VisitMail): MailContent {
-  const { firstName, siteUrl } = mail;
+  const { firstName, siteUrl, preferencesUrl } = mail;
   return renderMail({
     subject: `We will call to confirm: ${startWords(mail)}`,
     preheader: 'That time is outside our hours, so we call you before it stands.',
@@ -45,12 +47,13 @@ function visitAskedForMail(mail: VisitMail): MailContent {
     ],
     action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
     after: [changeIt, inCalendar],
+    ...reminderChoice(preferencesUrl),
   });
 }
 
 /** A visit that has another time or takes longer or shorter. @param before how it was */
 export function visitMovedMail(mail: VisitMail & { readonly before: Appointment }): MailContent {
-  const { firstName, siteUrl, visit, before, now } = mail;
+  const { firstName, siteUrl, preferencesUrl, visit, before, now } = mail;
   const moved = visit.scheduledDate !== before.scheduledDate;
   const was = moved
     ? `It was planned for ${startWords({ visit: before, now })}.`
@@ -67,13 +70,17 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
       { facts: visitFacts(mail) },
     ],
     action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
-    after: [`Does it not suit you? Reply to this mail or call ${business.phone}.`, inCalendar],
+    after: [
+      `Does it not suit you? Move it in your portal, reply to this mail or call ${business.phone}.`,
+      inCalendar,
+    ],
+    ...reminderChoice(preferencesUrl),
   });
 }
 
 /** A visit that does not take place. */
 export function visitCancelledMail(mail: VisitMail): MailContent {
-  const { firstName, siteUrl, visit } = mail;
+  const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
     subject: `Your visit on ${startWords(mail)} is cancelled`,
     preheader: 'Nobody comes at that time. Book another one whenever it suits you.',
@@ -87,5 +94,6 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
       `You did not expect this? Call ${business.phone}, and we will sort it out.`,
       'The attachment of this mail takes it off your calendar.',
     ],
+    ...reminderChoice(preferencesUrl),
   });
 }

@@ -10,6 +10,8 @@ const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour];
 const lifetimes: Record<PushKind, number> = {
   'new-request': 24 * hour,
   'visit-to-confirm': 24 * hour,
+  'client-moved-visit': 24 * hour,
+  'client-cancelled-visit': 24 * hour,
   'refund-failed': 24 * hour,
   dispute: 24 * hour,
   'estimate-approved': 24 * hour,

@@ -38,6 +38,31 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
 }
 
 /**
+ * Adds to the batch of a client's change of a visit that it was moved or cancelled: somebody else may have the time now, and
+ * the day another way. A new time outside the hours is told by `queueVisitToConfirm` instead.
+ */
+export async function queueClientChangedVisit(
+  batch: PushBatch,
+  before: Appointment,
+  visit: Appointment,
+): Promise<void> {
+  if (visit.status !== 'cancelled' && visit.outsideHours) return;
+  const now = new Date();
+  const was = startWords({ visit: before, now });
+  const isCancelled = visit.status === 'cancelled';
+  const kind = isCancelled ? 'client-cancelled-visit' : 'client-moved-visit';
+  const body = isCancelled ? was : `From ${was} to ${startWords({ visit, now })}`;
+  await queuePush(batch, {
+    id: pushId(kind, visit.id, visit.sequence),
+    kind,
+    title: isCancelled ? 'A client cancelled a visit' : 'A client moved a visit',
+    body,
+    ...(visit.clientName && { namedBody: `${visit.clientName}: ${body}` }),
+    path: `/desk/calendar/visits/${visit.id}`,
+  });
+}
+
+/**
  * Adds to the batch of a payment's record that its money has arrived, when it has just done so.
  * @param byStaffId who of the staff recorded it
  */

@@ -32,7 +32,7 @@ export const lookUpClient = publicRoute({
     const { address } = context;
     if (config().PORTAL_SIGN_IN === 'verified') {
       const { sendCode } = await import('#actions/send-code.ts');
-      throw codeSent(await sendCode(email, context));
+      throw codeSent(await sendCode(email, 'sign-in', context));
     }
     const { misses, hits } = lookupLimits(address);
     const limits = [...misses, ...hits];

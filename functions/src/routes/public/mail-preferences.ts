@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { setReminders } from '#actions/set-reminders.ts';
 import { config } from '#config.ts';
 import { notFound } from '#http/errors.ts';
-import { readMailPreferences } from '#http/mail-preferences-token.ts';
 import { oneClickOr } from '#http/one-click.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { readMailPreferences } from '#messages/mail-preferences-token.ts';
 
 const withToken = addressParts(
   z.object({

@@ -20,7 +20,7 @@ export const sendCode = publicRoute({
   answer: async ({ email: given }, { claimedSession, ...context }) => {
     const email = given ?? (await emailOf(claimedSession, context.header(shownClientHeader)));
     const { sendCode: send } = await import('#actions/send-code.ts');
-    const headers = { 'Set-Cookie': await send(email, context) };
+    const headers = { 'Set-Cookie': await send(email, given === undefined ? 'confirm' : 'sign-in', context) };
     const answer: CodeSent = { sentTo: maskEmail(email) };
     return { status: 202, json: answer, headers };
   },

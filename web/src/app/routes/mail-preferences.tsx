@@ -8,8 +8,8 @@ export function Component() {
       <h1 className="display text-4xl sm:text-5xl">Reminders by e-mail</h1>
       <p className="text-lg">
         We remind you of a visit the day before and on the day itself. You can stop that here, without signing
-        in. What you need to know still comes: when a visit is booked, moved or cancelled, receipts and
-        sign-in codes.
+        in. What you need to know still comes: when a visit is booked, moved or cancelled, estimates,
+        invoices, receipts and sign-in codes.
       </p>
       <ReminderSwitch />
     </section>

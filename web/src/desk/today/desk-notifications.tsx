@@ -5,7 +5,7 @@ import { PushCard } from '#pwa/push/push-card.tsx';
 export function DeskNotifications() {
   return (
     <PushCard
-      reason="This device can tell you of new requests, of visits to confirm, of payments and of mails that did not arrive, also while the desk is closed."
+      reason="This device can tell you of new requests, of visits to confirm and those that a client moved or cancelled, of payments and of mails that did not arrive, also while the desk is closed."
       send={sendDeskPushDevice}
     />
   );

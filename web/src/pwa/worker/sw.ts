@@ -15,6 +15,7 @@ import { answerPhoto, isPhoto } from './portal-photos.ts';
 import { preloadNavigations } from './preload-navigations.ts';
 import { openNotification, showPush } from './push-notifications.ts';
 import { answerQuote } from './quote-requests.ts';
+import { renewPush } from './renew-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,6 +40,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldPortalCode(portalCode));
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });

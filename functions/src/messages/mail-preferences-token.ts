@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { derivedKey } from './derived-key.ts';
+import { derivedKey } from '#derived-key.ts';
 
 /**
  * What a client's mails carry so that reminders can be ended without signing in. It stays valid, since mails are kept, and
