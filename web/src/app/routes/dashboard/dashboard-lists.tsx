@@ -45,7 +45,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   // The lists are what the portal is opened for: the form and its code come after them, in a place as high as it will be.
   const withForm = useDeferredValue(true, false);
   const ownProjects = itemsOf(projects) ?? noProjects;
-  const { accounts, watcher } = useProjectAccounts(clientId, ownProjects);
+  const accounts = useProjectAccounts(clientId, ownProjects);
 
   return (
     <>
@@ -99,7 +99,6 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         onDone={() => setVisitToChange(undefined)}
         onSessionLost={onSessionLost}
       />
-      {watcher}
       <ProjectDialog
         account={accounts?.get(openProject ?? '')}
         project={ownProjects.find(({ id }) => id === openProject) ?? null}
