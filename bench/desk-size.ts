@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
+import { samplePhotosPath } from '../local/sample-data/sample-photos.ts';
 import { webBuildEnvironment } from '../local/stack/build-environment.ts';
 import { runChild } from '../local/stack/child-process.ts';
 import { projectRoot } from '../local/stack/project-root.ts';
@@ -54,13 +55,16 @@ async function buildWithoutDesk(folder: string, stack: BenchStack): Promise<void
   if (code !== 0) throw new Error(lines.join('\n'));
 }
 
-/** Everything a site's folder serves, and what of it the worker's list names; the desk's own folder left out. */
+/** The desk's own folder, and the pictures that the local stack puts beside the site: no build makes them. */
+const notOfTheSite = new RegExp(`^(desk|${samplePhotosPath.slice(1)})/`);
+
+/** Everything a site's folder serves, and what of it the worker's list names. */
 async function measureSite(folder: string): Promise<{ bytes: number; keptBytes: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !relative(folder, file).startsWith('desk/'));
+    .filter((file) => !notOfTheSite.test(relative(folder, file)));
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
   const sizes = await Promise.all(
     files.map(async (file) => ({ name: relative(folder, file), bytes: (await readFile(file)).byteLength })),

@@ -6,8 +6,6 @@ export type WorkerOfApp = {
   readonly script: string;
   /** The addresses it answers for begin with this. */
   readonly scope: string;
-  /** Called when it could not be installed at the first try: there was no worker before, and there is none yet. */
-  readonly onFirstFailure?: () => void;
 };
 
 const updateCheckMs = 60 * 60 * 1000;
@@ -24,7 +22,6 @@ export async function installWorker(worker: WorkerOfApp): Promise<boolean> {
       checkForUpdates(registration);
       return true;
     }
-    if (pauseMs === 0) worker.onFirstFailure?.();
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './worker-messages.ts';
 
-const answerTimeoutMs = 3_000;
+const buildAnswerTimeoutMs = 3_000;
 
 /** Sends a message to the active worker, if there is one. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
@@ -8,20 +8,28 @@ export async function tellWorker(message: WorkerMessage): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Whether `worker` was built together with this page. A worker that does not answer counts as another build's. */
-export function isSameBuild(worker: ServiceWorker): Promise<boolean> {
-  const script = entryScript();
-  if (!script) return Promise.resolve(false);
+/** Sends a message to a worker that answers it. @returns its answer; undefined when none came in time */
+export function askWorker(
+  worker: ServiceWorker,
+  message: WorkerMessage,
+  timeoutMs: number,
+): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const giveUp = setTimeout(() => resolve(false), answerTimeoutMs);
+    const giveUp = setTimeout(() => resolve(undefined), timeoutMs);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       clearTimeout(giveUp);
-      resolve(data === true);
+      resolve(data);
     };
-    const message: WorkerMessage = { type: 'IS_SAME_BUILD', script };
     worker.postMessage(message, [port2]);
   });
+}
+
+/** Whether `worker` was built together with this page. A worker that does not answer counts as another build's. */
+export async function isSameBuild(worker: ServiceWorker): Promise<boolean> {
+  const script = entryScript();
+  if (!script) return false;
+  return (await askWorker(worker, { type: 'IS_SAME_BUILD', script }, buildAnswerTimeoutMs)) === true;
 }
 
 /** The address of the script this page began with: its hash stands for the whole build. */

@@ -8,7 +8,7 @@ export type WorkerMessage =
   | { type: 'IS_SAME_BUILD'; script: string }
   /** Someone is signed in and stays so: keep the portal's code for offline use. */
   | { type: 'KEEP_PORTAL_CODE' }
-  /** The connection is back, or the app was opened: try the waiting quotes. */
+  /** Try what waits in the outbox; answered with whether something still waits. */
   | { type: 'SEND_WAITING_QUOTES' };
 
 const types: readonly string[] = [

@@ -1,7 +1,7 @@
 import { brandMark } from '@welding/domain/business/brand-mark';
 import { business } from '@welding/domain/business/business';
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 
 /** The business's name with its mark; leads home. */
 export function Brand() {

@@ -2,8 +2,8 @@ import { business } from '@welding/domain/business/business';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 

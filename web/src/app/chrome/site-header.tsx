@@ -1,9 +1,9 @@
 import { business } from '@welding/domain/business/business';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { navigation } from '#app/route-table.ts';
 import { paths } from '#shared/api/paths.ts';
+import { Link, NavLink } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';

@@ -1,6 +1,6 @@
 import { notFoundTexts } from '@welding/domain/messages';
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 
 export function Component() {

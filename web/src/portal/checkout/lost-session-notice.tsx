@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { Link } from '#shared/ui/link.tsx';
 
 const whatHappened: Record<SessionLoss, string> = {
   ended: 'Your session has ended.',

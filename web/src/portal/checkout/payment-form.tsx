@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiError } from '#shared/api/api-request.ts';
 import { paths } from '#shared/api/paths.ts';
 import { sessionLoss } from '#shared/session/session-loss.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';

@@ -3,7 +3,7 @@ import type { Seal } from '@welding/domain/money/content-hash';
 import { estimatePath } from '@welding/domain/money/portal-links';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type EstimateNewsProps = {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
 type PaperPageProps = {

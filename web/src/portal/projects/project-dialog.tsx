@@ -1,85 +1,35 @@
 import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
-import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { statusBadge } from '@welding/domain/entities/status';
-import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { paths } from '#shared/api/paths.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { BalanceText, dueDollars } from './balance-text.tsx';
-import { PayLink } from './pay-link.tsx';
-import { ProjectPhotos } from './project-photos.tsx';
+
+const loadDetails = () => import('./project-details.tsx');
+const ProjectDetails = lazy(async () => ({ default: (await loadDetails()).ProjectDetails }));
 
 type ProjectDialogProps = {
   /** The project to show, or null while none is open. */
   project: Project | null;
   /** What it has been paid and still asks; undefined until the client has confirmed. */
   account: ProjectAccount | undefined;
+  /** The page is at rest: the code is fetched ahead, so that a project opens without a signal, too. */
+  isAtRest: boolean;
   onClose: () => void;
 };
 
 /** Everything about one project, live: it changes while it is open. */
-export function ProjectDialog({ project, account, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
+  useEffect(() => {
+    // What is lost here is fetched again when a project is opened.
+    if (isAtRest) loadDetails().catch(() => undefined);
+  }, [isAtRest]);
   return (
     <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
-      {project && <ProjectDetails project={project} account={account} />}
+      {project && (
+        <Suspense fallback={<ListSkeleton label="Loading" />}>
+          <ProjectDetails project={project} account={account} />
+        </Suspense>
+      )}
     </Dialog>
-  );
-}
-
-function ProjectDetails({ project, account }: { project: Project; account: ProjectAccount | undefined }) {
-  const due = dueDollars(account);
-  const { status, description, serviceType, scheduledDate, completedDate, estimatedCost, finalCost } =
-    project;
-  return (
-    <>
-      <div className="justify-self-start">
-        <StatusBadge {...statusBadge(status)} />
-      </div>
-      {description && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{description}</p>}
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        <Fact name="Service">{serviceTypeLabels[serviceType]}</Fact>
-        <Fact name="Scheduled">
-          {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : 'Not scheduled yet'}
-        </Fact>
-        {completedDate && <Fact name="Completed">{formatChicagoDate(new Date(completedDate))}</Fact>}
-        <Fact name="Estimated cost">
-          {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
-        </Fact>
-        {finalCost !== undefined && <Fact name="Final cost">{formatDollars(finalCost)}</Fact>}
-        {account && account.paidCents !== 0 && (
-          <Fact name="Paid">{formatDollars(centsToDollars(account.paidCents))}</Fact>
-        )}
-        {account && (account.basis === 'invoiced' || account.basis === 'final') && (
-          <Fact name="Balance">
-            <BalanceText account={account} />
-          </Fact>
-        )}
-        <Fact name="Project ID">
-          <span className="wrap-anywhere text-sm">{project.id}</span>
-        </Fact>
-      </dl>
-      <ProjectPhotos project={project} />
-      <PayLink
-        to={paths.checkoutProject(project.id, due)}
-        replace
-        className="btn btn-primary btn-lg justify-self-start"
-      >
-        <CreditCard aria-hidden="true" />
-        {due === undefined ? 'Pay for this project' : `Pay ${formatDollars(due)}`}
-      </PayLink>
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-base-content/75">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

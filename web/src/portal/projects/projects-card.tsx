@@ -2,10 +2,10 @@ import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { emptyTexts } from '@welding/domain/messages';
 import { ClipboardList } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#shared/api/paths.ts';
 import type { LiveList } from '#shared/live-lists/live-list.ts';
 import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
+import { Link } from '#shared/ui/link.tsx';
 import { ProjectRow } from './project-row.tsx';
 
 type ProjectsCardProps = {

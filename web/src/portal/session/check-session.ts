@@ -1,17 +1,41 @@
-import { apiRequest } from '#shared/api/api-request.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { apiPaths } from '#shared/api/paths.ts';
 import { sessionLoss } from '#shared/session/session-loss.ts';
 import { leaveLostSession } from './leave-session.ts';
 
+/** The pauses after questions that were not answered grow from the first to the longest. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 30_000;
+
 /**
- * To be called when Firestore refuses a list: asks the API, whose cookie ends with Firestore's session, and leaves the
- * session when it is lost. Anything else that is wrong with the list is the list's to say.
+ * To be called when Firestore refuses a list: asks the API, whose cookie ends with Firestore's session, until it answers,
+ * and leaves the session when it is lost. Anything else that is wrong with the list is the list's to say.
+ * @returns how to stop
  */
-export async function checkSession(clientId: string): Promise<void> {
+export function checkSession(clientId: string): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = firstPauseMs;
+  const ask = async () => {
+    if ((await isAnswered(clientId, signal)) || signal.aborted) return;
+    timer = setTimeout(ask, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  };
+  void ask();
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}
+
+async function isAnswered(clientId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await apiRequest(apiPaths.clientProjects(clientId), () => undefined, { shownClient: clientId });
+    await apiRequest(apiPaths.clientProjects(clientId), () => undefined, { shownClient: clientId, signal });
+    return true;
   } catch (error) {
     const loss = sessionLoss(error);
     if (loss) leaveLostSession(loss);
+    return error instanceof ApiError && error.status < 500;
   }
 }

@@ -1,5 +1,6 @@
 import { apiPaths } from '#shared/api/paths.ts';
 import { forgetClient } from '#shared/session/forget-client.ts';
+import { notePendingLogout } from '#shared/session/pending-logout.ts';
 import { adoptKeptSession, currentSession, endSession } from '#shared/session/portal-session.ts';
 import { hearOtherPages, type SessionMessage } from '#shared/session/session-channel.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
@@ -48,9 +49,13 @@ function followDevice(): void {
   else if (marker.clientId !== session.client.id) leaveLostSession('other-client');
 }
 
-/** A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. */
+/**
+ * A session that is not kept ends with its page: the cookie too, unless a kept session on this device needs it. What a page
+ * sends while it goes may be lost, so that it is noted as well: the next page asks again.
+ */
 function endVisit({ persisted }: PageTransitionEvent): void {
   const session = currentSession();
   if (persisted || session.phase !== 'signed-in' || session.keep || readSessionMarker()) return;
+  notePendingLogout();
   navigator.sendBeacon(apiPaths.logout);
 }

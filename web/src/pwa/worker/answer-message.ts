@@ -8,6 +8,11 @@ export function answerMessage(event: ExtendableMessageEvent, portalCode: Readonl
   const message: unknown = event.data;
   if (!isWorkerMessage(message)) return;
   if (message.type === 'KEEP_PORTAL_CODE') event.waitUntil(keepPortalCode(portalCode));
-  else if (message.type === 'SEND_WAITING_QUOTES') event.waitUntil(sendQuotesNow());
+  else if (message.type === 'SEND_WAITING_QUOTES') event.waitUntil(answerWhetherStillWaiting(event));
   else answerUpdateMessage(event, message);
+}
+
+async function answerWhetherStillWaiting({ ports }: ExtendableMessageEvent): Promise<void> {
+  const stillWaits = await sendQuotesNow();
+  ports[0]?.postMessage(stillWaits);
 }

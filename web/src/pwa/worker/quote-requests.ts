@@ -52,11 +52,16 @@ async function keepQuote(request: Request): Promise<boolean> {
   return true;
 }
 
-/** Sends what waits, now. What still waits afterwards is registered for background sync again, which gives up after a few tries. */
-export async function sendQuotesNow(): Promise<void> {
+/**
+ * Sends what waits, now. What still waits afterwards is registered for background sync again, which gives up after a few tries.
+ * @returns whether something still waits
+ */
+export async function sendQuotesNow(): Promise<boolean> {
   try {
     await sendWaitingQuotes();
+    return false;
   } catch {
     await queue.registerSync();
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { cacheList, readConfirmedAt } from './cached-list.ts';
 import type { ListState } from './watch-query.ts';
 
@@ -8,13 +8,14 @@ import type { ListState } from './watch-query.ts';
  * is kept for the next opening.
  */
 export function useConfirmedAt(
-  name: string,
+  name: string | undefined,
   state: ListState<unknown> | undefined,
   live: boolean,
 ): Date | null {
-  const [confirmedAt, setConfirmedAt] = useState(() => readConfirmedAt(name));
+  const before = useMemo(() => (name === undefined ? null : readConfirmedAt(name)), [name]);
+  const [confirmedAt, setConfirmedAt] = useState<Date>();
   const confirm = useEffectEvent(() => {
-    if (state?.kind !== 'items') return;
+    if (name === undefined || state?.kind !== 'items') return;
     const { items, unreadable } = state;
     const now = new Date();
     cacheList(name, { items, unreadable, confirmedAt: now });
@@ -31,5 +32,5 @@ export function useConfirmedAt(
       confirm();
     };
   }, [name, state, live]);
-  return confirmedAt;
+  return confirmedAt ?? before;
 }

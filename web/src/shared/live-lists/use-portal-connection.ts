@@ -8,8 +8,8 @@ type PortalConnection = {
   keep: boolean;
   /** Called when Firebase no longer knows the client. */
   onSessionEnded: () => void;
-  /** Called when Firestore refuses a list. */
-  onRefused: () => void;
+  /** Called when Firestore refuses a list; returns what is called when it no longer does. */
+  onRefused: () => () => void;
 };
 
 /** Keeps the portal's lists connected while a client is signed in, and tells when the server no longer takes them for one. */
@@ -40,7 +40,5 @@ export function usePortalConnection({ client, keep, onSessionEnded, onRefused }:
 
   const isRefused = useSyncExternalStore(portalLists.subscribeToAll, portalLists.isAnyRefused);
   const tellRefused = useEffectEvent(onRefused);
-  useEffect(() => {
-    if (isRefused) tellRefused();
-  }, [isRefused]);
+  useEffect(() => (isRefused ? tellRefused() : undefined), [isRefused]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { readCachedList } from './cached-list.ts';
@@ -28,22 +28,22 @@ export type PortalList<Item> = Pick<
 
 /**
  * The client's documents as a list that stays current while this is on the screen: at once as the device kept it, and
- * live as soon as Firebase's code is there.
+ * live as soon as Firebase's code is there. A list whose own code is still on its way is loading.
  */
-export function usePortalList<Item>(list: PortalList<Item>, clientId: string): LiveList<Item> {
-  const [query] = useState(() => queryOf(list, clientId));
-  const [kept] = useState(() => readCachedList(list.name, list.schema));
+export function usePortalList<Item>(list: PortalList<Item> | undefined, clientId: string): LiveList<Item> {
+  const query = useMemo(() => (list ? queryOf(list, clientId) : null), [list, clientId]);
+  const kept = useMemo(() => (list ? readCachedList(list.name, list.schema) : null), [list]);
   const watched = useListState(portalLists, query);
   const isAsked = watched !== undefined && watched.kind !== 'code-lost';
   const state = watched?.kind === 'items' || watched?.kind === 'failed' ? watched : undefined;
   const online = useOnline();
   const isCurrent = state?.kind === 'items' && !state.fromCache;
   const isSilent = useLasting(isAsked && !isCurrent, silenceMs);
-  const asOf = useConfirmedAt(list.name, state, isCurrent && online);
+  const asOf = useConfirmedAt(list?.name, state, isCurrent && online);
   const offline = !online || isSilent;
   const codeIsLost = watched?.kind === 'code-lost';
   return useMemo(() => {
-    const retry = () => void portalLists.retry(query);
+    const retry = () => void (query && portalLists.retry(query));
     const live = isAsked ? toLiveList(state, { offline, asOf, retry }) : undefined;
     return preferLive(live, kept, { online, codeIsLost, retry });
   }, [isAsked, state, offline, asOf, kept, online, codeIsLost, query]);

@@ -37,6 +37,11 @@ export function forgetPendingLogout(): void {
   note(false);
 }
 
+/** The server may not hear of a log-out: `finishPendingLogout` asks it. */
+export function notePendingLogout(): void {
+  note(true);
+}
+
 function note(pending: boolean): void {
   // Where storage is closed, the cookie ends with the browser.
   if (pending) deviceStorage.write(pendingLogoutKey, 'yes');

@@ -1,7 +1,7 @@
 import { business } from '@welding/domain/business/business';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function CallToAction() {

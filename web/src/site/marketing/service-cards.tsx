@@ -7,8 +7,8 @@ import {
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths, quoteSectionId } from '#shared/api/paths.ts';
+import { Link } from '#shared/ui/link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceSummaries } from './service-summaries.ts';
 

@@ -1,7 +1,7 @@
 import { maxRequestPhotos } from '@welding/domain/business/limits';
 import { tellOutboxNews } from '#pwa/outbox/outbox-news.ts';
 import { changePhotos, keepPhoto, listPhotos, removePhotos } from '#pwa/outbox/photo-store.ts';
-import { tellWorker } from '#pwa/tell-worker.ts';
+import { sendWaiting } from '#pwa/send-waiting.ts';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './photo-draft.ts';
 
@@ -42,7 +42,7 @@ async function addShrunk(bytes: ArrayBuffer, begun: string): Promise<boolean> {
     ...(upload && { upload }),
   });
   changed();
-  if (upload) await tellWorker({ type: 'SEND_WAITING_QUOTES' });
+  if (upload) void sendWaiting();
   return true;
 }
 

@@ -1,7 +1,6 @@
 import type { KeptPhoto } from '#pwa/outbox/photo-store.ts';
 import { percentSent } from '#pwa/outbox/send-in-parts.ts';
-import { sendWaitingPhotos } from '#pwa/outbox/send-waiting-photos.ts';
-import { tellWorker } from '#pwa/tell-worker.ts';
+import { sendWaiting } from '#pwa/send-waiting.ts';
 import { KeptPicture } from '#shared/photos/kept-picture.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { dropPhoto, retryPhoto } from './change-draft-photos.ts';
@@ -54,6 +53,5 @@ function PhotoState({ photo }: { photo: KeptPhoto }) {
 
 async function sendAgain(id: string): Promise<void> {
   await retryPhoto(id);
-  if (navigator.serviceWorker?.controller) await tellWorker({ type: 'SEND_WAITING_QUOTES' });
-  else await sendWaitingPhotos().catch(() => undefined);
+  await sendWaiting();
 }

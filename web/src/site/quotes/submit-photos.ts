@@ -1,7 +1,7 @@
 import { tellOutboxNews } from '#pwa/outbox/outbox-news.ts';
 import { changePhotos } from '#pwa/outbox/photo-store.ts';
-import { openUpload, sendWaitingPhotos, type UploadOf } from '#pwa/outbox/send-waiting-photos.ts';
-import { tellWorker } from '#pwa/tell-worker.ts';
+import { openUpload, type UploadOf } from '#pwa/outbox/send-waiting-photos.ts';
+import { sendWaiting } from '#pwa/send-waiting.ts';
 import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './photo-draft.ts';
 
 /** Notes with the form's photos which request they belong to, before it is sent. */
@@ -16,9 +16,7 @@ export async function releasePhotos(idempotencyKey: string, upload: UploadOf | u
   tellOutboxNews({ sent: 0, returned: 0 });
   if (!upload) return;
   await openUpload(idempotencyKey, upload);
-  if (navigator.serviceWorker?.controller) await tellWorker({ type: 'SEND_WAITING_QUOTES' });
-  // What still waits is tried again when the page is opened next, or the connection is back.
-  else void sendWaitingPhotos().catch(() => undefined);
+  void sendWaiting();
 }
 
 /** Puts the photos of a request that came back into the form again. */

@@ -1,16 +1,19 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
-import type { ProjectAccounts } from '#portal/money/balance-watcher.tsx';
+import type { ProjectAccounts } from '#portal/money/accounts-of-projects.ts';
 import { LockedPapers } from '#portal/money/locked-papers.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { itemsOf } from '#shared/live-lists/live-list.ts';
+import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { useLoaded } from '#shared/ui/use-loaded.ts';
 
 const ConfirmPanel = lazy(async () => ({
   default: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -33,9 +36,7 @@ type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => vo
 const PapersCard = lazy(async () => ({
   default: (await import('#portal/money/papers-card.tsx')).PapersCard,
 }));
-const BalanceWatcher = lazy(async () => ({
-  default: (await import('#portal/money/balance-watcher.tsx')).BalanceWatcher,
-}));
+const loadAccounts = () => import('#portal/money/accounts-of-projects.ts');
 
 /** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
 export function Papers(account: AccountProps) {
@@ -62,14 +63,17 @@ export function Papers(account: AccountProps) {
 }
 
 /** What each project has been paid and still asks, as soon as it may be known; undefined before. */
-export function useProjectAccounts(clientId: string, projects: readonly Project[]) {
-  const [accounts, setAccounts] = useState<ProjectAccounts>();
-  const watcher = useConfirmed(clientId) && (
-    <Suspense fallback={null}>
-      <BalanceWatcher clientId={clientId} projects={projects} onAccounts={setAccounts} />
-    </Suspense>
+export function useProjectAccounts(
+  clientId: string,
+  projects: readonly Project[],
+): ProjectAccounts | undefined {
+  const code = useLoaded(loadAccounts, useConfirmed(clientId));
+  const invoices = itemsOf(usePortalList(code?.accountLists.invoices, clientId));
+  const payments = itemsOf(usePortalList(code?.accountLists.payments, clientId));
+  return useMemo(
+    () => (invoices && payments ? code?.accountsOfProjects(projects, { invoices, payments }) : undefined),
+    [code, projects, invoices, payments],
   );
-  return { accounts, watcher };
 }
 
 /** What the client has paid; its code is fetched when it is first looked at. */

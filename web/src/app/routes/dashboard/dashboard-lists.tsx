@@ -2,7 +2,7 @@ import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
 import { appointmentsList } from '#portal/appointments/appointments-list.ts';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
@@ -20,6 +20,7 @@ import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 
 const BookingForm = lazy(async () => ({
@@ -42,10 +43,9 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
-  // The lists are what the portal is opened for: the form and its code come after them, in a place as high as it will be.
-  const withForm = useDeferredValue(true, false);
+  const isAtRest = useAtRest(projects.status !== 'loading' && appointments.status !== 'loading');
   const ownProjects = itemsOf(projects) ?? noProjects;
-  const { accounts, watcher } = useProjectAccounts(clientId, ownProjects);
+  const accounts = useProjectAccounts(clientId, ownProjects);
 
   return (
     <>
@@ -78,7 +78,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
           <div className="min-h-[110rem] sm:min-h-[75rem] lg:min-h-[69rem]">
-            {withForm && (
+            {isAtRest && (
               <Suspense>
                 <BookingForm
                   clientId={clientId}
@@ -99,12 +99,22 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         onDone={() => setVisitToChange(undefined)}
         onSessionLost={onSessionLost}
       />
-      {watcher}
       <ProjectDialog
         account={accounts?.get(openProject ?? '')}
         project={ownProjects.find(({ id }) => id === openProject) ?? null}
+        isAtRest={isAtRest}
         onClose={() => setOpenProject(null)}
       />
     </>
   );
+}
+
+/**
+ * The lists are what the portal is opened for: what is below them or opens from them comes after, in a place
+ * as high as it will be, and stays when a list is asked for anew. On a weak connection it would hold them up.
+ */
+function useAtRest(listsHaveCome: boolean): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => (listsHaveCome ? whenIdle(() => setIsAtRest(true)) : undefined), [listsHaveCome]);
+  return isAtRest;
 }

@@ -16,7 +16,7 @@ export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProp
     client,
     keep,
     onSessionEnded: sessionEnded,
-    onRefused: () => void checkSession(client.id),
+    onRefused: () => checkSession(client.id),
   });
   return (
     <div className="grid gap-6">

@@ -78,7 +78,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
     client,
     keep,
     onSessionEnded: () => leaveLostSession('ended'),
-    onRefused: () => void checkSession(clientId),
+    onRefused: () => checkSession(clientId),
   });
   const confirm = (onConfirmed: () => void) => (
     <div className="max-w-2xl">

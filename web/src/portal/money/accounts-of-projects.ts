@@ -1,0 +1,27 @@
+import { type ProjectAccount, projectAccount } from '@welding/domain/business/project-account';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
+import { invoicesList } from './invoices-list.ts';
+import { paymentsList } from './payments-list.ts';
+
+/** The account of each project, by its id. */
+export type ProjectAccounts = ReadonlyMap<string, ProjectAccount>;
+
+/** The lists that the accounts are made of. */
+export const accountLists = { invoices: invoicesList, payments: paymentsList };
+
+/** What each project has been paid and still asks. */
+export function accountsOfProjects(
+  projects: readonly Project[],
+  { invoices, payments }: { invoices: readonly Invoice[]; payments: readonly Payment[] },
+): ProjectAccounts {
+  const accounts = projects.map((project) => {
+    const ofProject = ({ projectId }: { projectId: string }) => projectId === project.id;
+    return [
+      project.id,
+      projectAccount(project, payments.filter(ofProject), invoices.filter(ofProject)),
+    ] as const;
+  });
+  return new Map(accounts);
+}
