@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { mendDays, repairDays } from '../../functions/src/actions/repair-days.ts';
@@ -10,6 +10,10 @@ import { historyOf } from '../support/desk.ts';
 import { changeAppointment, createTestAppointment } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
+
+const told = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn() }));
+vi.mock('firebase-functions/logger', async (original) => ({ ...(await original()), ...told }));
+const { repairCalendar } = await import('../../functions/src/scheduled/repair-calendar.ts');
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;
@@ -101,6 +105,24 @@ test('visits at one time are told, unless the owner meant it', async () => {
   expect(overlapping).toEqual([[visits[0]?.id, visits[1]?.id]]);
   await changeAppointment(visits[1]?.id ?? '', { status: 'cancelled' });
   expect((await repair()).overlapping).toEqual([]);
+});
+
+test('the nightly job mends, and its log tells what was wrong, or that nothing was', async () => {
+  const date = newDay();
+  await createTestAppointment(client, { welderId: wes, scheduledDate: at(date, '09:00') });
+  const night = async () => {
+    told.info.mockClear();
+    told.error.mockClear();
+    await repairCalendar.run({ scheduleTime: new Date().toISOString(), jobName: 'test' });
+    return [told.info.mock.calls, told.error.mock.calls];
+  };
+  const mended = [{ welderId: wes, date, added: 1, removed: 0 }];
+  expect(await night()).toEqual([
+    [],
+    [['calendar was mended', expect.objectContaining({ mended, overlapping: [] })]],
+  ]);
+  expect(await entriesOf(date)).toHaveLength(1);
+  expect(await night()).toEqual([[['calendar agrees with the visits', { looked: expect.any(Number) }]], []]);
 });
 
 test('what is booked while it runs is not lost', async () => {

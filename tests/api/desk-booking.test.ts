@@ -5,8 +5,10 @@ import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { blockSchema } from '@welding/domain/entities/block';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestStaff, deactivate } from '../support/staff.ts';
@@ -128,6 +130,35 @@ describe('changing a visit', () => {
     expect((await change(visit, { duration: '240' })).status).toBe(409);
     visitOf(await change(visit, { duration: '30' }), 200);
     expect((await readDay(`${wes}_${date}`)).busy[0]?.end).toBe(at(date, '09:30'));
+  });
+
+  test('to another place looks again whether the way fits, and at nothing else', async () => {
+    const date = newDay();
+    const visit = visitOf(await plan({ scheduledDate: at(date, '09:00'), zip: '60432' }));
+    const next = visitOf(await plan({ scheduledDate: at(date, '10:30'), zip: '60432' }));
+    // Kenosha, Wisconsin, is 80 miles from Joliet, Illinois.
+    const refused = await change(visit, { zip: '53140' });
+    expect([refused.status, inTheWayOf(refused)?.map(({ id }) => id)]).toEqual([409, [next.id]]);
+    const near = visitOf(await change(visit, { zip: '60435' }), 200);
+    expect((await readDay(`${wes}_${date}`)).busy[0]?.zip).toBe('60435');
+    expect((await change(near, { zip: '53140', bookAnyway: true })).status).toBe(403);
+    const far = visitOf(await change(near, { zip: '53140', bookAnyway: true }, 'owner'), 200);
+    expect(far.bookedAnyway).toBe(true);
+    // What is in the way already is no reason against what is no further.
+    visitOf(await change(far, { zip: '53142' }), 200);
+  });
+
+  test('finished early, it gives what is left of its time away', async () => {
+    const started = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000);
+    const scheduledDate = started.toISOString();
+    const visit = visitOf(await plan({ scheduledDate, duration: '480', bookAnyway: true }, 'owner'));
+    const at30 = new Date(started.getTime() + 1_800_000).toISOString();
+    const finish = await ask('POST', `appointments/${visit.id}/finish`, { at: at30, hours: 0.5 }, 'welder');
+    visitOf(finish, 200);
+    const date = chicagoDate(started);
+    const entry = (await readDay(`${wes}_${date}`)).busy.find(({ id }) => id === visit.id);
+    expect(entry).toMatchObject({ start: scheduledDate, end: at30 });
+    expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
   test('a cancelled one gives its time away, and comes back only while it is free', async () => {

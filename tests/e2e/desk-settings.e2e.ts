@@ -3,6 +3,7 @@ import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { bookingForm, chooseTime, signIn } from './portal-page.ts';
 
 /** Sooner than any day that other journeys book on. */
@@ -36,7 +37,14 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   const visitor = await browser.newContext({ baseURL: stack.hosting });
   watchConsole(visitor);
   const site = await visitor.newPage();
+  const letNewsCome = await holdRequests(site, '**/api/next-free*');
   await site.goto('/');
+  await site.evaluate(() => document.fonts.ready);
+  const below = site.getByText('Our services', { exact: true });
+  const place = await below.boundingBox();
+  letNewsCome();
+  await expect(site.getByText(/^Next visit: /)).toBeVisible();
+  expect(await below.boundingBox(), 'nothing moves when it comes').toEqual(place);
   const hours = site.getByRole('heading', { name: 'Business hours' });
   await hours.scrollIntoViewIfNeeded();
   await expect(site.getByText(/Company picnic: Closed/), 'at the top, and with the hours').toHaveCount(2);

@@ -58,7 +58,10 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await expect(row).toContainText('Bring the long ladder next time');
 });
 
-test('A welder cancels a visit that cannot be done, and has to say why', async ({ page }) => {
+test('A welder cancels a visit that cannot be done, has to say why, and gives the calendar a new address', async ({
+  page,
+  request,
+}) => {
   const welder = await createTestStaff('welder', 'Wolf');
   const client = await createTestClient();
   await createTestAppointment(client, {
@@ -75,6 +78,19 @@ test('A welder cancels a visit that cannot be done, and has to say why', async (
   await card.getByRole('button', { name: 'Cancel the visit' }).click();
   await expect(card.getByText('Cancelled')).toBeVisible();
   await expect(card.getByRole('button', { name: 'On my way' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show the address' }).click();
+  const address = page.getByLabel('Secret address');
+  await expect(address).toHaveValue(/\.ics$/);
+  const asCalendar = page.getByRole('link', { name: 'Open in the calendar' });
+  await expect(asCalendar).toHaveAttribute('href', /^webcal:.*\.ics$/);
+  const statusOf = async (url: string) => (await request.get(new URL(url).pathname)).status();
+  const old = await address.inputValue();
+  expect(await statusOf(old)).toBe(200);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new one' }).click();
+  await expect(address).not.toHaveValue(old);
+  expect(await Promise.all([statusOf(old), statusOf(await address.inputValue())])).toEqual([404, 200]);
 });
 
 test.describe('looked at', () => {

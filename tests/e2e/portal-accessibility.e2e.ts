@@ -91,7 +91,9 @@ test('A screen reader meets the portal in this order', async ({ page }) => {
         - link "Make Payment"
         - button "View Payment History"
       - region "Schedule Service":
-        - combobox "Service"
+        - group "Service":
+          - radio "Metal Structure Repairs"
+          - radio "Other"
         - combobox "Duration"
         - textbox "Date and time"
         - combobox "Project (optional)"

@@ -3,7 +3,15 @@ import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { expect, test } from './fixtures.ts';
-import { appointmentsCard, bookingForm, chooseTime, expectSignedIn, signIn, toast } from './portal-page.ts';
+import {
+  appointmentsCard,
+  bookingForm,
+  chooseTime,
+  expectSignedIn,
+  serviceChoice,
+  signIn,
+  toast,
+} from './portal-page.ts';
 
 /** Within the business hours, and so is the afternoon of the other. */
 const tuesday = `${comingDay('Tuesday')}T09:30`;
@@ -22,7 +30,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
   const project = await createTestProject(client, { title: 'Loading dock' });
   await signIn(page, client);
   const form = bookingForm(page);
-  await form.getByLabel('Service').selectOption('Aluminum Welding');
+  await serviceChoice(page, 'Aluminum Welding').check();
   await form.getByLabel('Duration').selectOption('2 hours');
   await chooseTime(page, tuesday);
   await form.getByLabel('Project').selectOption('Loading dock');
@@ -44,7 +52,7 @@ test('A client books a visit for a project of theirs, the list has it at once, a
     scheduledDate: chicagoInstant(tuesday).toISOString(),
     duration: '120',
   });
-  await expect(form.getByLabel('Service')).toHaveValue('');
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(form.getByLabel('Description')).toHaveValue('');
 
   // Saved twice, the file names the same appointment.
@@ -71,12 +79,12 @@ test('The form says what is missing and what cannot be, and hints at a time outs
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(form.getByText('Title is required')).toBeVisible();
   await expect(form.getByText('Date and time is required')).toBeVisible();
-  await expect(form.getByLabel('Service')).toBeFocused();
-  await expect(form.getByLabel('Service')).toHaveAccessibleDescription(/Title is required/);
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Service' })).toHaveAccessibleDescription(/Title is required/);
 
   // The picker offers no time before now, though the browser lets it be typed.
   await expect(form.getByLabel(/^Date and time/)).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
-  await form.getByLabel('Service').selectOption('Other');
+  await serviceChoice(page, 'Other').check();
   await chooseTime(page, '2026-01-05T09:00');
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(form.getByText('Date and time must not be in the past')).toBeVisible();
@@ -98,7 +106,7 @@ test('What was typed stays on a failure, and the second try books once, though i
   const client = await createTestClient();
   await signIn(page, client);
   const form = bookingForm(page);
-  await form.getByLabel('Service').selectOption('Other');
+  await serviceChoice(page, 'Other').check();
   await chooseTime(page, tuesday);
   await form.getByLabel('Description').fill('Behind the barn');
   const keys: (string | null)[] = [];
@@ -141,8 +149,9 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   const form = bookingForm(page);
   const times = form.getByRole('group', { name: /^Free times/ }).getByRole('button');
   await expect(times.first()).toBeVisible();
-  await form.getByLabel('Service').focus();
-  await page.keyboard.type('Alum');
+  await form.getByRole('radio').first().focus();
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowDown');
+  await expect(serviceChoice(page, 'Aluminum Welding')).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Duration')).toBeFocused();
   await page.keyboard.type('4');

@@ -3,7 +3,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './look.ts';
-import { appointmentsCard, bookingForm, signIn, toast } from './portal-page.ts';
+import { appointmentsCard, bookingForm, serviceChoice, signIn, toast } from './portal-page.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ test('A client books the first free time in a tap for the time and one to book i
   await createTestProject(client, { serviceType: 'truck' });
   await signIn(page, client);
   const form = bookingForm(page);
-  await expect(form.getByLabel('Service'), 'what the open project needs').toHaveValue('truck');
+  await expect(serviceChoice(page, 'Heavy-Duty Truck Repairs'), 'what the open project needs').toBeChecked();
   const first = form.getByRole('button', { name: /^First free:/ });
   await expect(first).toBeEnabled();
   await expect(form.getByLabel('Address or ZIP')).toHaveAccessibleDescription(/Asked once/);

@@ -63,6 +63,11 @@ export function toast(page: Page, title: string): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByText(title, { exact: true });
 }
 
+/** The choice of what a visit is for, by what it says. */
+export function serviceChoice(page: Page, name: string): Locator {
+  return bookingForm(page).getByRole('radio', { name });
+}
+
 /** Puts a Chicago wall time, YYYY-MM-DDTHH:mm, into the booking form, as a picker does. */
 export async function chooseTime(page: Page, wallTime: string): Promise<void> {
   await bookingForm(page)

@@ -11,6 +11,7 @@ import {
   expectSignedOut,
   fillSignInForm,
   projectsCard,
+  serviceChoice,
   signIn,
   toast,
 } from './portal-page.ts';
@@ -30,7 +31,7 @@ async function typeBooking(page: Page, description: string): Promise<void> {
   // The time of all these bookings is one: somebody has to have it free.
   await createTestStaff('welder');
   const form = bookingForm(page);
-  await form.getByLabel('Service').selectOption('Heavy-Duty Truck Repairs');
+  await serviceChoice(page, 'Heavy-Duty Truck Repairs').check();
   await chooseTime(page, nextMonth());
   await form.getByLabel('Description').fill(description);
 }
@@ -88,7 +89,7 @@ test.describe('With a second device', () => {
     await other.getByRole('button', { name: 'Sign in' }).click();
     await expectSignedIn(other, client);
     await expect(projectsCard(other)).toContainText('Loading dock');
-    await expect(bookingForm(other).getByLabel('Service')).toHaveValue('truck');
+    await expect(serviceChoice(other, 'Heavy-Duty Truck Repairs')).toBeChecked();
     await expect(bookingForm(other).getByLabel(/^Date and time/)).toHaveValue(nextMonth());
     await expect(bookingForm(other).getByLabel('Description')).toHaveValue('Lift gate stuck');
     await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();

@@ -3,7 +3,7 @@ import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
-import { appointmentsCard, bookingForm, chooseTime, setClock, signIn } from './portal-page.ts';
+import { appointmentsCard, bookingForm, chooseTime, serviceChoice, setClock, signIn } from './portal-page.ts';
 
 /**
  * Stores what is booked in place of the API, which goes by the real clock: these pages stand on days that were chosen for
@@ -38,7 +38,7 @@ test.describe('On a device in Asia/Tokyo', () => {
     await expect(appointmentsCard(page)).toContainText('Thu, Jul 1, 2027, 3:10 PM Chicago time, 1 hour');
     const form = bookingForm(page);
     await expect(form.getByText('Date and time (Chicago time)')).toBeVisible();
-    await form.getByLabel('Service').selectOption('Other');
+    await serviceChoice(page, 'Other').check();
     await chooseTime(page, '2027-07-02T09:30');
     await expect(form.getByText("On this device's clock")).toBeVisible();
     await expect(form).toContainText('Fri, Jul 2, 11:30 PM');
@@ -57,7 +57,7 @@ test.describe('On a device in America/Chicago', () => {
     await signIn(page, client);
     const form = bookingForm(page);
     await expect(form.getByLabel(/^Date and time/)).toHaveAttribute('min', '2027-03-14T01:45');
-    await form.getByLabel('Service').selectOption('Other');
+    await serviceChoice(page, 'Other').check();
     await chooseTime(page, '2027-03-14T02:30');
     await expect(form.getByText('so 2:30 AM does not exist')).toBeVisible();
     await form.getByRole('button', { name: 'Schedule Appointment' }).click();
@@ -81,7 +81,7 @@ test.describe('On a device in America/Los_Angeles', () => {
     await storeBookings(page, client);
     await signIn(page, client);
     const form = bookingForm(page);
-    await form.getByLabel('Service').selectOption('Other');
+    await serviceChoice(page, 'Other').check();
     await chooseTime(page, '2027-11-07T01:30');
     await expect(form.getByText('Date and time (Chicago time)')).toBeVisible();
     await expect(form.getByText('so 1:30 AM comes twice')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('On a device in America/Los_Angeles', () => {
     await expect(appointmentsCard(page)).toContainText('1:30 AM (standard time)');
     // The list may know of it before the form does, which is emptied then.
     await expect(form.getByLabel(/^Date and time/)).toHaveValue('');
-    await form.getByLabel('Service').selectOption('Other');
+    await serviceChoice(page, 'Other').check();
     await chooseTime(page, '2027-11-07T01:30');
     expect(await book(page)).toBe('2027-11-07T06:30:00.000Z');
     const rows = appointmentsCard(page).getByRole('listitem');

@@ -77,7 +77,7 @@ test('A client books a visit with the date-time field', async ({ visitor }) => {
   const client = await createTestClient();
   await signIn(visitor, client);
   const wallTime = toChicagoWallTime(new Date(ownTime('08:00')));
-  await visitor.choose('Service', 'Aluminum Welding');
+  await visitor.click('field', 'Aluminum Welding');
   await visitor.choose('Duration', '2 hours');
   await visitor.choose('Date and time', wallTime);
   await visitor.fill('Description (optional)', 'Ring at the gate.');

@@ -30,3 +30,19 @@ test('each occurrence has an id of its own, and one that was removed has none', 
   expect(new Set(occurrencesOf(lunch, dates).map(({ id }) => id)).size).toBe(3);
   expect(occurrencesOf({ ...lunch, removed: true }, dates)).toEqual([]);
 });
+
+test('where clocks change within it, it lasts from the one time to the other as clocks show them', () => {
+  const night = { ...lunch, from: '01:00', to: '03:00', lastDate: null };
+  const spans = occurrencesOf(night, ['2027-03-14', '2027-11-06', '2027-11-07']);
+  expect(spans.map(({ start, end }) => [start, end])).toEqual([
+    ['2027-03-14T07:00:00.000Z', '2027-03-14T08:00:00.000Z'],
+    ['2027-11-06T06:00:00.000Z', '2027-11-06T08:00:00.000Z'],
+    ['2027-11-07T06:00:00.000Z', '2027-11-07T09:00:00.000Z'],
+  ]);
+  // An hour that does not exist takes nothing.
+  const [skipped] = occurrencesOf({ ...night, from: '02:00' }, ['2027-03-14']);
+  expect(skipped && [skipped.start, skipped.end]).toEqual([
+    '2027-03-14T08:00:00.000Z',
+    '2027-03-14T08:00:00.000Z',
+  ]);
+});

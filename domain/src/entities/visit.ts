@@ -119,6 +119,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   const confirms = visit.outsideHours === true && outsideHours === false;
   const counts = moves || lasts || returns || confirms;
   const takesTime = moves || lasts || returns || reassigns;
+  const relocates = rest.zip !== undefined && rest.zip !== (visit.zip ?? '');
   return {
     ...textsOf(rest),
     ...(moves && { scheduledDate: time, status: 'rescheduled' }),
@@ -126,6 +127,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(returns && !moves && { status: 'scheduled' }),
     ...(counts && { sequence: (visit.sequence ?? 0) + 1 }),
     ...(takesTime && (bookAnyway || visit.bookedAnyway) && { bookedAnyway: bookAnyway || undefined }),
+    ...(relocates && bookAnyway && { bookedAnyway: true }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
 }

@@ -1,10 +1,10 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { appointments, comingVisits } from '#data/appointments.ts';
 import { changeDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { listWelders } from '#data/staff.ts';
-import { busyOfVisit } from '#data/taken-time.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
 import { findBookingRules } from './booking-rules.ts';
 

@@ -12,17 +12,14 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Staff } from '@welding/domain/entities/staff';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { inTurn } from '#data/in-turn.ts';
 import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
-import { listWelders } from '#data/staff.ts';
 import { badRequest, notFound, notYours } from '#http/errors.ts';
 import { keepPlace, placeOf } from './booking-place.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
 import { tellClient } from './tell-client.ts';
 
@@ -47,7 +44,7 @@ export async function lookBeforeBooking(
     projectId ? findProject(projectId) : undefined,
     findClient(clientId),
     findBookingRules(),
-    listWelders(),
+    findWelders(),
   ]);
   return { once, earlier, project, client, rules, welders };
 }
@@ -82,7 +79,7 @@ export async function book(
     ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
   };
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
-  const store = () =>
+  const booked = await offeringFreeTimes([{ rules, welders }, lookedFor, instant], () =>
     storeAppointment(booking, {
       once,
       limits,
@@ -93,9 +90,7 @@ export async function book(
         await queueVisitToConfirm(batch, visit);
         await tellClient(batch, undefined, visit);
       },
-    });
-  const booked = await offeringFreeTimes([{ rules, welders }, lookedFor, instant], () =>
-    inTurn(chicagoDate(instant), store),
+    }),
   );
   if (client) await keepPlace(client, { address, zip });
   return booked;

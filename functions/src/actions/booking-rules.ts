@@ -4,8 +4,10 @@ import { milesBetween, type Position } from '@welding/domain/business/service-ar
 import type { BusinessSettings } from '@welding/domain/business/settings';
 import { config } from '#config.ts';
 import type { DayRules } from '#data/calendar-days.ts';
+import { readTogether } from '#data/read-together.ts';
 import { listRecurringBlocks } from '#data/recurring-blocks.ts';
 import { findSettings } from '#data/settings.ts';
+import { listWelders } from '#data/staff.ts';
 
 /** What decides about bookings: the owner's settings, and what they make of a welder's day. */
 export type BookingRules = {
@@ -13,8 +15,13 @@ export type BookingRules = {
   readonly days: DayRules;
 };
 
+/** Who takes visits, by name. */
+export const findWelders = readTogether(listWelders, () => 'welders');
+
 /** Reads the rules of booking. */
-export async function findBookingRules(): Promise<BookingRules> {
+export const findBookingRules = readTogether(readRules, () => 'rules');
+
+async function readRules(): Promise<BookingRules> {
   const [settings, recurring, milesBetweenZips] = await Promise.all([
     findSettings(),
     listRecurringBlocks(),

@@ -11,8 +11,8 @@ import { occurrencesOf } from '@welding/domain/booking/recurring-block';
 import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { listDays } from '#data/calendar-days.ts';
-import { listWelders } from '#data/staff.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { readTogether } from '#data/read-together.ts';
+import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
 
 /** A visit that a time is looked for. */
 type LookedFor = {
@@ -36,7 +36,7 @@ type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly Cale
  * each welder at most, the staff, the settings and the recurring blocks.
  */
 export async function readTimes(span: Span): Promise<ReadTimes> {
-  const [rules, welders, taken] = await Promise.all([findBookingRules(), listWelders(), listTaken(span)]);
+  const [rules, welders, taken] = await Promise.all([findBookingRules(), findWelders(), listTaken(span)]);
   return { rules, welders, span, taken };
 }
 
@@ -90,8 +90,7 @@ export async function findNearestTimes(
   wanted: Date,
 ): Promise<Date[]> {
   const day = chicagoDate(wanted);
-  const look = async (span: Span) =>
-    freeTimesOf({ ...capacity, span, taken: await listTakenTogether(span) }, lookedFor).days;
+  const look = (span: Span) => lookTogether(span, lookedFor, capacity);
   const near = await look({ from: addDays(day, -daysAround), days: 2 * daysAround + 1 });
   const times = nearestTimes(near, wanted, offeredTimes);
   if (times.length === offeredTimes) return times;
@@ -99,16 +98,9 @@ export async function findNearestTimes(
   return nearestTimes([...near, ...later], wanted, offeredTimes);
 }
 
-const underWay = new Map<string, Promise<CalendarDay[]>>();
-
-/** When many are refused at once, the same days are read for all of them; what is offered is taken by others anyway. */
-function listTakenTogether(span: Span): Promise<CalendarDay[]> {
-  const key = `${span.from} ${span.days}`;
-  const reading =
-    underWay.get(key) ??
-    listTaken(span).finally(() => {
-      underWay.delete(key);
-    });
-  underWay.set(key, reading);
-  return reading;
-}
+/** Of many who are refused at once, one looks for all who want the same; what is offered is taken by others anyway. */
+const lookTogether = readTogether(
+  async (span: Span, lookedFor: LookedFor, capacity: Capacity): Promise<readonly FreeDay[]> =>
+    freeTimesOf({ ...capacity, span, taken: await listTaken(span) }, lookedFor).days,
+  (span, lookedFor) => JSON.stringify([span, lookedFor]),
+);

@@ -1,3 +1,4 @@
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { clientChangeProblem } from '@welding/domain/booking/client-change';
 import { isOpenAt } from '@welding/domain/business/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
@@ -9,11 +10,11 @@ import { changeDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import { inTurn } from '#data/in-turn.ts';
-import { findStaff, listWelders } from '#data/staff.ts';
-import { busyOfVisit, takenByVisit } from '#data/taken-time.ts';
+import { findStaff } from '#data/staff.ts';
+import { takenByVisit } from '#data/taken-time.ts';
 import { conflict, notFound, notYours } from '#http/errors.ts';
 import { requireBookable } from './book-appointment.ts';
-import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
 import { tellClient } from './tell-client.ts';
 
@@ -27,13 +28,14 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
   const [visit, rules, welders] = await Promise.all([
     findOwnVisit(id, clientId),
     findBookingRules(),
-    listWelders(),
+    findWelders(),
   ]);
   const time = scheduledDate.toISOString();
   const { duration, zip } = visit;
   const lookedFor = { id, durationMinutes: Number(duration), zip };
   const actor = await actorOfClient(clientId);
   const others = welders.map((welder) => welder.id).filter((other) => other !== visit.welderId);
+  const askedAt = performance.now();
   const change = () =>
     changeEntity(appointments, {
       entity: 'appointment',
@@ -49,6 +51,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
           wanted: busyOfVisit({ ...current, scheduledDate: time }),
           welders: [...(await ownWelder(current)), ...others],
           preferred: current.welderId,
+          askedAt,
           rules: rules.days,
         });
         const isOutside = !isOpenAt(scheduledDate, rules.settings.specialDays);

@@ -67,16 +67,15 @@ export async function planVisit(
     ...placeOf({ address, zip }, client),
     ...(bookAnyway && { bookedAnyway: true }),
   };
-  const store = () =>
-    storeVisit(visit, {
-      ...by,
-      holdId,
-      rules: rules.days,
-      also: (batch, stored) => tellClient(batch, undefined, stored),
-    });
   return await namingWhatIsInTheWay(
     () => welderId,
-    () => inTurn(chicagoDate(scheduledDate), store),
+    () =>
+      storeVisit(visit, {
+        ...by,
+        holdId,
+        rules: rules.days,
+        also: (batch, stored) => tellClient(batch, undefined, stored),
+      }),
   );
 }
 
@@ -108,7 +107,8 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
           rules: rules.days,
           holdId,
-          anyway: bookAnyway ?? false,
+          // What is over is in nobody's way.
+          anyway: bookAnyway || after.status === 'completed',
         });
         await tellClient(batch, before, after);
       },

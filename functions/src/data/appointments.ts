@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { maxListLength, maxOpenVisits } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayNote, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
@@ -13,7 +15,7 @@ import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
 import { LimitReachedError, type RateLimit } from './rate-limits.ts';
-import { busyOfVisit, takenByVisit } from './taken-time.ts';
+import { takenByVisit } from './taken-time.ts';
 
 export const appointments = entityCollection('appointments', storedAppointmentSchema, [
   'scheduledDate',
@@ -156,12 +158,14 @@ export async function storeAppointment(
     status: 'scheduled',
     createdAt: new Date().toISOString(),
   };
+  const askedAt = performance.now();
   const check = () => requireFewVisits(booking.clientId);
   const assign = async (batch: WriteBatch): Promise<Appointment> => {
-    const welderId = await changeDays(batch, { wanted: busyOfVisit(unassigned), welders, rules });
+    const welderId = await changeDays(batch, { wanted: busyOfVisit(unassigned), welders, rules, askedAt });
     return { ...unassigned, ...(welderId && { welderId }) };
   };
-  return await createIdempotently(await appointments(), assign, { once, limits, check, also });
+  const day = dayOf(unassigned);
+  return await createIdempotently(await appointments(), assign, { once, limits, check, day, also });
 }
 
 /** The client's visits that are still to come about, as documents. */
@@ -198,6 +202,7 @@ export async function storeVisit(
   };
   return await createIdempotently(await appointments(), place, {
     once,
+    ...(taken && { day: dayOf(appointment) }),
     also: async (batch) => {
       await recordChange(batch, {
         actor,
@@ -217,6 +222,10 @@ async function requireFewVisits(clientId: string): Promise<void> {
   const open = openOfClient(await appointments(), [clientId], { after: new Date() });
   const counted = await open.limit(maxOpenVisits).count().get();
   if (counted.data().count >= maxOpenVisits) throw new OpenVisitsError(clientId);
+}
+
+function dayOf({ scheduledDate }: Pick<Appointment, 'scheduledDate'>): string {
+  return chicagoDate(new Date(scheduledDate));
 }
 
 function byScheduledDate(one: Appointment, other: Appointment): number {

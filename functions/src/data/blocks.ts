@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayNote, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
@@ -75,6 +76,7 @@ export async function storeBlock(
   };
   return await createIdempotently(await blocks(), place, {
     once,
+    day: chicagoDate(start),
     also: (batch) =>
       recordChange(batch, {
         actor,

@@ -15,6 +15,7 @@ import { entityCollection } from './collection.ts';
 import { firestore } from './firestore.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
+import { type DaysBusy, daysSeenSince, rememberDays } from './seen-days.ts';
 import { datesOf, idsOf, type Taken } from './taken-time.ts';
 import { TimeTakenError } from './time-taken.ts';
 
@@ -49,6 +50,13 @@ type DaysChange = {
   readonly holdId?: string | undefined;
   /** Takes the time of the first of `welders`, whatever is in the way. */
   readonly anyway?: boolean;
+  /** A time within the one that was freed: what was in the way of that, too, is no reason against it. */
+  readonly isWithin?: boolean;
+  /**
+   * When it was asked for, by `performance.now()`: what this process has seen of the days since then may refuse it, so that
+   * of many who wait for one time only the first few read.
+   */
+  readonly askedAt?: number;
   readonly rules: DayRules;
 };
 
@@ -61,10 +69,14 @@ type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp |
  * @throws TimeTakenError
  */
 export async function changeDays(batch: WriteBatch, change: DaysChange): Promise<string | undefined> {
-  const { before, wanted, welders = [], holdId } = change;
+  const { before, wanted, welders = [], holdId, askedAt } = change;
   const freedIds = before ? idsOf(before.welderId, before.entry) : [];
   const takenIds = wanted ? welders.flatMap((welderId) => idsOf(welderId, wanted)) : [];
+  const seen = askedAt === undefined ? undefined : daysSeenSince(takenIds, askedAt);
+  if (wanted && seen) choose(wanted, seen, change);
+  const readAt = performance.now();
   const days = await readDays([...new Set([...freedIds, ...takenIds])]);
+  rememberDays(days, readAt);
   const chosen = wanted && choose(wanted, days, change);
   const left = new Set([wanted?.id, before?.entry.id, holdId]);
   const ownIds = wanted && chosen ? idsOf(chosen, wanted) : [];
@@ -80,26 +92,31 @@ export async function changeDays(batch: WriteBatch, change: DaysChange): Promise
 
 function choose(
   wanted: Busy,
-  days: ReadonlyMap<string, ReadDay>,
-  { welders = [], preferred, holdId, anyway, rules: { recurring, ...gaps } }: DaysChange,
+  days: DaysBusy,
+  { before, welders = [], preferred, holdId, anyway, isWithin, rules: { recurring, ...gaps } }: DaysChange,
 ): string | undefined {
   if (anyway || welders.length === 0) return welders[0];
+  const rules = { ...gaps, now: new Date() };
   const dates = datesOf(wanted);
   const times = welders.map((welderId) => {
     const entries = busyOfDays(idsOf(welderId, wanted).flatMap((id) => days.get(id) ?? []));
     const blocked = recurring.filter((block) => block.welderId === welderId);
-    const busy = [
+    const others = [
       ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
       ...blocked.flatMap((block) => occurrencesOf(block, dates)),
     ];
-    return { welderId, busy };
+    const known = isWithin && before ? conflictsOf(askedFor(before.entry), others, rules) : [];
+    return { welderId, busy: others.filter((entry) => !known.includes(entry)) };
   });
-  const rules = { ...gaps, now: new Date() };
-  const asked = { ...wanted, start: new Date(wanted.start), end: new Date(wanted.end) };
+  const asked = askedFor(wanted);
   const free = whoIsFree(asked, times, rules);
   const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
   if (!found) throw new TimeTakenError(times.flatMap(({ busy }) => conflictsOf(asked, busy, rules)));
   return found.welderId;
+}
+
+function askedFor(entry: Busy) {
+  return { ...entry, start: new Date(entry.start), end: new Date(entry.end) };
 }
 
 /** What is taken of one day, and the version it was read in. */
@@ -164,7 +181,7 @@ export async function listDays(first: string, last: string): Promise<CalendarDay
 
 /**
  * Adds to a batch that something takes other time than it did, or other people's; nothing where that stays as it was. A time
- * within the one it had is not asked for anew.
+ * within the one it had is asked for anew only as far as its place has changed: the way may be too long now.
  * @throws TimeTakenError
  */
 export async function moveInDays(
@@ -184,6 +201,6 @@ export async function moveInDays(
     ...conditions,
     before: freed,
     ...(taken && { wanted: taken.entry, welders: [taken.welderId] }),
-    anyway: isWithin || (conditions.anyway ?? false),
+    isWithin,
   });
 }

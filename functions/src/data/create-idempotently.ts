@@ -1,6 +1,7 @@
 import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';
+import { inTurn } from './in-turn.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
@@ -45,6 +46,8 @@ export type CreateConditions<Entity> = {
   readonly limits?: readonly RateLimit[];
   /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
+  /** The Chicago day whose time it takes, `YYYY-MM-DD`: what is wanted of one day is decided in turn. */
+  readonly day?: string | undefined;
   /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
   readonly also?: (batch: WriteBatch, entity: Entity) => void | Promise<void>;
 };
@@ -59,21 +62,32 @@ export type CreateConditions<Entity> = {
 export async function createIdempotently<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   made: Entity | ((batch: WriteBatch) => Promise<Entity>),
-  { once, limits = [], check, also }: CreateConditions<Entity>,
+  { once, limits = [], check, day, also }: CreateConditions<Entity>,
 ): Promise<Entity> {
   const database = await firestore();
+  const allow = async () => {
+    const addUses = limits.length > 0 ? await readLimits(limits) : undefined;
+    await check?.();
+    return addUses;
+  };
+  const create = async () => {
+    const batch = database.batch();
+    const allowing = allow();
+    // Told after what is wrong with the entity itself.
+    allowing.catch(() => undefined);
+    const entity = typeof made === 'function' ? await made(batch) : made;
+    (await allowing)?.(batch);
+    if (once) await recordKey(batch, once, entity.id);
+    batch.create(collection.doc(entity.id), entity);
+    await also?.(batch, entity);
+    await batch.commit();
+    return entity;
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const batch = database.batch();
-      const entity = typeof made === 'function' ? await made(batch) : made;
-      if (limits.length > 0) (await readLimits(limits))(batch);
-      await check?.();
-      if (once) await recordKey(batch, once, entity.id);
-      batch.create(collection.doc(entity.id), entity);
-      await also?.(batch, entity);
-      await batch.commit();
-      return entity;
+      return await (day === undefined ? create() : inTurn(day, create));
     } catch (error) {
+      // Others have their turn while the refused one looks whether it was done already.
       const isRefused = error instanceof LimitReachedError || error instanceof TimeTakenError;
       if (!isRefused && !isConflict(error)) throw error;
       const earlier = once && (await findEarlier(collection, once));

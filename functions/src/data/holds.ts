@@ -3,6 +3,7 @@ import { type Hold, holdMinutes } from '@welding/domain/booking/hold';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
 import { KeyReusedError } from './create-idempotently.ts';
+import { inTurn } from './in-turn.ts';
 import { newBatch, retryConflicts } from './retry-conflicts.ts';
 
 /** A hold is an entry of its welder's day and nothing else: when it has run out nobody has to take it away. */
@@ -15,8 +16,9 @@ type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
 export async function storeHold({ welderId, ...held }: HeldTime, rules: DayRules): Promise<Hold> {
   const { id, start, end, by } = held;
   const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
-  return await retryConflicts(async () => {
-    const earlier = await findEntry(welderId, chicagoDate(new Date(start)), id);
+  const day = chicagoDate(new Date(start));
+  const store = async (): Promise<Hold> => {
+    const earlier = await findEntry(welderId, day, id);
     if (earlier && (earlier.start !== start || earlier.end !== end))
       throw new KeyReusedError('Other contents');
     if (earlier?.until) return { id, welderId, start, end, by, until: earlier.until };
@@ -24,7 +26,8 @@ export async function storeHold({ welderId, ...held }: HeldTime, rules: DayRules
     await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, welders: [welderId], rules });
     await batch.commit();
     return { id, welderId, start, end, by, until };
-  });
+  };
+  return await retryConflicts(() => inTurn(day, store));
 }
 
 /** Gives a time free that was held; one that has run out, or whose visit was planned, is gone already. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
 test('what is asked for on one day is done in order, also after a failure; other days do not wait', async () => {
@@ -23,10 +23,24 @@ test('what is asked for on one day is done in order, also after a failure; other
   expect(done).toEqual(['other', 'first', 'second']);
 });
 
-test('nobody waits for ever for one who does not come to an end', async () => {
-  const ends = Promise.withResolvers<void>();
-  const endless = inTurn('2027-03-10', () => ends.promise);
-  expect(await inTurn('2027-03-10', async () => 'done')).toBe('done');
-  ends.resolve();
-  await endless;
+test('one that does not come to an end holds the others up for a while, who then still go one by one', async () => {
+  vi.useFakeTimers();
+  const [endless, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const begun: string[] = [];
+  const turn = (name: string, ends?: Promise<void>) =>
+    inTurn('2027-03-10', async () => {
+      begun.push(name);
+      await ends;
+    });
+  const turns = [turn('endless', endless.promise), turn('second', second.promise), turn('third')];
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(begun).toEqual(['endless']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(['endless', 'second']);
+  second.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['endless', 'second', 'third']);
+  endless.resolve();
+  await Promise.all(turns);
+  vi.useRealTimers();
 });

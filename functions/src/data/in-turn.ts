@@ -1,7 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-/** Nobody waits longer for one who does not come to an end: the batch's conditions hold without any order, too. */
-const longestWaitMs = 2_000;
+/** A turn that does not come to an end holds the others up no longer: the batch's conditions hold without any order, too. */
+const longestTurnMs = 2_000;
 
 const last = new Map<string, Promise<void>>();
 
@@ -14,18 +12,13 @@ export async function inTurn<Result>(date: string, work: () => Promise<Result>):
   const before = last.get(date);
   const done = Promise.withResolvers<void>();
   last.set(date, done.promise);
+  await before;
+  const longest = setTimeout(done.resolve, longestTurnMs);
   try {
-    if (before) await orWaited(before);
     return await work();
   } finally {
+    clearTimeout(longest);
     done.resolve();
     if (last.get(date) === done.promise) last.delete(date);
   }
-}
-
-async function orWaited(turn: Promise<void>): Promise<void> {
-  const waiting = new AbortController();
-  const waited = delay(longestWaitMs, undefined, { signal: waiting.signal }).catch(() => undefined);
-  await Promise.race([turn, waited]);
-  waiting.abort();
 }

@@ -1,4 +1,5 @@
 import { type Busy, calendarDayId } from '@welding/domain/booking/busy';
+import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { maxGapMinutes } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
@@ -6,28 +7,10 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 /** Something that takes time of one welder. */
 export type Taken = { readonly welderId: string; readonly entry: Busy };
 
-/** What a visit takes; nothing of a cancelled one or of one that is nobody's. */
-export function takenByVisit({
-  id,
-  welderId,
-  status,
-  scheduledDate,
-  duration,
-  zip,
-}: Appointment): Taken | undefined {
-  if (!welderId || status === 'cancelled') return undefined;
-  return { welderId, entry: busyOfVisit({ id, scheduledDate, duration, zip }) };
-}
-
-/** A visit as an entry of whoever makes it. */
-export function busyOfVisit({
-  id,
-  scheduledDate,
-  duration,
-  zip,
-}: Pick<Appointment, 'id' | 'scheduledDate' | 'duration' | 'zip'>): Busy {
-  const end = new Date(Date.parse(scheduledDate) + Number(duration) * 60_000).toISOString();
-  return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
+/** What a visit takes of its welder's time; nothing of one that is nobody's. */
+export function takenByVisit(visit: Appointment): Taken | undefined {
+  const entry = timeOfVisit(visit);
+  return visit.welderId && entry ? { welderId: visit.welderId, entry } : undefined;
 }
 
 /** The Chicago days in whose documents an entry stands. */

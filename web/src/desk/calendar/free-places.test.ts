@@ -49,6 +49,18 @@ test('other visits keep their gap, blocks do not, and what is cancelled is in no
   ]);
 });
 
+test('a visit that was finished early is in the way until then', () => {
+  const done = anAppointment({
+    id: 'done',
+    scheduledDate: at('07:00'),
+    duration: '240',
+    welderId,
+    status: 'completed',
+    finishedAt: at('08:00'),
+  });
+  expect(placesIn(laneWith([moved, done]))).toEqual([[at('08:30'), at('18:00')]]);
+});
+
 test('the way to a visit far off counts', () => {
   const far = anAppointment({
     id: 'far',

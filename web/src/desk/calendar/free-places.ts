@@ -1,11 +1,10 @@
 import type { Busy } from '@welding/domain/booking/busy';
+import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { conflictsOf } from '@welding/domain/booking/conflicts';
 import type { MilesBetween } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import type { DayFrame } from './day-frame.ts';
 import type { Lane } from './lanes.ts';
-import { visitSpan } from './lanes.ts';
 
 /** By which a place counts as free, as the server will judge it. */
 export type PlaceRules = { readonly gapMinutes: number; readonly milesBetween: MilesBetween };
@@ -46,15 +45,9 @@ export function freePlaces(
 }
 
 function busyOf({ visits, blocks, holds }: Lane, exceptId: string): Busy[] {
-  const open = visits.filter(
-    ({ id, status }) => id !== exceptId && openAppointmentStatuses.some((known) => known === status),
-  );
+  const others = visits.filter(({ id }) => id !== exceptId);
   return [
-    ...open.map((visit): Busy => {
-      const { id, start, end } = visitSpan(visit);
-      const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-      return { id, kind: 'visit', ...times, ...(visit.zip && { zip: visit.zip }) };
-    }),
+    ...others.flatMap((visit) => timeOfVisit(visit) ?? []),
     ...blocks.map(({ id, start, end }): Busy => ({ id, kind: 'block', start, end })),
     ...holds.map(({ id, start, end, until }): Busy => ({ id, kind: 'hold', start, end, until })),
   ];

@@ -3,7 +3,7 @@ import {
   type AppointmentRequest,
   durationLabels,
 } from '@welding/domain/entities/appointment';
-import { type ServiceType, serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
+import type { ServiceType } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,6 +25,7 @@ import { useFreeTimes } from './free-times/use-free-times.ts';
 import { nearestFreeTimes } from './nearest-free-times.ts';
 import { OtherTimeField } from './other-time-field.tsx';
 import { PlaceField } from './place-field.tsx';
+import { ServiceChoice } from './service-choice.tsx';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
 
 type BookingFormProps = {
@@ -108,18 +109,7 @@ export function BookingForm({
 
   return (
     <form noValidate className="grid gap-5 md:grid-cols-2" onSubmit={handleSubmit(book)}>
-      <Field label="Service" error={errors.serviceType?.message}>
-        {(fieldProps) => (
-          <select {...fieldProps} {...register('serviceType')} className="select">
-            <option value="">Select a service</option>
-            {serviceTypes.map((serviceType) => (
-              <option key={serviceType} value={serviceType}>
-                {serviceTypeLabels[serviceType]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ServiceChoice field={register('serviceType')} error={errors.serviceType?.message} />
       <Field label="Duration" error={errors.duration?.message}>
         {(fieldProps) => (
           <select {...fieldProps} {...register('duration')} className="select">

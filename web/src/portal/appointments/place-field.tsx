@@ -19,13 +19,13 @@ export function PlaceField({ place, isNeeded, children }: PlaceFieldProps) {
   const zip = zipOfPlace(place);
   if (isNeeded || isElsewhere || place) {
     return (
-      <div className="min-h-30 md:col-span-2">
+      <div className="min-h-30">
         {children(zip ? <DistanceNote zip={zip} /> : 'Asked once: we keep it for your next visits.')}
       </div>
     );
   }
   return (
-    <div className="grid min-h-30 content-start justify-items-start gap-1.5 md:col-span-2">
+    <div className="grid min-h-30 content-start justify-items-start gap-1.5">
       {isNeeded === false && (
         <>
           <p className="font-semibold">Where</p>

@@ -30,6 +30,9 @@ const BookingForm = lazy(async () => ({
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
 const isOpenStatus = (status: string) => status === 'pending' || status === 'in_progress';
+/** What a client with projects books a visit for, most likely: the newest that is open, or the newest. */
+const likelyService = (projects: readonly Project[]) =>
+  (projects.find(({ status }) => isOpenStatus(status)) ?? projects[0])?.serviceType;
 
 type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
@@ -77,13 +80,13 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       </div>
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
-          <div className="min-h-[110rem] sm:min-h-[75rem] lg:min-h-[69rem]">
+          <div className="min-h-[118rem] sm:min-h-[95rem] md:min-h-[80rem] lg:min-h-[69rem]">
             {isAtRest && (
               <Suspense>
                 <BookingForm
                   clientId={clientId}
                   projects={ownProjects}
-                  likelyService={ownProjects.find(({ status }) => isOpenStatus(status))?.serviceType}
+                  likelyService={likelyService(ownProjects)}
                   onCutoff={setCutoffHours}
                   onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
                   onSessionLost={onSessionLost}

@@ -92,7 +92,7 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
               id={timesId}
               role="group"
               aria-label={day && `Free times ${comingDayText(day.date, now)}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.2rem,1fr))] gap-1.5"
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5"
               onKeyDown={moveFocusByArrows}
             >
               <p className="col-span-full font-semibold" aria-live="polite">
