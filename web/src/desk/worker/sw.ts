@@ -9,6 +9,7 @@ import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { deskScope } from '#shared/api/desk-scope.ts';
+import { renewDeskPush } from './renew-desk-push.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
 
@@ -38,6 +39,10 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Not in TypeScript's library as browsers send it.
+  if (event instanceof ExtendableEvent) event.waitUntil(renewDeskPush(event));
 });
 clientsClaim();
 
