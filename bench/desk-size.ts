@@ -7,15 +7,23 @@ import { samplePhotosPath } from '../local/sample-data/sample-photos.ts';
 import { webBuildEnvironment } from '../local/stack/build-environment.ts';
 import { runChild } from '../local/stack/child-process.ts';
 import { projectRoot } from '../local/stack/project-root.ts';
+import { createTestQuote } from '../tests/support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
+import { createTestEstimate, createTestInvoice } from '../tests/support/sample-money.ts';
 import { createTestStaff, testPassword } from '../tests/support/staff.ts';
+import { deskPaths, moneyPaths, newProjectPath, projectPath } from '../web/src/desk/paths.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
 
-/** Kilobytes, gzip, of all scripts that signing in and Today may need. */
+/** Kilobytes, gzip, of all scripts that Today, signing in included, and Requests may need. */
 const scriptsTargetKb = 300;
+/** What any screen but Today and Requests may need besides. */
+const moreOfOtherScreensKb = 60;
+/** How long a screen that is there goes on fetching what it shows later. */
+const settleMs = 1_500;
 
 /** What the desk costs visitors and clients, which is to be nothing, and what it costs staff. */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
-  return [...(await costToVisitors(stack)), await scriptsOfDesk(stack)];
+  return [...(await costToVisitors(stack)), ...(await scriptsOfDesk(stack))];
 }
 
 /** The site as it is beside the desk, against a build of the same sources without the desk. */
@@ -86,9 +94,10 @@ function added(measure: string, withDesk: number, without: number): BenchRow {
   };
 }
 
-/** Each script that an empty browser fetches until Today is shown, compressed by itself as Hosting sends it. */
-async function scriptsOfDesk(stack: BenchStack): Promise<BenchRow> {
+/** Each script that a browser without any fetches for a screen, compressed by itself as Hosting sends it. */
+async function scriptsOfDesk(stack: BenchStack): Promise<BenchRow[]> {
   const person = await createTestStaff('owner');
+  const paths = await screenPaths();
   const executablePath = findBrowser(process.env);
   const browser = await chromium.launch({
     args: playwrightFlags,
@@ -97,27 +106,88 @@ async function scriptsOfDesk(stack: BenchStack): Promise<BenchRow> {
   try {
     // The service worker would fetch every script ahead: what a page itself asks for is what counts.
     const page = await browser.newPage({ baseURL: stack.hosting, serviceWorkers: 'block' });
-    const sizes: Promise<number>[] = [];
+    // Whoever may interfere gets nothing out of the browser's cache.
+    await page.route('**/*.js', (route) => route.continue());
+    const scripts = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
-        sizes.push(response.body().then((body) => gzipSync(body).byteLength));
+        scripts.set(
+          response.url(),
+          response.body().then((body) => gzipSync(body).byteLength),
+        );
     });
+    const fetched = async () =>
+      (await Promise.all(scripts.values())).reduce((sum, size) => sum + size, 0) / 1024;
     await page.goto('/desk', { waitUntil: 'networkidle' });
-    const door = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const door = await fetched();
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: `Hello, ${person.name}` }).waitFor();
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    return {
-      measure: 'JavaScript of the desk, signing in and Today',
-      value: `${(total / 1024).toFixed(1)} kB`,
-      baseline: `${(door / 1024).toFixed(1)} kB, the sign-in screen`,
-      ratio: total / door,
-      target: `≤ ${scriptsTargetKb} kB`,
-      met: total <= scriptsTargetKb * 1024,
-    };
+    const today = await fetched();
+    const others: { readonly path: string; readonly kb: number }[] = [];
+    for (const path of paths) {
+      scripts.clear();
+      await page.goto(`/desk${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(settleMs);
+      others.push({ path, kb: await fetched() });
+    }
+    const row = (measure: string, kb: number, target: number): BenchRow => ({
+      measure,
+      value: `${kb.toFixed(1)} kB`,
+      baseline: `${door.toFixed(1)} kB, the sign-in screen`,
+      ratio: kb / door,
+      target: `≤ ${target} kB`,
+      met: kb <= target,
+    });
+    return [
+      row('JavaScript of the desk, signing in and Today', today, scriptsTargetKb),
+      ...others.map(({ path, kb }) =>
+        row(
+          `JavaScript of the desk, ${path.replace(/[0-9a-f-]{36}/, 'one')}`,
+          kb,
+          path === deskPaths.requests ? scriptsTargetKb : scriptsTargetKb + moreOfOtherScreensKb,
+        ),
+      ),
+    ];
   } finally {
     await browser.close();
   }
+}
+
+/** Every screen but Today, with what is of one client, project, visit, estimate and invoice. */
+async function screenPaths(): Promise<readonly string[]> {
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const [visit, request, estimate, invoice] = await Promise.all([
+    createTestAppointment(client),
+    createTestQuote(),
+    createTestEstimate(client, { project }),
+    createTestInvoice(client, { project }),
+  ]);
+  return [
+    deskPaths.requests,
+    deskPaths.request(request.id),
+    deskPaths.calendar,
+    deskPaths.newVisit,
+    deskPaths.visit(visit.id),
+    deskPaths.newRecurringBlock,
+    deskPaths.clients,
+    deskPaths.newClient,
+    deskPaths.client(client.id),
+    deskPaths.projects,
+    newProjectPath(),
+    projectPath(project.id),
+    deskPaths.money,
+    moneyPaths.estimates,
+    moneyPaths.newEstimate(),
+    moneyPaths.estimate(estimate.id),
+    moneyPaths.newInvoice(),
+    moneyPaths.invoice(invoice.id),
+    moneyPaths.stripe,
+    deskPaths.settings,
+    deskPaths.moneySettings,
+    deskPaths.staff,
+  ];
 }

@@ -6,15 +6,23 @@ import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
 import { startRecordingProxy } from '../tests/support/recording-proxy.ts';
 import { stackAddresses } from '../tests/support/stack.ts';
 import { createTestStaff, staffToken } from '../tests/support/staff.ts';
-import { apiSender } from './api/send-request.ts';
+import { type ApiSender, apiSender } from './api/send-request.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
-import { functionSettings, serveFunction } from './function-server.ts';
-import { countRoutes, type RouteCost, type RouteTime, timeRoutes } from './scale/count-routes.ts';
+import { functionSettings, noLimits, serveFunction } from './function-server.ts';
+import {
+  type CountedRoute,
+  countRoutes,
+  countSchedule,
+  type RouteCost,
+  type RouteTime,
+  timeRoutes,
+} from './scale/count-routes.ts';
 import { deskRequests } from './scale/desk-requests.ts';
 import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
 import { moneyRequests } from './scale/money-requests.ts';
+import { schedules } from './scale/schedules.ts';
 import { makeShop } from './scale/shop.ts';
-import { signInWith, siteRequests } from './scale/site-requests.ts';
+import { type RouteRequest, signInWith, siteRequests } from './scale/site-requests.ts';
 import { writeCosts } from './scale/write-costs.ts';
 import { measureScreens, type ScreenCost } from './screens/measure-screens.ts';
 import { deskFrame, screens } from './screens/screen-list.ts';
@@ -28,11 +36,15 @@ const searchTargets = { reads: 25, ms: 300 } as const;
 /** What takes along everything that there is grows with it, page by page. */
 const growing = 'GET /api/desk/export/clients.csv';
 
+/** The emulator walks through a collection for each query: where production answers, it would run into deadlines. */
+const deadlinesTimes = 30;
+
+type People = Readonly<Record<StaffRole, Staff>>;
 type Measured = {
-  readonly screens: readonly ScreenCost[];
+  readonly people: People;
+  readonly counted: readonly CountedRoute[];
   readonly routes: readonly RouteCost[];
-  readonly times: readonly RouteTime[];
-  readonly search: Awaited<ReturnType<typeof timeSearch>>;
+  readonly screens: readonly ScreenCost[];
 };
 
 /**
@@ -47,6 +59,8 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
   const small = await measureShop(stack, smallShop, indexes);
   const large = await measureShop(stack, largeShop, indexes);
   await writeCosts(large, largeShop);
+  const search = await timeSearch(stack, large.people.office);
+  const times = await timeShop(stack, large);
   return [
     ...large.routes.map((route) =>
       compare(
@@ -61,8 +75,8 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
       ),
     ),
     uncountedRow(large.routes),
-    ...large.times.map(rowOfTime),
-    ...searchRows(large),
+    ...times.map(rowOfTime),
+    ...searchRows(large.screens, search),
   ];
 }
 
@@ -76,42 +90,80 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
   ];
   const people = { owner, office, welder };
   await fillShop(makeShop(size, [welder.id, second.id], new Date()));
-  const counted = await measureRoutes(stack, people, indexes);
-  const measured = await measureScreens(stack, people, [deskFrame, ...screens], indexes);
-  return { ...counted, screens: measured, search: await timeSearch(stack, office) };
+  const counted = await countShop(stack, people, indexes);
+  const routes = counted.map(({ cost }) => cost);
+  return {
+    people,
+    counted,
+    routes,
+    screens: await measureScreens(stack, people, [deskFrame, ...screens], indexes),
+  };
 }
 
-async function measureRoutes(
+async function countShop(
   stack: BenchStack,
-  { owner, office, welder }: Readonly<Record<StaffRole, Staff>>,
+  people: People,
   indexes: readonly string[],
-): Promise<Pick<Measured, 'routes' | 'times'>> {
-  const folder = join(stack.directory, 'functions');
+): Promise<readonly CountedRoute[]> {
   const proxy = await startRecordingProxy(stack.firestore);
-  const [behindProxy, alone] = [
-    await serveFunction(folder, { ...stack, firestore: proxy.host }),
-    await serveFunction(folder, stack),
-  ];
-  const [sender, direct] = [apiSender(behindProxy.port), apiSender(alone.port)];
   try {
-    const tokens = {
-      owner: await staffToken(owner),
-      office: await staffToken(office),
-      welder: await staffToken(welder),
-    };
-    const requests = [
-      ...siteRequests(signInWith(direct), welder.id),
-      ...deskRequests({ tokens, welder, sender: direct }),
-      ...moneyRequests({ token: tokens.owner, sender: direct }),
-    ];
-    const counted = await countRoutes(requests, sender, proxy, indexes);
-    const repeatable = requests.filter(({ route }) => route !== growing);
-    const times = await timeRoutes(repeatable, counted, direct, stack.firestore);
-    return { routes: counted.map(({ cost }) => cost), times };
+    const behindProxy = { ...stack, firestore: proxy.host };
+    const ofRoutes = await withFunction(stack, async (direct) => {
+      const requests = await requestsOf(people, direct);
+      return await withFunction(behindProxy, (recorded) => countRoutes(requests, recorded, proxy, indexes));
+    });
+    const ofSchedules: CountedRoute[] = [];
+    for (const schedule of schedules) {
+      const count = (sender: ApiSender) => countSchedule(schedule, sender, proxy, indexes);
+      ofSchedules.push(await withFunction(behindProxy, count, schedule.target));
+    }
+    return [...ofRoutes, ...ofSchedules];
   } finally {
-    for (const each of [sender, direct]) each.close();
-    await Promise.all([behindProxy.stop(), alone.stop(), proxy.stop()]);
+    await proxy.stop();
   }
+}
+
+async function timeShop(stack: BenchStack, { people, counted }: Measured): Promise<readonly RouteTime[]> {
+  return await withFunction(stack, async (direct) => {
+    const requests = await requestsOf(people, direct);
+    const repeatable = requests.filter(({ route }) => route !== growing);
+    return await timeRoutes(repeatable, counted, direct, stack.firestore);
+  });
+}
+
+async function withFunction<Result>(
+  stack: BenchStack,
+  work: (sender: ApiSender) => Promise<Result>,
+  target = 'api',
+): Promise<Result> {
+  const server = await serveFunction(join(stack.directory, 'functions'), stack, {
+    ...noLimits,
+    DEADLINES_TIMES: String(deadlinesTimes),
+    FUNCTION_TARGET: target,
+  });
+  const sender = apiSender(server.port);
+  try {
+    return await work(sender);
+  } finally {
+    sender.close();
+    await server.stop();
+  }
+}
+
+async function requestsOf(
+  { owner, office, welder }: People,
+  direct: ApiSender,
+): Promise<readonly RouteRequest[]> {
+  const tokens = {
+    owner: await staffToken(owner),
+    office: await staffToken(office),
+    welder: await staffToken(welder),
+  };
+  return [
+    ...siteRequests(signInWith(direct), welder.id),
+    ...deskRequests({ tokens, welder, sender: direct }),
+    ...moneyRequests({ token: tokens.owner, sender: direct }),
+  ];
 }
 
 /** The routes that no request of the list asks, so that a new one does not go unseen. */
@@ -178,7 +230,10 @@ function rowOfTime({ route, ms, bareMs }: RouteTime): BenchRow {
 }
 
 /** What a search reads besides what stands around every screen, at most, and how soon its client is there. */
-function searchRows({ screens: measured, search: { shown, bare } }: Measured): BenchRow[] {
+function searchRows(
+  measured: readonly ScreenCost[],
+  { shown, bare }: Awaited<ReturnType<typeof timeSearch>>,
+): BenchRow[] {
   const frame = measured.find(({ name }) => name === deskFrame.name)?.opened ?? 0;
   const most = Math.max(
     ...measured

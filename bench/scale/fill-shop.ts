@@ -4,6 +4,8 @@ import { appointments } from '../../functions/src/data/appointments.ts';
 import { audit } from '../../functions/src/data/audit.ts';
 import { clients, emailDocument } from '../../functions/src/data/clients.ts';
 import { entityCollection } from '../../functions/src/data/collection.ts';
+import { estimates } from '../../functions/src/data/estimates.ts';
+import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
@@ -26,6 +28,8 @@ export async function fillShop(shop: Shop): Promise<void> {
   await store(await projects(), shop.projects);
   await store(await appointments(), shop.visits);
   await store(await payments(), shop.payments);
+  await store(await estimates(), shop.estimates);
+  await store(await invoices(), shop.invoices);
   await store(await quotes(), shop.quotes);
   await store(await audit(), shop.audit);
   await store(await projectNotes(), shop.projectNotes);

@@ -1,6 +1,7 @@
 import type { ScreenCost } from '../screens/measure-screens.ts';
 import { deskFrame } from '../screens/screen-list.ts';
 import type { RouteCost } from './count-routes.ts';
+import { schedules } from './schedules.ts';
 
 /** What a part of the month costs: documents, and calls of functions. */
 export type Cost = {
@@ -15,6 +16,10 @@ export type MonthLine = Cost & { readonly what: string; readonly times: number }
 const worked = 26;
 const requests = 217;
 const visits = 2 * 4 * worked;
+const estimates = 130;
+const invoices = 104;
+/** Received, answered, booked, reminded, on my way, estimates, invoices, receipts. */
+const mails = requests + 130 + 268 + visits + visits + estimates + invoices + 100;
 /** A laptop of the owner and one of the office are open all day, and two welders' phones. */
 const laptops = 2;
 const phones = 2;
@@ -43,6 +48,13 @@ const opened: Readonly<Record<string, number>> = {
   'Projects, all columns': 6 * worked * laptops,
   'A project': 12 * worked * laptops,
   Money: 2 * worked * laptops,
+  Estimates: 2 * worked * laptops,
+  'An estimate': 4 * estimates,
+  'New estimate': estimates,
+  Invoices: 2 * worked * laptops,
+  'An invoice': 3 * invoices,
+  'New invoice': invoices,
+  'Settings, money': 2,
   'Settings, business': 4,
   'Settings, staff': 2,
 };
@@ -63,7 +75,17 @@ const asked: Readonly<Record<string, number>> = {
   'POST /api/desk/appointments/{id}/start': visits,
   'POST /api/desk/appointments/{id}/finish': visits,
   'POST /api/desk/payments': 100,
+  'POST /api/desk/estimates': estimates,
+  'PATCH /api/desk/estimates/{id}': 2 * estimates,
+  'POST /api/desk/estimates/{id}/send': estimates,
+  'POST /api/estimates/{id}/approve': 80,
+  'POST /api/desk/invoices': invoices,
+  'POST /api/desk/invoices/{id}/send': invoices,
+  ...Object.fromEntries(schedules.map(({ name, runsADay }) => [name, runsADay * days])),
 };
+
+/** A mail that was queued is read and leased by the function that sends it, and settled. */
+const ofMail: Cost = { reads: 1, writes: 2, deletes: 0, calls: 1 };
 
 /** What the counts make of a month, a line for each screen and route, the dearest first. */
 export function monthOf(screens: readonly ScreenCost[], routes: readonly RouteCost[]): readonly MonthLine[] {
@@ -89,6 +111,7 @@ export function monthOf(screens: readonly ScreenCost[], routes: readonly RouteCo
     }),
     ...ofScreens,
     ...ofRoutes,
+    lineOf('A mail sent', mails, ofMail),
   ];
   const changes = lines.reduce((sum, { writes }) => sum + writes, 0);
   return [

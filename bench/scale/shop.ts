@@ -1,6 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { ProjectNote } from '@welding/domain/entities/project-note';
@@ -8,11 +10,19 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { clientOf } from '../../functions/src/data/clients.ts';
+import { anEstimate, anInvoice } from '../../tests/support/money-entities.ts';
 
 /** What each client has; a shop of 10,000 clients has 50,000 projects, 100,000 visits and 50,000 payments. */
 const ofEachClient = { projects: 5, visits: 10, payments: 5 } as const;
 /** What goes on at present does not grow with the years: two welders do as much as two welders do. */
-const atPresent = { requests: 10, openProjects: 60, visitsPerDay: 8, payments: 60 } as const;
+const atPresent = {
+  requests: 10,
+  openProjects: 60,
+  visitsPerDay: 8,
+  payments: 60,
+  estimates: 25,
+  openInvoices: 30,
+} as const;
 
 const [hour, day] = [3_600_000, 86_400_000];
 const firstNames = ['Ana', 'Ben', 'Carla', 'Dmitri', 'Elena', 'Frank', 'Grace', 'Hector', 'Irene', 'Jamal'];
@@ -25,6 +35,8 @@ export type Shop = {
   readonly projects: readonly Project[];
   readonly visits: readonly Appointment[];
   readonly payments: readonly Payment[];
+  readonly estimates: readonly Estimate[];
+  readonly invoices: readonly Invoice[];
   readonly quotes: readonly Quote[];
   readonly audit: readonly AuditEntry[];
   readonly projectNotes: readonly ProjectNote[];
@@ -43,6 +55,8 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
     projects,
     visits: visitsOf(size, welders, now),
     payments: numbers.flatMap((number) => paymentsOf(number, now)),
+    estimates: numbers.map((number) => estimateOf(number, now)),
+    invoices: numbers.map((number) => invoiceOf(number, now)),
     quotes: [...numbers.map((number) => answeredRequest(number, now)), ...openRequests(now)],
     audit: projects.map(({ id, clientId, createdAt }, index) => ({
       id: idOf('audit', index),
@@ -66,7 +80,17 @@ export function makeShop(size: number, welders: readonly string[], now: Date): S
   };
 }
 
-const kinds = ['client', 'project', 'visit', 'payment', 'quote', 'audit', 'note'] as const;
+const kinds = [
+  'client',
+  'project',
+  'visit',
+  'payment',
+  'quote',
+  'audit',
+  'note',
+  'estimate',
+  'invoice',
+] as const;
 
 /** The id of the entity of this kind and number, a UUID. */
 export function idOf(kind: (typeof kinds)[number], number: number): string {
@@ -157,8 +181,8 @@ function visitsOf(size: number, welders: readonly string[], now: Date): Appointm
 function paymentsOf(number: number, now: Date): Payment[] {
   return Array.from({ length: ofEachClient.payments }, (_, index) => {
     const serial = number * ofEachClient.payments + index;
-    // The month's own come within the last hours, so that they are of one month whichever day it is.
-    const ago = serial < atPresent.payments ? serial * 60_000 : 32 * day + serial * hour;
+    // What is added up at present, this month's and the last one's, came within the last hours, whichever day it is.
+    const ago = serial < atPresent.payments ? serial * 60_000 : 70 * day + serial * hour;
     const at = new Date(now.getTime() - ago).toISOString();
     return {
       id: idOf('payment', serial),
@@ -172,6 +196,34 @@ function paymentsOf(number: number, now: Date): Payment[] {
       createdAt: at,
     };
   });
+}
+
+/** One for each client; those of the clients served at present wait for an answer, the others were approved. */
+function estimateOf(number: number, now: Date): Estimate {
+  const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
+  return anEstimate({
+    ...paperOf('estimate', number, at),
+    number: `E-${number}`,
+    status: number < atPresent.estimates ? 'sent' : 'approved',
+  });
+}
+
+/** One for each client; those of the clients served at present are open, the others were paid. */
+function invoiceOf(number: number, now: Date): Invoice {
+  const at = new Date(now.getTime() - (number + 1) * 6 * hour).toISOString();
+  const invoice = anInvoice({ ...paperOf('invoice', number, at), number: `INV-${number}` });
+  if (number < atPresent.openInvoices) return invoice;
+  return { ...invoice, status: 'paid', paid: invoice.total, balance: 0 };
+}
+
+function paperOf(kind: 'estimate' | 'invoice', number: number, at: string) {
+  return {
+    id: idOf(kind, number),
+    clientId: idOf('client', number),
+    projectId: idOf('project', number * ofEachClient.projects),
+    sentAt: at,
+    createdAt: at,
+  };
 }
 
 function requestOf(number: number): Omit<Quote, 'id' | 'status' | 'createdAt'> {

@@ -47,6 +47,13 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'A project', as: 'owner', path: `/desk/projects/${project}` },
   { name: 'New project', as: 'owner', path: '/desk/projects/new' },
   { name: 'Money', as: 'owner', path: '/desk/money' },
+  { name: 'Estimates', as: 'owner', path: '/desk/money/estimates' },
+  { name: 'An estimate', as: 'owner', path: `/desk/money/estimates/${idOf('estimate', 0)}` },
+  { name: 'New estimate', as: 'owner', path: '/desk/money/estimates/new' },
+  { name: 'Invoices', as: 'owner', path: '/desk/money/invoices' },
+  { name: 'An invoice', as: 'owner', path: `/desk/money/invoices/${idOf('invoice', 0)}` },
+  { name: 'New invoice', as: 'owner', path: '/desk/money/invoices/new' },
+  { name: 'Settings, money', as: 'owner', path: '/desk/settings/money' },
   { name: 'Settings, business', as: 'owner', path: '/desk/settings' },
   { name: 'Settings, staff', as: 'owner', path: '/desk/settings/staff' },
 ];

@@ -34,8 +34,9 @@ const requestSchema = z.object({
   removeTarget: z.optional(z.number()),
 });
 
-const quietMs = 500;
-const longestMs = 60_000;
+/** Code that is fetched late listens late. */
+const quietMs = 1_500;
+const longestMs = 240_000;
 
 /**
  * Follows what the page watches in Firestore, from its next navigation on. The answers are a stream that never ends:
@@ -49,7 +50,7 @@ export async function watchListening(page: Page): Promise<Listening> {
   let underWay = 0;
   page.on('request', (request) => {
     lastChange = Date.now();
-    if (request.url().includes('/api/')) underWay += 1;
+    if (!isChannel(request.url())) underWay += 1;
     if (request.method() !== 'POST' || !request.url().includes('/Listen/channel')) return;
     for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
       if (!name.endsWith('___data__')) continue;
@@ -61,7 +62,7 @@ export async function watchListening(page: Page): Promise<Listening> {
     }
   });
   const ended = (request: { url(): string }) => {
-    if (request.url().includes('/api/')) underWay -= 1;
+    if (!isChannel(request.url())) underWay -= 1;
     lastChange = Date.now();
   };
   page.on('requestfinished', ended);
@@ -90,6 +91,9 @@ export async function watchListening(page: Page): Promise<Listening> {
     },
   };
 }
+
+/** What Firestore keeps open as long as the page is. */
+const isChannel = (url: string) => url.includes('/Listen/channel') || url.includes('/Write/channel');
 
 /** Runs inside the page. Each message is its length on a line, and JSON. */
 function hearAnswers(): void {

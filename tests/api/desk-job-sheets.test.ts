@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
+import { listPaymentsOfProjects } from '../../functions/src/data/payments.ts';
 import { createTestPayment, createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
@@ -49,6 +51,16 @@ test('a welder learns of its own coming visits whose they are, what is to be don
     ]),
   );
   expect(answer.text).not.toMatch(/estimatedCost|finalCost/);
+});
+
+test('more projects than one query may compare with are asked for, each with its own', async () => {
+  const ids = Array.from({ length: 61 }, () => randomUUID());
+  const [first = '', last = ''] = [ids[0], ids.at(-1)];
+  const clientId = randomUUID();
+  const paid = [await createTestPayment(clientId, { projectId: first })];
+  paid.push(await createTestPayment(clientId, { projectId: last }));
+  const found = await listPaymentsOfProjects(ids);
+  expect(found).toEqual(new Map(paid.map((payment) => [payment.projectId, [payment]])));
 });
 
 test('whoever has no visits gets none', async () => {

@@ -11,6 +11,7 @@ import {
   createTestClient,
   createTestProject,
 } from '../support/sample.ts';
+import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
 import { callApi, signIn } from './call-api.ts';
 
 let people: Record<StaffRole, Staff>;
@@ -37,6 +38,10 @@ const call = (
   }: { json?: unknown; bearer?: string; key?: string } = {},
 ) => callApi('POST', `/api/desk/quotes/${id}/${step}`, { json, bearer, ...(key && { key }) });
 const stored = async (id: string) => (await (await quotes()).doc(id).get()).data();
+const ofProject = async (id: string) => {
+  const project = await findProject(id);
+  return project ? { project } : {};
+};
 const actions = async (id: string) => (await historyOf(id)).map(({ action }) => action);
 
 describe.each(['seen', 'accept', 'close', 'reopen'] as const)('POST quotes/{id}/%s', (step) => {
@@ -233,18 +238,23 @@ describe('reopening a request', () => {
     expect(await findClient(clientId)).toBeDefined();
   });
 
-  test.each(['visit', 'payment', 'change'] as const)('is refused once a %s has followed', async (kind) => {
-    const quote = await createTestQuote();
-    await call('accept', quote.id);
-    const { clientId = '', projectId = '' } = (await stored(quote.id)) ?? {};
-    if (kind === 'visit') await createTestAppointment({ id: clientId }, { projectId });
-    if (kind === 'payment') await createTestPayment(clientId, { projectId });
-    if (kind === 'change') await changeProject(projectId, { status: 'in_progress' });
-    const refused = await call('reopen', quote.id);
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has gone on since')]);
-    expect(await findProject(projectId)).toBeDefined();
-    expect(await stored(quote.id)).toMatchObject({ status: 'completed', projectId });
-  });
+  test.each(['visit', 'payment', 'estimate', 'invoice', 'change'] as const)(
+    'is refused once a %s has followed',
+    async (kind) => {
+      const quote = await createTestQuote();
+      await call('accept', quote.id);
+      const { clientId = '', projectId = '' } = (await stored(quote.id)) ?? {};
+      if (kind === 'visit') await createTestAppointment({ id: clientId }, { projectId });
+      if (kind === 'payment') await createTestPayment(clientId, { projectId });
+      if (kind === 'estimate') await createTestEstimate({ id: clientId }, await ofProject(projectId));
+      if (kind === 'invoice') await createTestInvoice({ id: clientId }, await ofProject(projectId));
+      if (kind === 'change') await changeProject(projectId, { status: 'in_progress' });
+      const refused = await call('reopen', quote.id);
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has gone on since')]);
+      expect(await findProject(projectId)).toBeDefined();
+      expect(await stored(quote.id)).toMatchObject({ status: 'completed', projectId });
+    },
+  );
 });
 
 test('a visitor may say the ZIP code, of five digits or nine', async () => {

@@ -1,61 +1,129 @@
 import { randomUUID } from 'node:crypto';
-import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { staffRoles } from '@welding/domain/entities/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/routes/every-route.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
-import { callApi } from './call-api.ts';
+import { createTestClient } from '../support/sample.ts';
+import { callApi, signIn } from './call-api.ts';
 
-/** Everything else of the desk is the owner's and the office's: what is not named here, no welder may. */
-const exceptions: Readonly<Record<string, readonly StaffRole[]>> = {
-  'GET /api/desk/me': staffRoles,
-  'GET /api/desk/job-sheets': staffRoles,
-  'GET /api/desk/calendar-feed': staffRoles,
-  'POST /api/desk/calendar-feed/renew': staffRoles,
-  'POST /api/desk/appointments/:id/on-my-way': staffRoles,
-  'POST /api/desk/appointments/:id/start': staffRoles,
-  'POST /api/desk/appointments/:id/finish': staffRoles,
-  'POST /api/desk/appointments/:id/cancel': staffRoles,
-  'POST /api/desk/appointments/:id/notes': staffRoles,
-  'POST /api/desk/projects/:id/photos/:list': staffRoles,
-  'POST /api/desk/photos/:id/caption': staffRoles,
-  'POST /api/desk/photos/:id/remove': staffRoles,
-  'POST /api/desk/photos/:id/restore': staffRoles,
-  'POST /api/desk/staff': ['owner'],
-  'PATCH /api/desk/staff/:id': ['owner'],
-  'PUT /api/desk/settings/business': ['owner'],
-  'PUT /api/desk/settings/money': ['owner'],
-  'POST /api/desk/clients/:id/erase': ['owner'],
-  'POST /api/desk/payments/:id/void': ['owner'],
-  'POST /api/desk/payments/:id/refund': ['owner'],
-};
+/** Whose each route is that staff ask: what is theirs alone, at /api/desk/, and what clients ask, too. */
+const everybodys = [
+  'GET /api/desk/me',
+  'GET /api/desk/job-sheets',
+  'GET /api/desk/calendar-feed',
+  'POST /api/desk/calendar-feed/renew',
+  'POST /api/desk/appointments/:id/on-my-way',
+  'POST /api/desk/appointments/:id/start',
+  'POST /api/desk/appointments/:id/finish',
+  'POST /api/desk/appointments/:id/cancel',
+  'POST /api/desk/appointments/:id/notes',
+  'POST /api/desk/projects/:id/photos/:list',
+  'POST /api/desk/photos/:id/caption',
+  'POST /api/desk/photos/:id/remove',
+  'POST /api/desk/photos/:id/restore',
+  'GET /api/photos/:id',
+  'DELETE /api/push-devices',
+];
+const planners = [
+  'POST /api/desk/quotes/:id/seen',
+  'POST /api/desk/quotes/:id/accept',
+  'POST /api/desk/quotes/:id/close',
+  'POST /api/desk/quotes/:id/reopen',
+  'POST /api/desk/clients',
+  'PATCH /api/desk/clients/:id',
+  'POST /api/desk/clients/:id/merge',
+  'GET /api/desk/clients/:id/export',
+  'POST /api/desk/projects',
+  'PATCH /api/desk/projects/:id',
+  'POST /api/desk/projects/:id/notes',
+  'POST /api/desk/appointments',
+  'PATCH /api/desk/appointments/:id',
+  'POST /api/desk/blocks',
+  'PATCH /api/desk/blocks/:id',
+  'POST /api/desk/recurring-blocks',
+  'PATCH /api/desk/recurring-blocks/:id',
+  'POST /api/desk/holds',
+  'DELETE /api/desk/holds/:id',
+  'GET /api/desk/suggestions',
+  'POST /api/desk/estimates',
+  'PATCH /api/desk/estimates/:id',
+  'POST /api/desk/estimates/:id/send',
+  'POST /api/desk/estimates/:id/discard',
+  'POST /api/desk/estimates/:id/answered',
+  'POST /api/desk/estimates/:id/copy',
+  'POST /api/desk/estimates/:id/revise',
+  'POST /api/desk/estimate-templates',
+  'PATCH /api/desk/estimate-templates/:id',
+  'POST /api/desk/invoices',
+  'PATCH /api/desk/invoices/:id',
+  'POST /api/desk/invoices/:id/send',
+  'POST /api/desk/invoices/:id/void',
+  'POST /api/desk/invoices/:id/credit',
+  'POST /api/desk/payments',
+  'PATCH /api/desk/payments/:id',
+  'GET /api/desk/stripe-report',
+  'GET /api/desk/export/:file',
+  'POST /api/desk/mails',
+  'POST /api/desk/mails/:id/send-again',
+  'POST /api/desk/mails/:id/dismiss',
+  'GET /api/estimates/:id.pdf',
+  'GET /api/invoices/:id.pdf',
+  'GET /api/payments/:id/receipt.pdf',
+  'POST /api/push-devices',
+];
+const owners = [
+  'POST /api/desk/staff',
+  'PATCH /api/desk/staff/:id',
+  'PUT /api/desk/settings/business',
+  'PUT /api/desk/settings/money',
+  'POST /api/desk/clients/:id/erase',
+  'POST /api/desk/payments/:id/void',
+  'POST /api/desk/payments/:id/refund',
+];
+const rolesOf = new Map(
+  [
+    { names: everybodys, roles: staffRoles },
+    { names: planners, roles: ['owner', 'office'] },
+    { names: owners, roles: ['owner'] },
+  ].flatMap(({ names, roles }) => names.map((name): [string, readonly string[]] => [name, roles])),
+);
 
 let tokens: DeskPeople['tokens'];
+let cookie: string;
 
 beforeAll(async () => {
   ({ tokens } = await deskPeople());
+  cookie = await signIn((await createTestClient()).email);
 });
 
-const deskRoutes = routes.filter(({ path }) => path.startsWith('/api/desk/'));
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+const isDesk = ({ path }: { readonly path: string }) => path.startsWith('/api/desk/');
 
-describe.each(deskRoutes)('$method $path', ({ method, path }) => {
-  const name = `${method} ${path}`;
-  const allowed = exceptions[name] ?? ['owner', 'office'];
-  const answerFor = (bearer?: string) =>
+test('every route of the desk says here whose it is, and each that is named here is there', () => {
+  const names = routes.map(nameOf);
+  expect([...rolesOf.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  const desk = routes.filter(isDesk).map(nameOf);
+  expect(desk.filter((name) => !rolesOf.has(name))).toEqual([]);
+});
+
+describe.each(routes.filter((route) => rolesOf.has(nameOf(route))))('$method $path', (route) => {
+  const { method, path } = route;
+  const allowed = rolesOf.get(nameOf(route)) ?? [];
+  const answerFor = (who: { readonly bearer?: string; readonly cookie?: string }) =>
     callApi(method, path.replaceAll(/:\w+/g, randomUUID()), {
-      bearer,
+      ...who,
       ...(method !== 'GET' && { json: {} }),
     });
 
-  test(`is for ${allowed.join(', ')} and nobody else`, async () => {
+  test(`is for ${allowed.join(', ')} and nobody else of the staff`, async () => {
     const actors = [...staffRoles, 'deactivated'] as const;
-    const answers = await Promise.all(actors.map((actor) => answerFor(tokens[actor])));
+    const answers = await Promise.all(actors.map((actor) => answerFor({ bearer: tokens[actor] })));
     const refused = actors.filter((_, index) => answers[index]?.status === 403);
     expect(refused).toEqual(actors.filter((actor) => actor === 'deactivated' || !allowed.includes(actor)));
-    expect((await answerFor()).status).toBe(401);
   });
-});
 
-test('every exception is a route that there is', () => {
-  const names = deskRoutes.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([]);
+  test('is closed to nobody, and to a client where it is the desk’s', async () => {
+    expect((await answerFor({})).status).toBe(401);
+    if (isDesk(route)) expect((await answerFor({ cookie })).status).toBe(401);
+  });
 });

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { actorOf } from '@welding/domain/entities/staff';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { changeBlock } from '../../functions/src/actions/plan-block.ts';
+import { blocks } from '../../functions/src/data/blocks.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -191,6 +195,26 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   await other.close();
+
+  const block = {
+    id: randomUUID(),
+    welderId: owner.id,
+    start: chicagoInstant(`${day}T12:00`).toISOString(),
+    end: chicagoInstant(`${day}T13:00`).toISOString(),
+    reason: 'Lunch',
+    createdAt: new Date().toISOString(),
+  };
+  await (await blocks()).doc(block.id).set(block);
+  await page.goto(`/desk/calendar/blocks/${block.id}`);
+  await page.getByLabel('Reason').fill('Dentist');
+  await changeBlock(block.id, { updatedAt: null, reason: 'Truck at the shop' }, actorOf(owner));
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Truck at the shop');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('row', { name: 'Reason Dentist Truck at the shop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('Truck at the shop');
+  await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0);
 });
 
 test('A welder sees the own lane, and neither moves nor plans', async ({ page }) => {

@@ -57,15 +57,3 @@ test('Cash is recorded, the balance is right, a slip is made void, and the list 
   const file = await (await loading).path();
   expect(await readFile(file, 'utf8')).toContain(`${client.id},${project.id},12.4,canceled,payment,cash`);
 });
-
-test('A welder finds neither projects nor money', async ({ page }) => {
-  await openDesk(page, await createTestStaff('welder'));
-  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).not.toContainText([
-    'Projects',
-    'Money',
-  ]);
-  for (const path of ['projects', 'money']) {
-    await page.goto(`/desk/${path}`);
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-  }
-});

@@ -99,15 +99,3 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   await expect(page.getByText(`${person.name} reopened the request`)).toBeVisible();
   expect((await (await quotes()).doc(spam.id).get()).data()?.status).toBe('pending');
 });
-
-test('A welder finds neither requests nor clients, also by address', async ({ page, allowConsole }) => {
-  allowConsole(firestoreNews);
-  const request = await createTestQuote();
-  await openDesk(page, await createTestStaff('welder'));
-  await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Clients' })).toHaveCount(0);
-  for (const address of [`/desk/requests/${request.id}`, '/desk/clients']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-  }
-});

@@ -9,6 +9,7 @@ import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { listOfProjects } from './list-of-projects.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -34,6 +35,11 @@ export async function listInvoicesOfProject(projectId: string, most: number): Pr
       .limit(most)
       .get(),
   );
+}
+
+/** Invoices of several projects, by project. */
+export async function listInvoicesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await invoices(), ofProject, projectIds);
 }
 
 /** Invoices that were not paid in full, not sent ones among them, at most `most`. */

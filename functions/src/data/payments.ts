@@ -2,6 +2,7 @@ import { maxListLength } from '@welding/domain/business/limits';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { entityCollection } from './collection.ts';
+import { listOfProjects } from './list-of-projects.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -55,6 +56,11 @@ export async function listPaidBetween(from: Date, before: Date, most: number): P
 export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {
   const found = ofProject(await payments(), [projectId]).limit(maxListLength);
   return parseSnapshot(await found.get());
+}
+
+/** As `listPaymentsOfProject`, of several, by project. */
+export async function listPaymentsOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await payments(), ofProject, projectIds);
 }
 
 /** As `listPaymentsOfProject`, at most `most`. */

@@ -6,6 +6,7 @@ import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { findByIds } from './find-by-ids.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
@@ -31,6 +32,11 @@ export async function listProjects(clientId: string, before?: Date): Promise<Pro
 /** The project, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   return parseDocument(await (await projects()).doc(projectId).get());
+}
+
+/** The projects of these ids that are there, by id. */
+export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
+  return await findByIds(await projects(), ids);
 }
 
 /** Stores a new project, which begins as pending. @throws KeyReusedError */

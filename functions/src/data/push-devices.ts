@@ -16,8 +16,8 @@ export const pushDevices = entityCollection('pushDevices', pushDeviceSchema, ['c
 const devicesOfPerson = declareQuery({ collection: 'pushDevices', equal: ['personId'] });
 const devicesOfOwner = declareQuery({ collection: 'pushDevices', equal: ['owner'] });
 const devicesOfSession = declareQuery({ collection: 'pushDevices', equal: ['session.id'] });
-/** Far more than the staff of such a business have. */
-const mostOfStaff = 500;
+/** Far more than anybody has, and than the staff of such a business have together. */
+const mostDevices = 500;
 
 /** Whose a device is: a client's as long as the session holds, or somebody's of the staff. */
 export type DeviceOwner = { readonly session: Session } | { readonly staffId: string };
@@ -46,7 +46,8 @@ export async function storePushDevice(
     createdAt: new Date().toISOString(),
   };
   await collection.doc(id).set(device);
-  const own = parseSnapshot(await devicesOfPerson(collection, [device.personId]).get());
+  const ofPerson = devicesOfPerson(collection, [device.personId]).limit(mostDevices);
+  const own = parseSnapshot(await ofPerson.get());
   const newestFirst = own.toSorted((one, other) => (ageOf(one) > ageOf(other) ? -1 : 1));
   await Promise.all(
     newestFirst.slice(maxPushDevices).map(({ id: oldest }) => collection.doc(oldest).delete()),
@@ -94,16 +95,17 @@ export async function removePushDevicesOfSession(sessionId: string): Promise<voi
 
 /** The devices of a client, whether their sessions hold or not. */
 export async function findPushDevicesOfClient(clientId: string): Promise<PushDevice[]> {
-  return parseSnapshot(await devicesOfPerson(await pushDevices(), [clientId]).get());
+  const found = devicesOfPerson(await pushDevices(), [clientId]).limit(mostDevices);
+  return parseSnapshot(await found.get());
 }
 
 /** The devices of everybody on the staff, whatever became of them. */
 export async function findPushDevicesOfStaff(): Promise<PushDevice[]> {
-  const found = devicesOfOwner(await pushDevices(), ['staff']).limit(mostOfStaff);
+  const found = devicesOfOwner(await pushDevices(), ['staff']).limit(mostDevices);
   return parseSnapshot(await found.get());
 }
 
 async function removeAll(query: ReturnType<typeof devicesOfPerson>): Promise<void> {
-  const { docs } = await query.get();
+  const { docs } = await query.limit(mostDevices).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

@@ -20,24 +20,28 @@ const declared: QueryShape[] = [];
 /** Every query this process can make; a test compares them with the indexes that are declared. */
 export const declaredQueries: readonly QueryShape[] = declared;
 
-/** Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order. */
+/**
+ * Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order. For
+ * several values, thirty at most, a field may have any of them, which needs the same index.
+ */
 export function declareQuery(
   shape: QueryShape,
 ): <Entity>(
   collection: CollectionReference<Entity>,
-  values: readonly string[],
+  values: readonly (string | readonly string[])[],
   range?: QueryRange,
 ) => Query<Entity> {
   declared.push(shape);
   const { equal, oneOf, order } = shape;
   return <Entity>(
     collection: CollectionReference<Entity>,
-    values: readonly string[],
+    values: readonly (string | readonly string[])[],
     { after, before }: QueryRange = {},
   ) => {
     let query: Query<Entity> = collection;
     equal.forEach((field, index) => {
-      query = query.where(field, '==', values[index]);
+      const value = values[index];
+      query = query.where(field, Array.isArray(value) ? 'in' : '==', value);
     });
     if (oneOf) query = query.where(oneOf.field, 'in', oneOf.values);
     if (!order) return query;

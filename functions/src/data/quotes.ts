@@ -8,7 +8,8 @@ import { latestChanges } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
-import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { listOfProjects } from './list-of-projects.ts';
+import { parseDocument } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { RefusedChangeError } from './refused-change.ts';
@@ -37,13 +38,9 @@ export async function storeQuote(
 
 const quotesOfProject = declareQuery({ collection: 'quotes', equal: ['projectId'] });
 
-/** The request that a project was made of; undefined when it was made otherwise. */
-export async function findQuoteOfProject(projectId: string): Promise<Quote | undefined> {
-  return parseSnapshot(
-    await quotesOfProject(await quotes(), [projectId])
-      .limit(1)
-      .get(),
-  )[0];
+/** The request that each of these projects was made of, by project; those made otherwise are missing. */
+export async function listQuotesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await quotes(), quotesOfProject, projectIds);
 }
 
 /** The request, or undefined when there is none. */

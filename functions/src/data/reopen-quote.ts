@@ -8,7 +8,9 @@ import { recordChange } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { documentsOf } from './client-documents.ts';
 import { clients, emailDocumentsOf } from './clients.ts';
+import { estimates } from './estimates.ts';
 import { firestore } from './firestore.ts';
+import { invoices } from './invoices.ts';
 import { payments } from './payments.ts';
 import { projects } from './projects.ts';
 import { declareQuery } from './query.ts';
@@ -17,13 +19,15 @@ import { RefusedChangeError } from './refused-change.ts';
 
 const visitsOfProject = declareQuery({ collection: 'appointments', equal: ['projectId'] });
 const paymentsOfProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
+const estimatesOfProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
+const invoicesOfProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 
 /**
  * Takes back the answer to a request: closed or accepted, it is pending again. The project that was made of it goes, and
  * so does the client where it was made of it and is nothing else's.
  * @throws MissingEntityError, RefusedChangeError when something has followed: the project was changed, or has a visit,
- * payment or note
+ * payment, estimate, invoice or note
  */
 export async function reopenQuote(id: string, actor: Actor): Promise<Quote> {
   return await changeEntity(quotes, {
@@ -77,6 +81,12 @@ async function hasGoneOn(project: DocumentSnapshot<Project>): Promise<boolean> {
     paymentsOfProject(await payments(), [project.id])
       .limit(1)
       .get(),
+    estimatesOfProject(await estimates(), [project.id])
+      .limit(1)
+      .get(),
+    invoicesOfProject(await invoices(), [project.id])
+      .limit(1)
+      .get(),
     notesOfProject(notes, [project.id]).limit(1).get(),
   ]);
   return followed.some(({ empty }) => !empty);
@@ -93,7 +103,7 @@ async function removeClient(
   const { projects: others, ...rest } = await documentsOf(clientId);
   const hasMore =
     others.some(({ id }) => id !== projectId) ||
-    rest.appointments.length + rest.payments.length > 0 ||
+    [rest.appointments, rest.payments, rest.estimates, rest.invoices].some(({ length }) => length > 0) ||
     rest.quotes.length > 1;
   if (!client.exists || client.data()?.updatedAt !== undefined || hasMore) return;
   batch.delete(client.ref, asRead(client));

@@ -1,8 +1,12 @@
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { type FieldVersion, SaveProblem } from '#desk/ui/save-problem.tsx';
 import type { SaveState } from '#desk/ui/use-save.ts';
 
 type BlockFormActionsProps = {
   state: SaveState;
+  /** What differs from what is stored, and what can be done about it when somebody else saved meanwhile. */
+  versions: readonly FieldVersion[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
   /** Undefined where nothing can be in the way. */
   onBookAnyway?: () => void;
   /** Undefined for one that is not there yet. */
@@ -10,10 +14,10 @@ type BlockFormActionsProps = {
 };
 
 /** The foot of the forms of blocked times: what went wrong, saving and removing. */
-export function BlockFormActions({ state, onBookAnyway, onRemove }: BlockFormActionsProps) {
+export function BlockFormActions({ state, onRemove, ...choices }: BlockFormActionsProps) {
   return (
     <div className="grid justify-items-start gap-3 md:col-span-2">
-      <SaveProblem state={state} {...(onBookAnyway && { onBookAnyway })} />
+      <SaveProblem state={state} {...choices} />
       <div className="flex flex-wrap gap-3">
         <button
           type="submit"

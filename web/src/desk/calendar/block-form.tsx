@@ -7,13 +7,15 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { useSave } from '#desk/ui/use-save.ts';
-import { type ChosenTime, chosenInstant } from '#shared/appointments/chosen-instant.ts';
+import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockFormActions } from './block-form-actions.tsx';
+import { type BlockValues, blockVersions } from './block-versions.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { TimeField } from './time-field.tsx';
 import { useWelders } from './use-calendar.ts';
+import { useTypedOver } from './use-typed-over.ts';
 import { WelderField } from './welder-field.tsx';
 
 type BlockBody = {
@@ -24,22 +26,30 @@ type BlockBody = {
   readonly bookAnyway?: boolean;
 };
 
-type BlockFormProps = {
+type BlockFormProps<Version> = {
   person: DeskPerson;
   title: string;
-  starting: { welderId: string; start: ChosenTime; end: ChosenTime; reason: string };
-  onSave: (body: BlockBody) => Promise<unknown>;
+  /** What is stored now, or what a new one begins with, and the version it is of. */
+  stored: { readonly values: BlockValues; readonly version: Version };
+  onSave: (body: BlockBody, version: Version) => Promise<unknown>;
   onRemove?: () => void;
   /** Another form that may be meant. */
   other?: { readonly path: string; readonly text: string };
 };
 
 /** Whose time is blocked, from when to when, and why. */
-export function BlockForm({ person, title, starting, onSave, onRemove, other }: BlockFormProps) {
+export function BlockForm<Version>({
+  person,
+  title,
+  stored,
+  onSave,
+  onRemove,
+  other,
+}: BlockFormProps<Version>) {
   const navigate = useNavigate();
   const people = useWelders(person);
   const { state, save } = useSave();
-  const [values, setValues] = useState(starting);
+  const { values, version, change, forget } = useTypedOver(stored);
   const [tried, setTried] = useState(false);
   const [start, end] = [chosenInstant(values.start), chosenInstant(values.end)];
   const problems = {
@@ -52,11 +62,11 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
     ? problems
     : { welderId: undefined, start: undefined, end: undefined, reason: undefined };
   const isPossible = !Object.values(problems).some(Boolean);
-  const send = async (anyway: { bookAnyway?: true } = {}) => {
+  const send = async (on: Version, anyway: { bookAnyway?: true } = {}) => {
     if (!start || !end) return;
     const { welderId, reason } = values;
     const body = { welderId, reason, start: start.toISOString(), end: end.toISOString(), ...anyway };
-    if (!(await save(() => onSave(body)))) return;
+    if (!(await save(() => onSave(body, on)))) return;
     void showToast({ title: 'Time blocked', description: reason });
     void navigate(`${deskPaths.calendar}${calendarSearch('day', chicagoDate(start))}`);
   };
@@ -64,7 +74,7 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
     event.preventDefault();
     setTried(true);
     if (!isPossible) return focusFirstError(event.currentTarget);
-    await send();
+    await send(version);
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
@@ -86,9 +96,9 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
       <WelderField
         people={people}
         value={values.welderId}
-        isFixed={starting.welderId !== ''}
+        isFixed={stored.values.welderId !== ''}
         error={shown.welderId}
-        onChange={(welderId) => setValues({ ...values, welderId })}
+        onChange={(welderId) => change({ welderId })}
       />
       <Field label="Reason" error={shown.reason}>
         {(props) => (
@@ -96,7 +106,7 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
             {...props}
             className="input"
             value={values.reason}
-            onChange={({ target }) => setValues({ ...values, reason: target.value })}
+            onChange={({ target }) => change({ reason: target.value })}
           />
         )}
       </Field>
@@ -104,17 +114,20 @@ export function BlockForm({ person, title, starting, onSave, onRemove, other }: 
         label="From"
         value={values.start}
         error={shown.start}
-        onChange={(time) => setValues({ ...values, start: time })}
+        onChange={(time) => change({ start: time })}
       />
       <TimeField
         label="Until"
         value={values.end}
         error={shown.end}
-        onChange={(time) => setValues({ ...values, end: time })}
+        onChange={(time) => change({ end: time })}
       />
       <BlockFormActions
         state={state}
-        onBookAnyway={() => void send({ bookAnyway: true })}
+        versions={blockVersions(values, stored.values)}
+        onKeepMine={() => void send(stored.version)}
+        onTakeTheirs={forget}
+        onBookAnyway={() => void send(version, { bookAnyway: true })}
         onRemove={onRemove}
       />
     </form>

@@ -38,7 +38,10 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
         path: `${deskPaths.newRecurringBlock}?${new URLSearchParams({ day })}`,
         text: 'Every week instead',
       }}
-      starting={{ welderId: '', start: time('07:00'), end: time('18:00'), reason: '' }}
+      stored={{
+        values: { welderId: '', start: time('07:00'), end: time('18:00'), reason: '' },
+        version: null,
+      }}
       onSave={async (body) => {
         await deskRequest(deskApiPaths.blocks, parse, { body, idempotencyKey: keys.keyFor(body) });
         keys.renew();
@@ -61,7 +64,6 @@ export function BlockPage({ person }: { person: DeskPerson }) {
 
 function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
   const navigate = useNavigate();
-  const [filledFrom] = useState(block);
   const remove = async () => {
     try {
       const removed = await changeBlock(block, { removed: true });
@@ -86,13 +88,16 @@ function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
       <BlockForm
         person={person}
         title="Blocked time"
-        starting={{
-          welderId: block.welderId,
-          start: chosenTimeOf(new Date(filledFrom.start)),
-          end: chosenTimeOf(new Date(filledFrom.end)),
-          reason: filledFrom.reason,
+        stored={{
+          values: {
+            welderId: block.welderId,
+            start: chosenTimeOf(new Date(block.start)),
+            end: chosenTimeOf(new Date(block.end)),
+            reason: block.reason,
+          },
+          version: block,
         }}
-        onSave={({ welderId: _, ...change }) => changeBlock(filledFrom, change)}
+        onSave={({ welderId: _, ...change }, version) => changeBlock(version, change)}
         onRemove={() => void remove()}
       />
       <HistoryPanel field="entityId" id={block.id} />

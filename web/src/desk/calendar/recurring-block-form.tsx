@@ -8,19 +8,22 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockFormActions } from './block-form-actions.tsx';
+import { recurringVersions } from './block-versions.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { type RecurringValues, readRecurring } from './recurring-values.ts';
 import { useWelders } from './use-calendar.ts';
+import { useTypedOver } from './use-typed-over.ts';
 import { WeekdaysField } from './weekdays-field.tsx';
 import { WelderField } from './welder-field.tsx';
 
 type Body = Extract<ReturnType<typeof readRecurring>, { body: unknown }>['body'];
 
-type RecurringBlockFormProps = {
+type RecurringBlockFormProps<Version> = {
   person: DeskPerson;
   title: string;
-  starting: RecurringValues;
-  onSave: (body: Body) => Promise<unknown>;
+  /** What is stored now, or what a new one begins with, and the version it is of. */
+  stored: { readonly values: RecurringValues; readonly version: Version };
+  onSave: (body: Body, version: Version) => Promise<unknown>;
   onRemove?: () => void;
 };
 
@@ -32,24 +35,32 @@ const inputs = [
 ] as const;
 
 /** Whose time is blocked every week, on which days, from when to when, and why. */
-export function RecurringBlockForm({ person, title, starting, onSave, onRemove }: RecurringBlockFormProps) {
+export function RecurringBlockForm<Version>({
+  person,
+  title,
+  stored,
+  onSave,
+  onRemove,
+}: RecurringBlockFormProps<Version>) {
   const navigate = useNavigate();
   const people = useWelders(person);
   const { state, save } = useSave();
-  const [values, setValues] = useState(starting);
+  const { values, version, change, forget } = useTypedOver(stored);
   const [tried, setTried] = useState(false);
   const read = readRecurring(values);
   const problems = tried && 'problems' in read ? read.problems : {};
-  const change = (changed: Partial<RecurringValues>) => setValues((before) => ({ ...before, ...changed }));
-  const back = `${deskPaths.calendar}${calendarSearch('week', values.firstDate || starting.firstDate)}`;
+  const back = `${deskPaths.calendar}${calendarSearch('week', values.firstDate || stored.values.firstDate)}`;
 
+  const send = async (on: Version) => {
+    if ('problems' in read || !(await save(() => onSave(read.body, on)))) return;
+    void showToast({ title: 'Blocked every week', description: read.body.reason });
+    void navigate(back);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if ('problems' in read) return focusFirstError(event.currentTarget);
-    if (!(await save(() => onSave(read.body)))) return;
-    void showToast({ title: 'Blocked every week', description: read.body.reason });
-    void navigate(back);
+    await send(version);
   };
   return (
     <form noValidate className="grid max-w-4xl gap-5 md:grid-cols-2" onSubmit={(event) => void submit(event)}>
@@ -60,7 +71,7 @@ export function RecurringBlockForm({ person, title, starting, onSave, onRemove }
       <WelderField
         people={people}
         value={values.welderId}
-        isFixed={starting.welderId !== ''}
+        isFixed={stored.values.welderId !== ''}
         error={problems.welderId}
         onChange={(welderId) => change({ welderId })}
       />
@@ -92,7 +103,13 @@ export function RecurringBlockForm({ person, title, starting, onSave, onRemove }
           )}
         </Field>
       ))}
-      <BlockFormActions state={state} onRemove={onRemove} />
+      <BlockFormActions
+        state={state}
+        versions={recurringVersions(values, stored.values)}
+        onKeepMine={() => void send(stored.version)}
+        onTakeTheirs={forget}
+        onRemove={onRemove}
+      />
     </form>
   );
 }

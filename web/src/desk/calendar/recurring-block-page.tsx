@@ -32,14 +32,17 @@ export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
     <RecurringBlockForm
       person={person}
       title="Block time every week"
-      starting={{
-        welderId: '',
-        reason: '',
-        weekdays: [1, 2, 3, 4, 5],
-        from: '12:00',
-        to: '12:30',
-        firstDate,
-        lastDate: '',
+      stored={{
+        values: {
+          welderId: '',
+          reason: '',
+          weekdays: [1, 2, 3, 4, 5],
+          from: '12:00',
+          to: '12:30',
+          firstDate,
+          lastDate: '',
+        },
+        version: null,
       }}
       onSave={async (body) => {
         await deskRequest(deskApiPaths.recurringBlocks, parse, { body, idempotencyKey: keys.keyFor(body) });
@@ -63,7 +66,6 @@ export function RecurringBlockPage({ person }: { person: DeskPerson }) {
 
 function StoredBlock({ block, person }: { block: RecurringBlock; person: DeskPerson }) {
   const navigate = useNavigate();
-  const [filledFrom] = useState(block);
   const bringBack = (removed: RecurringBlock) =>
     changeBlock(removed, { removed: false }).catch((error: unknown) =>
       tellFailure('It was not brought back', error),
@@ -86,8 +88,8 @@ function StoredBlock({ block, person }: { block: RecurringBlock; person: DeskPer
       <RecurringBlockForm
         person={person}
         title="Blocked every week"
-        starting={recurringValuesOf(filledFrom)}
-        onSave={({ welderId: _, ...change }) => changeBlock(filledFrom, change)}
+        stored={{ values: recurringValuesOf(block), version: block }}
+        onSave={({ welderId: _, ...change }, version) => changeBlock(version, change)}
         onRemove={() => void remove()}
       />
       <HistoryPanel field="entityId" id={block.id} />

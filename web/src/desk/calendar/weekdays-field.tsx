@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** Monday first, as the calendar's weeks begin; Sunday is 0. */
-const weekdays = [
+export const weekdays = [
   [1, 'Mon'],
   [2, 'Tue'],
   [3, 'Wed'],

@@ -16,6 +16,7 @@ export function useDeskDocument<Item>(
 ): DeskDocument<Item> {
   const list = useDeskList(id === undefined ? null : { collection, id, schema, limit: 1 });
   if (id === undefined) return { status: 'missing' };
+  if (list.status === 'error' && list.isDenied) return { status: 'missing' };
   if (list.status !== 'ready') return list;
   const [item] = list.items;
   if (item !== undefined) return { status: 'ready', item, offline: list.offline };

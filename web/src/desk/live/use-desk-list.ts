@@ -12,7 +12,13 @@ const silenceMs = 6_000;
 export type DeskList<Item> =
   | { readonly status: 'loading' }
   /** `offline`: this device never had it, and there is no signal. */
-  | { readonly status: 'error'; readonly offline: boolean; readonly retry: () => void }
+  | {
+      readonly status: 'error';
+      readonly offline: boolean;
+      /** A document that is not for this person. */
+      readonly isDenied?: boolean;
+      readonly retry: () => void;
+    }
   | {
       readonly status: 'ready';
       readonly items: readonly Item[];
@@ -38,8 +44,9 @@ export function useDeskList<Item>(query: ListQuery<Item> | null): DeskList<Item>
     const retry = () => {
       if (wanted) void deskLists.retry(wanted);
     };
-    if (state?.kind === 'failed' || state?.kind === 'code-lost')
-      return { status: 'error', offline: !isOnline, retry };
+    if (state?.kind === 'failed')
+      return { status: 'error', offline: !isOnline, isDenied: state.isDenied ?? false, retry };
+    if (state?.kind === 'code-lost') return { status: 'error', offline: !isOnline, retry };
     if (!wanted || !state || state.kind === 'asked')
       return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
     // Out of an empty cache comes an empty list: that says nothing until the server was heard or is out of reach.

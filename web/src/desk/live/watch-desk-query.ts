@@ -42,7 +42,7 @@ function watchDocument<Item>(
           fromCache: snapshot.metadata.fromCache,
         });
       },
-      () => listener({ kind: 'failed' }),
+      ({ code }) => listener({ kind: 'failed', isDenied: code === 'permission-denied' }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { InTheWayNotice } from './in-the-way-notice.tsx';
 import type { SaveState } from './use-save.ts';
 
@@ -24,7 +25,14 @@ export function SaveProblem({
   onTakeTheirs,
   onBookAnyway,
 }: SaveProblemProps) {
-  if (!('sentence' in state)) return null;
+  const [settled, setSettled] = useState<SaveState>();
+  if (!('sentence' in state) || state === settled) return null;
+  const takeTheirs =
+    onTakeTheirs &&
+    (() => {
+      setSettled(state);
+      onTakeTheirs();
+    });
   return (
     <div
       role="alert"
@@ -54,15 +62,15 @@ export function SaveProblem({
           </tbody>
         </table>
       )}
-      {state.phase === 'conflict' && (onKeepMine || onTakeTheirs) && (
+      {state.phase === 'conflict' && (onKeepMine || takeTheirs) && (
         <div className="flex flex-wrap gap-3">
           {onKeepMine && (
             <button type="button" className="btn btn-primary" onClick={onKeepMine}>
               Save mine
             </button>
           )}
-          {onTakeTheirs && (
-            <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
+          {takeTheirs && (
+            <button type="button" className="btn btn-outline" onClick={takeTheirs}>
               Take theirs
             </button>
           )}

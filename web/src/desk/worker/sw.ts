@@ -7,9 +7,9 @@ import { sendKeptTaps } from '#desk/outbox/send-kept-taps.ts';
 import { deskCodePrefix } from '#desk/session/desk-names.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
-import { renewPush } from '#pwa/worker/renew-push.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { deskScope } from '#shared/api/desk-scope.ts';
+import { renewDeskPush } from './renew-desk-push.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
 
@@ -37,15 +37,14 @@ self.addEventListener('sync', (event) => {
     event.waitUntil(sendKept());
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event, idToken)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Not in TypeScript's library as browsers send it.
+  if (event instanceof ExtendableEvent) event.waitUntil(renewDeskPush(event));
+});
 clientsClaim();
-
-async function idToken(): Promise<string | undefined> {
-  return (await workerSender())?.idToken;
-}
 
 /** Taps first: they are what somebody waits for. */
 async function sendKept(): Promise<void> {

@@ -1,49 +1,79 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { renewPush } from './renew-push.ts';
 
-const subscriptionOf = (endpoint: string) => ({ toJSON: () => ({ endpoint }) });
-const subscribe = vi.fn(async (_options: PushSubscriptionOptionsInit) => subscriptionOf('made'));
-const asked: { method: string; path: string; body: unknown; bearer: string | null }[] = [];
+const send = vi.fn(async () => undefined);
+const unsubscribe = vi.fn(async () => true);
+const subscribe = vi.fn();
+let current: ReturnType<typeof subscription> | null = null;
+let permission: PermissionState = 'granted';
+
+function subscription(endpoint: string) {
+  const json = { endpoint, keys: { p256dh: 'key', auth: 'secret' } };
+  return Object.assign(Object.create(null), { toJSON: () => json, unsubscribe });
+}
 
 beforeEach(() => {
   vi.clearAllMocks();
-  asked.length = 0;
-  vi.stubGlobal('self', { registration: { pushManager: { subscribe } } });
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
-    const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ method, path, body: sent, bearer: new Headers(headers).get('Authorization') });
-    return path.endsWith('/key')
-      ? Response.json({ publicKey: 'of today' })
-      : new Response(null, { status: 204 });
+  send.mockReset();
+  current = null;
+  permission = 'granted';
+  subscribe.mockImplementation(async () => subscription('https://push.example/new'));
+  vi.stubGlobal('self', {
+    registration: {
+      pushManager: {
+        getSubscription: async () => current,
+        permissionState: async () => permission,
+        subscribe,
+      },
+    },
   });
+  vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'public-key' }));
 });
 
-const told = (method: string, endpoint: string, bearer: string | null = null) => ({
-  method,
-  path: '/api/push-devices',
-  body: { endpoint },
-  bearer,
-});
-
-describe('a subscription that its push service ended', () => {
-  test('is made anew with the key of today, and the API gets the new one for the old one', async () => {
-    await renewPush({ oldSubscription: subscriptionOf('old') });
-    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'of today' });
-    expect(asked.slice(1)).toEqual([told('POST', 'made'), told('DELETE', 'old')]);
+describe('a subscription that the push service ended', () => {
+  test('is told with the one that the browser made in its place', async () => {
+    await renewPush({ newSubscription: subscription('https://push.example/second') }, send);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ endpoint: 'https://push.example/second' }),
+    );
+    expect(subscribe).not.toHaveBeenCalled();
   });
 
-  test('that the browser has renewed itself is told', async () => {
-    await renewPush({ oldSubscription: null, newSubscription: subscriptionOf('new') });
-    expect(subscribe).not.toHaveBeenCalled();
-    expect(asked).toEqual([told('POST', 'new')]);
+  test('is taken out anew, with our key, where the browser made none', async () => {
+    await renewPush({ newSubscription: null }, send);
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'public-key',
+    });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ endpoint: 'https://push.example/new' }),
+    );
   });
 
-  test('of the desk is told in the name of who is signed in, and nobody is subscribed where nobody is', async () => {
-    await renewPush({ newSubscription: subscriptionOf('new') }, async () => 'token');
-    expect(asked).toEqual([told('POST', 'new', 'Bearer token')]);
-    asked.length = 0;
-    await renewPush({}, async () => undefined);
-    expect(asked).toEqual([]);
+  test('is not taken out twice where there is one again', async () => {
+    current = subscription('https://push.example/there');
+    await renewPush({}, send);
     expect(subscribe).not.toHaveBeenCalled();
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ endpoint: 'https://push.example/there' }),
+    );
+  });
+
+  test('stays ended where the person allows no notifications any more', async () => {
+    permission = 'denied';
+    await renewPush({}, send);
+    expect([subscribe.mock.calls.length, send.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('is given up where nobody is signed in, and kept where the API could not be asked', async () => {
+    send.mockRejectedValueOnce(new ApiError(401, 'Please sign in again'));
+    await renewPush({}, send);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    for (const error of [new NetworkError('No connection'), new ApiError(503, 'Busy')]) {
+      send.mockRejectedValueOnce(error);
+      await expect(renewPush({}, send)).rejects.toBe(error);
+    }
+    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 });

@@ -1,42 +1,40 @@
 import { pushKeySchema } from '@welding/domain/entities/push-device';
-import { apiRequest } from '#shared/api/api-request.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
 import { apiPaths } from '#shared/api/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Subscription = Pick<PushSubscription, 'toJSON'>;
+/** The event `pushsubscriptionchange` as the standard has it: https://w3c.github.io/push-api/#the-pushsubscriptionchange-event. Not every browser fills it in. */
+type SubscriptionChange = { readonly newSubscription?: PushSubscription | null };
 
 /**
- * Answers a push service that ended this device's subscription: takes the new one, where the browser brings it, or makes one, and tells the API in the name of whoever is signed in on it.
- * What does not succeed now, for want of a signal or a session, is made good when the app is opened again.
- * @param bearer gives an ID token where sessions are not a cookie's; undefined when nobody is signed in
+ * Goes on with notifications after the push service ended this device's subscription, which it may do at any time, with no page
+ * open: subscribes anew where the browser has not, and tells the API. Without a connection the app makes that good when it
+ * is next opened; where nobody is signed in any more the device is subscribed no longer.
+ * @param send tells the API of the device. @throws as `apiRequest`
  */
 export async function renewPush(
-  {
-    oldSubscription,
-    newSubscription,
-  }: { oldSubscription?: Subscription | null; newSubscription?: Subscription | null },
-  bearer?: () => Promise<string | undefined>,
+  { newSubscription }: SubscriptionChange,
+  send: (subscription: PushSubscriptionJSON) => Promise<void>,
 ): Promise<void> {
-  const token = await bearer?.();
-  if (bearer && !token) return;
-  const renewed = newSubscription ?? (await subscribeAnew());
-  const tell = async (method: 'POST' | 'DELETE', subscription: Subscription) => {
-    const body = subscription.toJSON();
-    await apiRequest(apiPaths.pushDevices, () => undefined, {
-      method,
-      body,
-      ...(token && { bearer: token }),
-    });
-  };
-  await tell('POST', renewed);
-  // An ended one is forgotten with the next notification at the latest.
-  if (oldSubscription) await tell('DELETE', oldSubscription).catch(() => undefined);
+  const subscription = newSubscription ?? (await subscribeAnew(self.registration));
+  if (!subscription) return;
+  try {
+    await send(subscription.toJSON());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    await subscription.unsubscribe();
+  }
 }
 
-/** With the key of today: another one may be why the subscription ended. */
-async function subscribeAnew(): Promise<PushSubscription> {
+/** Undefined where the person has taken the permission away: then nobody is to be told anything. */
+async function subscribeAnew({
+  pushManager,
+}: ServiceWorkerRegistration): Promise<PushSubscription | undefined> {
+  const current = await pushManager.getSubscription();
+  if (current) return current;
   const { publicKey } = await apiRequest(apiPaths.pushKey, (json) => pushKeySchema.parse(json));
-  const { pushManager } = self.registration;
-  return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  if ((await pushManager.permissionState(options)) !== 'granted') return undefined;
+  return await pushManager.subscribe(options);
 }

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { apiRequest } from '#shared/api/api-request.ts';
 import { apiPaths, paths } from '#shared/api/paths.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerNavigation, isPageNavigation } from './navigation.ts';
@@ -40,9 +41,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldPortalCode(portalCode));
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Not in TypeScript's library as browsers send it. In the name of the client whose cookie the browser has.
+  if (event instanceof ExtendableEvent)
+    event.waitUntil(renewPush(event, (body) => apiRequest(apiPaths.pushDevices, () => undefined, { body })));
 });
 self.addEventListener('message', (event) => answerMessage(event, portalCode));
 clientsClaim();

@@ -10,7 +10,8 @@ export type ListState<Item> =
       readonly unreadable: number;
       readonly fromCache: boolean;
     }
-  | { readonly kind: 'failed' };
+  /** `isDenied`: the rules let nobody of this role read it, as far as that is known. */
+  | { readonly kind: 'failed'; readonly isDenied?: boolean };
 
 /** A schema of zod, as far as a list needs it. */
 export type ItemSchema<Item> = {

@@ -1,0 +1,42 @@
+import { moneyPaths } from '../../web/src/desk/paths.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test('A welder finds nothing of what the role forbids, by link or by address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
+  const [welder, other] = [await createTestStaff('welder'), await createTestStaff('welder')];
+  const [request, client] = [await createTestQuote(), await createTestClient()];
+  const project = await createTestProject(client);
+  const visit = await createTestAppointment(client, {
+    title: 'Of somebody else',
+    welderId: other.id,
+    scheduledDate: todayAt(9),
+  });
+  await openDesk(page, welder);
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveText([
+    'Today',
+    'Calendar',
+  ]);
+  const forbidden = [
+    `/requests/${request.id}`,
+    `/clients/${client.id}`,
+    `/projects/${project.id}`,
+    moneyPaths.estimates,
+    moneyPaths.stripe,
+    '/settings/staff',
+  ];
+  for (const path of forbidden) {
+    await page.goto(`/desk${path}`);
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  }
+  await page.goto(`/desk/calendar/visits/${visit.id}`);
+  await expect(page.getByRole('heading', { name: 'No such visit' })).toBeVisible();
+  await expect(page.getByText(visit.title)).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { apiMessages } from '@welding/domain/messages';
+import { renewPush } from '#pwa/worker/renew-push.ts';
+import { ApiError, apiRequest } from '#shared/api/api-request.ts';
+import { apiPaths } from '#shared/api/paths.ts';
+import { workerSender } from './worker-sender.ts';
+
+/** `renewPush` in the name of whoever the pages of the desk signed in. @throws as `renewPush` */
+export async function renewDeskPush(change: Parameters<typeof renewPush>[0]): Promise<void> {
+  await renewPush(change, async (subscription) => {
+    const sender = await workerSender();
+    if (!sender) throw new ApiError(401, apiMessages.noSession);
+    await apiRequest(apiPaths.pushDevices, () => undefined, {
+      body: subscription,
+      bearer: sender.idToken,
+    });
+  });
+}
