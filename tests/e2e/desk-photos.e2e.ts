@@ -105,12 +105,6 @@ test('The office sees what came with a request, one after the other on the whole
     .toBe(30);
   await page.keyboard.press('+');
   await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
-  const fingers = await page.context().newCDPSession(page);
-  const at = (half: number) => [300 - half, 300 + half].map((x, id) => ({ id, x, y: 300 }));
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(50) });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(100) });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(shown).toHaveAttribute('style', /scale\(3\)/);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 2')).toBeVisible();
 });

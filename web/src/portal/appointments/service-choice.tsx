@@ -16,7 +16,10 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
       <legend className="mb-1.5 font-semibold">Service</legend>
       <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-5">
         {serviceTypes.map((serviceType) => (
-          <label key={serviceType} className="choice relative text-center leading-tight text-balance last:col-span-2 lg:last:col-span-1">
+          <label
+            key={serviceType}
+            className="choice relative text-center leading-tight text-balance last:col-span-2 lg:last:col-span-1"
+          >
             <input
               type="radio"
               {...field}
