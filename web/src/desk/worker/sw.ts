@@ -40,10 +40,7 @@ self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pu
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
-self.addEventListener('pushsubscriptionchange', (event) => {
-  // Not in TypeScript's library as browsers send it.
-  if (event instanceof ExtendableEvent) event.waitUntil(renewDeskPush(event));
-});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewDeskPush(event)));
 clientsClaim();
 
 /** Taps first: they are what somebody waits for. */

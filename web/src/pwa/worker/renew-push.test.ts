@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { renewPush } from './renew-push.ts';
 
-const send = vi.fn(async () => undefined);
+const send = vi.fn(async (_method: 'POST' | 'DELETE', _subscription: PushSubscriptionJSON) => undefined);
 const unsubscribe = vi.fn(async () => true);
 const subscribe = vi.fn();
 let current: ReturnType<typeof subscription> | null = null;
@@ -33,10 +33,12 @@ beforeEach(() => {
 
 describe('a subscription that the push service ended', () => {
   test('is told with the one that the browser made in its place', async () => {
-    await renewPush({ newSubscription: subscription('https://push.example/second') }, send);
-    expect(send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ endpoint: 'https://push.example/second' }),
-    );
+    const oldSubscription = subscription('https://push.example/first');
+    await renewPush({ oldSubscription, newSubscription: subscription('https://push.example/second') }, send);
+    expect(send.mock.calls).toEqual([
+      ['POST', expect.objectContaining({ endpoint: 'https://push.example/second' })],
+      ['DELETE', expect.objectContaining({ endpoint: 'https://push.example/first' })],
+    ]);
     expect(subscribe).not.toHaveBeenCalled();
   });
 
@@ -47,6 +49,7 @@ describe('a subscription that the push service ended', () => {
       applicationServerKey: 'public-key',
     });
     expect(send).toHaveBeenCalledExactlyOnceWith(
+      'POST',
       expect.objectContaining({ endpoint: 'https://push.example/new' }),
     );
   });
@@ -56,6 +59,7 @@ describe('a subscription that the push service ended', () => {
     await renewPush({}, send);
     expect(subscribe).not.toHaveBeenCalled();
     expect(send).toHaveBeenCalledExactlyOnceWith(
+      'POST',
       expect.objectContaining({ endpoint: 'https://push.example/there' }),
     );
   });

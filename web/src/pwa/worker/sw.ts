@@ -45,9 +45,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // Not in TypeScript's library as browsers send it. In the name of the client whose cookie the browser has.
-  if (event instanceof ExtendableEvent)
-    event.waitUntil(renewPush(event, (body) => apiRequest(apiPaths.pushDevices, () => undefined, { body })));
+  // In the name of the client whose cookie the browser has.
+  const tell = (method: 'POST' | 'DELETE', body: PushSubscriptionJSON) =>
+    apiRequest(apiPaths.pushDevices, () => undefined, { method, body });
+  event.waitUntil(renewPush(event, tell));
 });
 self.addEventListener('message', (event) => answerMessage(event, portalCode));
 clientsClaim();
