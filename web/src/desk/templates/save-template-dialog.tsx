@@ -39,7 +39,9 @@ function SaveTemplateForm({ values, onDone }: { values: PricedValues; onDone: ()
     setTried(true);
     if (!parsed.success) return;
     const keep = () =>
-      replaced ? replaceTemplate(replaced, parsed.data) : createTemplate(parsed.data, keys.keyFor(parsed.data));
+      replaced
+        ? replaceTemplate(replaced, parsed.data)
+        : createTemplate(parsed.data, keys.keyFor(parsed.data));
     if (!(await save(keep))) return;
     void showToast({ title: `Template ${parsed.data.name} kept` });
     onDone();
