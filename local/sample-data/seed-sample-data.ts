@@ -20,6 +20,7 @@ import { sampleMoney } from './sample-money.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { samplePassword, sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
+import { tellStripe } from './tell-stripe.ts';
 
 /**
  * Writes the sample week, Casey and Riley in it, as of now, and the sample staff, through the data layer of the functions.
@@ -39,7 +40,8 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
   add(await projects(), [...sampleProjects(now), ...week.projects]);
   add(await appointments(), [...sampleAppointments(now), ...week.visits]);
   const money = await sampleMoney(now, week);
-  add(await payments(), [...week.payments, ...money.payments]);
+  const received = [...week.payments, ...money.payments];
+  add(await payments(), received);
   add(await estimates(), money.estimates);
   add(await invoices(), money.invoices);
   add(await estimateTemplates(), money.templates);
@@ -55,6 +57,7 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
       syncStaffAccount(await storeStaff(person), samplePassword),
     ),
     batch.commit(),
+    tellStripe(addresses.stripe, received),
   ]);
   await repairDays(now);
   await assignVisits(now, { id: 'sample-data', name: 'Sample data', role: 'system' });

@@ -76,6 +76,18 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const emulators = Promise.withResolvers<Emulators>();
   emulators.promise.catch(() => undefined);
 
+  const startStripe = async () => {
+    const server = await startLocalStripe({
+      port: ports.stripe,
+      webhookUrl: `${addresses.hosting}/api/stripe/webhook`,
+      webhookSecret: localKeys.stripeWebhookSecret,
+      webhookEvents: handledEvents,
+      ...(options.keep && { stateFile: join(directory.root, 'stripe.jsonl') }),
+    });
+    running.defer(() => server.stop());
+  };
+  const stripe = startStripe();
+
   const functionsAndData = async () => {
     await progress.step('Building the functions', () => buildFunctions(directory.functions, { env, signal }));
     await writeFunctionsSettings(
@@ -90,6 +102,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     );
     running.defer(() => started.stop());
     emulators.resolve(started);
+    await stripe;
     if (!kept) await progress.step('Writing the sample data', () => seedSampleData(addresses));
     await progress.step('Warming up the functions', () => awaitHealth(addresses, directory, signal));
   };
@@ -106,17 +119,6 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     }
     await serveSamplePhotos(directory.web);
   };
-  const stripe = async () => {
-    const server = await startLocalStripe({
-      port: ports.stripe,
-      webhookUrl: `${addresses.hosting}/api/stripe/webhook`,
-      webhookSecret: localKeys.stripeWebhookSecret,
-      webhookEvents: handledEvents,
-      ...(options.keep && { stateFile: join(directory.root, 'stripe.jsonl') }),
-    });
-    running.defer(() => server.stop());
-  };
-
   const mailbox = async () => {
     const server = await startMailbox({
       port: ports.mailbox,
@@ -136,7 +138,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => server.stop());
   };
 
-  const parts = [functionsAndData, site, stripe, mailbox, pushService, channelGate].map((part) =>
+  const parts = [functionsAndData, site, () => stripe, mailbox, pushService, channelGate].map((part) =>
     part().catch((error: unknown) => {
       failed.abort(error);
       throw error;

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
+import { nowInSeconds } from './ids.ts';
 import { cardFee, newBalanceTransaction } from './objects/balance-transaction.ts';
 import { newCharge } from './objects/charge.ts';
 import { type ErrorBody, invalidRequest, StripeApiError } from './stripe-api-error.ts';
@@ -45,11 +46,26 @@ export function succeed(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): Stripe.PaymentIntent {
-  const made = newCharge(intent, method);
+  const { charge, paid } = receiveMoney(account, intent, method, nowInSeconds());
+  account.emit({ type: 'charge.succeeded', data: { object: charge } });
+  account.emit({ type: 'payment_intent.succeeded', data: { object: paid } });
+  return paid;
+}
+
+/** What the account holds of money received `at` this time, in seconds; nobody is told. */
+export function receiveMoney(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  at: number,
+): { charge: Stripe.Charge; paid: Stripe.PaymentIntent } {
+  const made = { ...newCharge(intent, method), created: at };
   const { amount, currency, id: source } = made;
-  const moved = account.balanceTransactions.put(
-    newBalanceTransaction({ amount, fee: cardFee(amount), currency, source, category: 'charge' }),
-  );
+  const moved = account.balanceTransactions.put({
+    ...newBalanceTransaction({ amount, fee: cardFee(amount), currency, source, category: 'charge' }),
+    available_on: at,
+    created: at,
+  });
   const charge = account.charges.put({ ...made, balance_transaction: moved.id });
   const paid = account.paymentIntents.put({
     ...intent,
@@ -61,9 +77,7 @@ export function succeed(
     next_action: null,
     processing: null,
   });
-  account.emit({ type: 'charge.succeeded', data: { object: charge } });
-  account.emit({ type: 'payment_intent.succeeded', data: { object: paid } });
-  return paid;
+  return { charge, paid };
 }
 
 /** The bank said no: the intent waits for another card and remembers why. */

@@ -2,6 +2,7 @@ import express, { Router } from 'express';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
+import { addEarlierPayment } from './add-earlier-payment.ts';
 import { openDispute, updateDispute } from './dispute-charge.ts';
 import { failRefund } from './fail-refund.ts';
 import { newBalanceTransaction } from './objects/balance-transaction.ts';
@@ -20,6 +21,12 @@ const disputeSchema = z.strictObject({
 });
 const disputeUpdateSchema = z.strictObject({
   status: z.enum(['needs_response', 'under_review', 'won', 'lost', 'warning_under_review', 'warning_closed']),
+});
+const earlierPaymentSchema = z.strictObject({
+  id: z.string(),
+  amount: z.int().check(z.gte(1)),
+  created: z.int(),
+  metadata: z.record(z.string(), z.string()),
 });
 const payoutSchema = z.strictObject({ amount: z.int().check(z.gte(1)) });
 const latencySchema = z.strictObject({ ms: z.int().check(z.gte(0), z.lte(10_000)) });
@@ -80,6 +87,11 @@ export function controlRoutes(account: Account, sender: WebhookSender, failures:
     const refund = account.refunds.get(request.params.id);
     if (refund) failRefund(account, refund);
     response.status(refund ? 204 : 404).end();
+  });
+
+  router.post('/earlier_payments', (request, response) => {
+    addEarlierPayment(account, earlierPaymentSchema.parse(request.body));
+    response.status(204).end();
   });
 
   router.post('/payouts', (request, response) => {

@@ -44,6 +44,17 @@ async function toldOf(intentId: string, start: string): Promise<string[]> {
 }
 
 describe('refunds', () => {
+  test('are given of a payment of an earlier day, of which no event told; it is there once', async () => {
+    const earlier = { id: 'pi_sample_1', amount: 20_000, created: 1_790_000_000, metadata: {} };
+    await local.control('/earlier_payments', earlier);
+    await local.control('/earlier_payments', earlier);
+    const { data: moved } = await local.stripe.balanceTransactions.list({ created: 1_790_000_000 });
+    expect(moved).toMatchObject([{ amount: 20_000, fee: 610 }]);
+    await local.stripe.refunds.create({ payment_intent: earlier.id, amount: 5_000 });
+    expect(await chargeOf(earlier.id)).toMatchObject({ amount: 20_000, amount_refunded: 5_000 });
+    expect(await toldOf(earlier.id, 'payment_intent')).toEqual([]);
+  });
+
   test('add up to the charge and no further', async () => {
     const id = await paidIntent();
     await local.stripe.refunds.create({ payment_intent: id, amount: 1_500 });
