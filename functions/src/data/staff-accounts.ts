@@ -18,12 +18,19 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
   const { id, email, name, role, active } = person;
   const accounts = await auth();
   const wanted = { email, displayName: name, disabled: !active };
+  const update = () => accounts.updateUser(id, { ...wanted, ...(password && { password }) });
   try {
-    await accounts.updateUser(id, { ...wanted, ...(password && { password }) });
+    await update();
   } catch (error) {
     if (!hasAuthCode(error, 'auth/user-not-found')) throw error;
-    await removeAccountOfStranger(email);
-    await accounts.createUser({ ...wanted, uid: id, password: password ?? unknowablePassword() });
+    await removeAccountOfStranger(email, id);
+    try {
+      await accounts.createUser({ ...wanted, uid: id, password: password ?? unknowablePassword() });
+    } catch (notMade) {
+      // The same was asked for at the same time, and that request has made it.
+      if (!hasAuthCode(notMade, 'auth/uid-already-exists', 'auth/email-already-exists')) throw notMade;
+      await update();
+    }
   }
   await accounts.setCustomUserClaims(id, { role });
   if (!active) await Promise.all([accounts.revokeRefreshTokens(id), removePushDevicesOf(id)]);
@@ -60,11 +67,11 @@ async function verifyIdToken(idToken: string) {
 }
 
 /** Anyone may make an account with any e-mail: one that is not ours must not become a colleague's. */
-async function removeAccountOfStranger(email: string): Promise<void> {
+async function removeAccountOfStranger(email: string, ownId: string): Promise<void> {
   const accounts = await auth();
   try {
     const { uid } = await accounts.getUserByEmail(email);
-    await accounts.deleteUser(uid);
+    if (uid !== ownId) await accounts.deleteUser(uid);
   } catch (error) {
     if (!hasAuthCode(error, 'auth/user-not-found')) throw error;
   }
