@@ -1,8 +1,6 @@
 import { type ElementHandle, type Frame, type JSHandle, launch, type Page } from 'puppeteer-core';
 import type { BrowserElement, BrowserFrame, BrowserSession } from './browser-session.ts';
 
-const attempts = 3;
-
 /** Firefox, over WebDriver BiDi, without a window. */
 export async function openFirefox(executablePath: string): Promise<BrowserSession> {
   const browser = await launch({
@@ -25,19 +23,10 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
   };
 }
 
-/**
- * In its first moments a page may make Firefox give up a navigation that leaves it (its history is written, its worker
- * takes over), with an error or without. Who still sees the old page then asks again, as a person would.
- */
+/** A navigation that the page it leaves makes Firefox give up is none. */
 async function goTo(page: Page, url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    await page.evaluate('document.isLeft = true');
-    const problem = await page.goto(url).then(() => undefined, asError);
-    if (problem && !problem.message.includes('NS_BINDING_ABORTED')) throw problem;
-    if (!(await page.evaluate('document.isLeft'))) return;
-    if (attempt === attempts)
-      throw new Error(`Firefox stays where it is, and does not go to ${url}`, { cause: problem });
-  }
+  const problem = await page.goto(url).then(() => undefined, asError);
+  if (problem && !problem.message.includes('NS_BINDING_ABORTED')) throw problem;
 }
 
 function asError(error: unknown): Error {

@@ -6,6 +6,7 @@ import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 /** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
 const patienceMs = 45_000;
 const pollMs = 100;
+const attempts = 3;
 
 const selectors = {
   button: 'button, [role=button]',
@@ -43,9 +44,17 @@ export class Visitor {
     this.#picture = picture;
   }
 
-  /** Loads a page of the site as a document, once React has taken it over. */
+  /**
+   * Loads a page of the site as a document. In its first moments a page may make a browser give up a navigation that leaves
+   * it (its history is written, its worker takes over). Who still sees the old page then asks again, as a person would.
+   */
   async open(path: string): Promise<void> {
-    await this.browser.goTo(this.#origin + path);
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      await this.browser.run('document.isLeft = true');
+      await this.browser.goTo(this.#origin + path);
+      if (!(await this.browser.run('return document.isLeft'))) return;
+    }
+    throw new Error(`The browser stays where it is, and does not go to ${path}`);
   }
 
   click(kind: keyof typeof selectors, name: string, frame: BrowserFrame = this.browser): Promise<void> {
