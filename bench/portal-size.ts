@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../tests/support/sample.ts';
 import type { BenchRow, BenchStack } from './bench-row.ts';
@@ -56,12 +56,15 @@ async function showsLists(page: Page): Promise<void> {
 async function measure(context: BrowserContext, visit: (page: Page) => Promise<void>): Promise<number> {
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (response.request().resourceType() === 'script') {
       sizes.push(response.body().then((body) => gzipSync(body).byteLength));
     }
-  });
+  };
+  page.on('response', weigh);
   await visit(page);
+  // What begins to come now is no part of the visit, and is cut off with the page.
+  page.off('response', weigh);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
   return total;
