@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxListLength } from '@welding/domain/business/limits';
-import { createTestQuote } from '../../tests/support/desk.ts';
+import { createTestPayment, createTestQuote } from '../../tests/support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { type BareDesk, bareEntry, bareMail } from './bare-desk.ts';
 import type { Contest } from './contest.ts';
@@ -17,6 +17,11 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
   const freeTime = () => {
     planned += 1;
     return new Date(Date.now() + (400 * 24 + planned * 6) * 3_600_000).toISOString();
+  };
+  const projectWithPayments = async () => {
+    const paid = await createTestProject(client);
+    await Promise.all([1, 2, 3].map(() => createTestPayment(client.id, { projectId: paid.id })));
+    return paid;
   };
   return [
     {
@@ -167,25 +172,37 @@ export function deskChangeContests(desk: BareDesk): Contest[] {
     {
       route: 'POST /api/desk/payments',
       expected: 201,
-      prepare: () => ({
-        request: {
-          method: 'POST',
-          path: '/api/desk/payments',
-          bearer,
-          json: { clientId: client.id, projectId: project.id, amount: 120, method: 'cash' },
-          key: randomUUID(),
-        },
-        bare: async () => {
-          await verify();
-          await Promise.all([staff(), documentOf('projects', project.id), documentOf('clients', client.id)]);
-          await createBare({
-            ...created,
-            benchMails: bareMail,
-            benchPushes: { kind: 'payment', body: '$120.00', dueAt: new Date() },
-            benchPayments: { amount: 120, status: 'succeeded', paidAt: new Date() },
-          });
-        },
-      }),
+      prepare: async () => {
+        const [paid, other] = [await projectWithPayments(), await projectWithPayments()];
+        const ofProject = (collection: string) =>
+          database.collection(collection).where('projectId', '==', other.id).limit(2_000).get();
+        return {
+          request: {
+            method: 'POST',
+            path: '/api/desk/payments',
+            bearer,
+            json: { clientId: client.id, projectId: paid.id, amount: 120, method: 'cash' },
+            key: randomUUID(),
+          },
+          // What a project owes is worked out of all its invoices and payments, on the version of its ledger.
+          bare: async () => {
+            await verify();
+            await Promise.all([staff(), documentOf('projects', other.id), documentOf('clients', client.id)]);
+            await Promise.all([
+              documentOf('projectLedgers', other.id),
+              ofProject('invoices'),
+              ofProject('payments'),
+            ]);
+            await createBare({
+              ...created,
+              benchMails: bareMail,
+              benchPushes: { kind: 'payment', body: '$120.00', dueAt: new Date() },
+              benchPayments: { amount: 120, status: 'succeeded', paidAt: new Date() },
+              benchLedgers: { changedAt: new Date() },
+            });
+          },
+        };
+      },
     },
   ];
 }

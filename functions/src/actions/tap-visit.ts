@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
 import {
@@ -52,10 +53,9 @@ export async function tapVisit(
       return outcome.fields;
     },
     also: async (batch, before, after) => {
-      if (before.status !== after.status) {
-        await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
-          rules: (await findBookingRules()).days,
-        });
+      const [freed, taken] = [takenByVisit(before), takenByVisit(after)];
+      if (!isDeepStrictEqual(freed, taken)) {
+        await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
       }
       await tellClient(batch, before, after);
       if (!text) return;
