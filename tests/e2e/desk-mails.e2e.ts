@@ -49,6 +49,8 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(form.getByLabel('Subject')).toBeFocused();
   await form.getByLabel('Subject').fill('Your gate, next steps');
   await page.keyboard.press('Escape');
+  // The dialog takes its entry out of the history, which would call off a reload that begins before.
+  await page.waitForFunction(() => !history.state?.dialog);
   await page.reload();
   await page.getByRole('button', { name: 'Write to Marlow' }).click();
   await expect(form.getByLabel('Message')).toHaveValue('We come on Tuesday.');
