@@ -7,6 +7,9 @@ import { forgetDesk } from './forget-desk.ts';
 /** Without a signal there is nothing to wait for: a push service knows an ended subscription no more. */
 const endNotificationsMs = 2_000;
 
+/** Firestore that ends in another page at the same moment may make its database anew, without anything in it. */
+const lookAgainMs = 700;
+
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
 
@@ -18,7 +21,7 @@ export async function deskHasLeft(): Promise<void> {
 /** Ends the session because it ended elsewhere, and keeps nothing; the sign-in screen shows `notice`. */
 export function leaveDesk(notice: string): void {
   endDeskSession(notice);
-  leaving = tellWhatIsLost(notice).then(endNotifications).then(erase);
+  void eraseAfter(tellWhatIsLost(notice).then(endNotifications));
 }
 
 /** What was tapped or taken and not sent goes with everything else: whoever tapped it has to know. */
@@ -33,8 +36,7 @@ async function tellWhatIsLost(notice: string): Promise<void> {
 /** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */
 export async function signOutOfDesk(): Promise<void> {
   changeToSigningOut();
-  leaving = endNotifications().then(erase);
-  endDeskSession((await leaving) ? null : leftoverNotice);
+  endDeskSession((await eraseAfter(endNotifications())) ? null : leftoverNotice);
 }
 
 /** What the last session could not erase, because another page held it, is erased now that nobody is signed in. */
@@ -56,6 +58,13 @@ async function unsubscribeHere(): Promise<void> {
     import('./desk-push-sender.ts'),
   ]);
   await unsubscribe(sendDeskPushDevice);
+}
+
+/** @returns whether everything was erased, before it is looked for once more */
+function eraseAfter(farewell: Promise<void>): Promise<boolean> {
+  const erased = farewell.then(erase);
+  leaving = erased.then(() => new Promise((resolve) => setTimeout(resolve, lookAgainMs))).then(forgetDesk);
+  return erased;
 }
 
 async function erase(): Promise<boolean> {
