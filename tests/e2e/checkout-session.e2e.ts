@@ -2,7 +2,7 @@ import { stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { cards, expectToast, payButton, payWith, watchIntents } from './checkout-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { expectSignedIn, fillSignInForm, signIn } from './portal-page.ts';
+import { expectSignedIn, sendSignIn, signIn } from './portal-page.ts';
 
 test('Before anything is paid, the page says that another client is signed in, and keeps the amount', async ({
   page,
@@ -27,8 +27,7 @@ test('Before anything is paid, the page says that another client is signed in, a
   await expectNoAxeViolations(page);
 
   await alert.getByRole('link', { name: 'Sign in again' }).click();
-  await fillSignInForm(page, client);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, client);
   await expectSignedIn(page, client);
   await page.getByRole('button', { name: /Dump body hinge/ }).click();
   await page.getByRole('link', { name: /^Pay/ }).click();

@@ -9,8 +9,8 @@ import {
   chooseTime,
   expectSignedIn,
   expectSignedOut,
-  fillSignInForm,
   projectsCard,
+  sendSignIn,
   serviceChoice,
   signIn,
   toast,
@@ -85,8 +85,7 @@ test.describe('With a second device', () => {
 
     await bookingForm(other).getByRole('button', { name: 'Schedule Appointment' }).click();
     await expect(notice(other, endedNotice)).toBeVisible();
-    await fillSignInForm(other, client);
-    await other.getByRole('button', { name: 'Sign in' }).click();
+    await sendSignIn(other, client);
     await expectSignedIn(other, client);
     await expect(projectsCard(other)).toContainText('Loading dock');
     await expect(serviceChoice(other, 'Heavy-Duty Truck Repairs')).toBeChecked();
@@ -146,8 +145,7 @@ test("Nobody books in the name of a client who was signed in behind the page's b
   await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(toast(page, 'Scheduling Failed')).toBeVisible();
   await expect(notice(page, 'Another client is now signed in on this browser.')).toBeVisible();
-  await fillSignInForm(page, client);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, client);
   await expectSignedIn(page, client);
   await expect(bookingForm(page).getByLabel('Description')).toHaveValue('Lift gate stuck');
   await bookingForm(page).getByRole('button', { name: 'Schedule Appointment' }).click();

@@ -7,8 +7,8 @@ import {
   bookingForm,
   expectSignedIn,
   expectSignedOut,
-  fillSignInForm,
   projectsCard,
+  sendSignIn,
   signIn,
 } from './portal-page.ts';
 
@@ -79,8 +79,7 @@ test('Logging out leaves nothing of the client on the device, and another who si
   expect(tracesOf(client, await leftOnDevice(page, context))).toEqual([]);
 
   const second = await clientWithProject('Quentin');
-  await fillSignInForm(page, second);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, second);
   await expectSignedIn(page, second);
   await expect(bookingForm(page).getByLabel('Description')).toHaveValue('');
   await expect(projectsCard(page).getByRole('listitem')).toHaveCount(1);
