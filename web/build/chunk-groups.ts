@@ -35,8 +35,14 @@ const publicPages = [
   'lucide-react/dist/esm/icons/x.',
 ];
 
-const sessionEnd = [
+/** What the portal begins with, signed in or not, and what ends a session. */
+const portalEntry = [
+  'web/src/portal/session/deferred-sign-in-form',
   'web/src/portal/session/leave-session',
+  'web/src/portal/session/sign-in-form-id',
+  'web/src/portal/session/sign-in-panel',
+  'web/src/portal/session/sync-session-across-tabs',
+  'web/src/shared/live-lists/list-skeleton',
   'web/src/shared/session/forget-client',
   'web/src/shared/session/pending-logout',
   'web/src/shared/session/session-channel',
@@ -44,7 +50,30 @@ const sessionEnd = [
   'web/src/shared/storage/leftover-notice',
   'web/src/shared/storage/within',
   'web/src/shared/ui/use-hydrated',
+  'lucide-react/dist/esm/icons/bell-ring.',
+  'lucide-react/dist/esm/icons/calendar-check.',
   'lucide-react/dist/esm/icons/credit-card.',
+];
+
+/** What every list of a client's is made of. */
+const portalLists = [
+  'web/src/portal/session/check-session',
+  'web/src/shared/live-lists/cached-list',
+  'web/src/shared/live-lists/confirmed-at-text',
+  'web/src/shared/live-lists/list-store',
+  'web/src/shared/live-lists/list-query',
+  'web/src/shared/live-lists/live-list',
+  'web/src/shared/live-lists/portal-lists',
+  'web/src/shared/live-lists/prefer-live',
+  'web/src/shared/live-lists/upcoming-since',
+  'web/src/shared/live-lists/use-',
+  'web/src/shared/session/confirmed',
+  'web/src/shared/ui/status-badge',
+  'web/src/shared/ui/use-lasting',
+  'lucide-react/dist/esm/icons/ban.',
+  'lucide-react/dist/esm/icons/circle-dashed.',
+  'lucide-react/dist/esm/icons/file-text.',
+  'lucide-react/dist/esm/icons/wrench.',
 ];
 
 /** What reads and checks data: for the forms, and for all that a client is shown. */
@@ -65,7 +94,8 @@ const schemas = [
 export const chunkGroups = [
   { name: 'framework', test: framework, priority: 2 },
   { name: 'public-pages', test: isOneOf(publicPages), priority: 1 },
-  { name: 'session-end', test: isOneOf(sessionEnd), priority: 1 },
+  { name: 'portal-entry', test: isOneOf(portalEntry), priority: 1 },
+  { name: 'portal-lists', test: isOneOf(portalLists), priority: 1 },
   { name: 'schemas', test: isOneOf(schemas), priority: 1 },
 ];
 
