@@ -9,6 +9,7 @@ import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts'
 import { imagesPlugin } from './build/drawings/images/images-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { prerender } from './build/prerender/prerender.ts';
+import { productionRouter } from './build/production-router.ts';
 import { chunkFileName } from './build/pwa/chunk-folders.ts';
 import { offlineShell } from './build/pwa/offline-shell.ts';
 import { pwaPlugin } from './build/pwa/pwa-plugin.ts';
@@ -17,16 +18,6 @@ import { unnamedRouter } from './build/unnamed-router.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
-
-/** The package names its development build to every bundler; the build for Node leaves the package out. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerFile('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-];
-
-function routerFile(name: string): string {
-  return fileURLToPath(new URL(`../production/${name}`, import.meta.resolve('react-router')));
-}
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequestList } from './request-list.tsx';
-import { RequestPage } from './request-page.tsx';
+
+// With the forms of the answer: as much again as all else that the list needs.
+const RequestPage = lazy(async () => ({ default: (await import('./request-page.tsx')).RequestPage }));
 
 /** What people ask for, as a list and one by one. */
 export function RequestsScreen() {
