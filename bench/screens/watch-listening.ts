@@ -36,7 +36,7 @@ const requestSchema = z.object({
 
 /** Code that is fetched late listens late. */
 const quietMs = 1_500;
-const longestMs = 240_000;
+const longestMs = 480_000;
 
 /**
  * Follows what the page watches in Firestore, from its next navigation on. The answers are a stream that never ends:
@@ -85,7 +85,13 @@ export async function watchListening(page: Page): Promise<Listening> {
           stopped.clear();
           return watched;
         }
-        if (Date.now() - begun > longestMs) throw new Error(`${page.url()} did not come to rest`);
+        if (Date.now() - begun > longestMs) {
+          const silent = [...asked].filter(
+            ([target]) => !heard.current.includes(target) && !stopped.has(target),
+          );
+          const waitsFor = `${underWay} requests, and an answer to ${JSON.stringify(silent)}`;
+          throw new Error(`${page.url()} did not come to rest: it waits for ${waitsFor}`);
+        }
         await page.waitForTimeout(100);
       }
     },

@@ -2,7 +2,7 @@ import { stackStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { cards, expectToast, payButton, payWith, watchIntents } from './checkout-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { expectSignedIn, sendSignIn, signIn } from './portal-page.ts';
+import { expectSignedIn, sendSignIn, signIn, swapCookie } from './portal-page.ts';
 
 test('Before anything is paid, the page says that another client is signed in, and keeps the amount', async ({
   page,
@@ -17,7 +17,7 @@ test('Before anything is paid, the page says that another client is signed in, a
   await page.goto(`/checkout/${project.id}`);
   await expect(payButton(page)).toBeEnabled();
   const intents = watchIntents(page);
-  await context.request.get(`/api/clients/${encodeURIComponent(other.email)}`);
+  await swapCookie(context, other);
   await page.getByLabel(/custom amount/i).fill('321.50');
   await page.getByRole('button', { name: 'Set' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Another client is now signed in' });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from '@welding/domain/entities/client';
 import { codeSentTo } from '../support/codes.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -24,6 +24,18 @@ export async function sendSignIn(
   const mailsBefore = isCodeAMust ? (await mailsTo(client.email)).length : 0;
   await page.getByRole('button', { name: 'Sign in' }).click();
   await enterCode(page, client, mailsBefore + 1);
+}
+
+/** What another site can lead this browser to: the cookie is then another client's, and no page has noticed. */
+export async function swapCookie(context: BrowserContext, { email }: Pick<Client, 'email'>): Promise<void> {
+  const { request } = context;
+  if (!isCodeAMust) {
+    expect((await request.get(`/api/clients/${encodeURIComponent(email)}`)).ok()).toBe(true);
+    return;
+  }
+  await request.post('/api/sign-in/code', { data: { email } });
+  const { code } = await codeSentTo(email);
+  expect((await request.post('/api/sign-in/verify', { data: { email, code } })).ok()).toBe(true);
 }
 
 /** Types the code that came for a form just sent, where one is a must. @param count of mails, its own included */
