@@ -49,12 +49,22 @@ export async function measureScreens(
       sessions.set(screen.as, session);
       const measure = () => measureScreen(browser, stack, screen, session, indexes);
       // One that does not come to rest is opened once more: an hour's counting is not to hang on it.
-      costs.push(await measure().catch(measure));
+      costs.push(
+        await measure()
+          .catch(measure)
+          .catch((error) => notMeasured(screen, error)),
+      );
     }
     return costs;
   } finally {
     await browser.close();
   }
+}
+
+/** What the tables show as not a number, and the bench as a problem. */
+function notMeasured({ name }: ScreenToMeasure, error: unknown): ScreenCost {
+  const nothing = { opened: Number.NaN, reopened: Number.NaN, forRules: Number.NaN, queries: [], calls: [] };
+  return { name, ...nothing, problems: [error instanceof Error ? error.message : String(error)] };
 }
 
 async function measureScreen(

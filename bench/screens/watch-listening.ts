@@ -36,7 +36,7 @@ const requestSchema = z.object({
 
 /** Code that is fetched late listens late. */
 const quietMs = 1_500;
-const longestMs = 480_000;
+const longestMs = 240_000;
 
 /**
  * Follows what the page watches in Firestore, from its next navigation on. The answers are a stream that never ends:

@@ -7,6 +7,7 @@ import {
   appointmentsCard,
   bookingForm,
   chooseTime,
+  enterCode,
   expectSignedIn,
   serviceChoice,
   signIn,
@@ -143,6 +144,7 @@ test('By keyboard alone: the sign-in form in order, the welcome heading after it
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await enterCode(page, client);
   await expectSignedIn(page, client);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
