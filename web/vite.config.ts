@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { refuseChunkCycles } from './build/chunk-cycles.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { devPages } from './build/dev-pages.ts';
 import { devProxy } from './build/dev-proxy.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       prerender(environment.VITE_SITE_URL),
       offlineShell(),
       pwaPlugin(serviceWorker),
+      refuseChunkCycles(),
     ],
     resolve: {
       alias: [
