@@ -25,6 +25,12 @@ export async function confirm(page: Page, { email }: Pick<Client, 'email'>): Pro
   await expect(confirmPanel(page)).toBeHidden();
 }
 
+/** What is to be paid is shown to whoever has confirmed, and asks for that until then. */
+export async function seeMoney(page: Page, client: Client): Promise<void> {
+  if (!isCodeAMust) await page.getByRole('button', { name: 'See them' }).click();
+  await confirm(page, client);
+}
+
 /** Another code than the right one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -7,6 +7,8 @@ import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, bookingForm, projectsCard, sendSignIn, signIn } from './portal-page.ts';
 
 const liveListsCode = /\/portal-source-[^/]*\.js$/;
+/** Of the lists, and of the booking form. */
+const lateCode = /\/(portal-source|booking-form)-[^/]*\.js$/;
 
 test('Lists that Firestore refuses say so, offer another try and the phone, and leave the rest at work', async ({
   page,
@@ -69,7 +71,7 @@ test('A list shows at once as it was, before the code for more is there, and the
   await expect(bookingForm(page).getByLabel('Description (optional)')).toHaveValue('The gate is closed');
 });
 
-test('Where the code for the lists does not come, the portal says so, and another try brings it', async ({
+test('Where the code for the lists or the booking form does not come, each says so alone, and another try brings it', async ({
   page,
   allowConsole,
 }) => {
@@ -80,7 +82,7 @@ test('Where the code for the lists does not come, the portal says so, and anothe
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('-list-')) localStorage.removeItem(key);
   });
-  await page.route(liveListsCode, (route) => route.abort());
+  await page.route(lateCode, (route) => route.abort());
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -89,9 +91,12 @@ test('Where the code for the lists does not come, the portal says so, and anothe
   // A new deployment may have removed the code: the page first reloads itself, once.
   await expect.poll(() => loads).toBe(2);
   await expect(projectsCard(page).getByRole('alert')).toContainText('Your projects could not be loaded.');
-  await page.unroute(liveListsCode);
+  await expect(bookingForm(page).getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.unroute(lateCode);
   await projectsCard(page).getByRole('button', { name: 'Try again' }).click();
   await expect(projectsCard(page).getByText('Loading dock')).toBeVisible();
+  await bookingForm(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bookingForm(page).getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
 });
 
 test("The code of a kept portal is asked for beside the page's own, which the form's visitors do without", async ({

@@ -14,10 +14,9 @@ import { createTestClient, createTestProject } from '../support/sample.ts';
 import { changeEstimate, createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { cards, desktop, phone, typeCard, watchIntents } from './checkout-page.ts';
-import { confirm } from './confirm-page.ts';
+import { confirm, seeMoney } from './confirm-page.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
-import { isCodeAMust } from './is-code-a-must.ts';
 import { look } from './look.ts';
 import { projectsCard, sendSignIn, signIn, toast } from './portal-page.ts';
 
@@ -207,12 +206,6 @@ test.describe('on a desktop', () => {
     });
   });
 });
-
-/** What is to be paid is shown to whoever has confirmed, and asks for that until then. */
-async function seeMoney(page: Page, client: Client): Promise<void> {
-  if (!isCodeAMust) await page.getByRole('button', { name: 'See them' }).click();
-  await confirm(page, client);
-}
 
 type Owed = { client: Client; owner: Staff; invoice: Invoice; balance: string };
 

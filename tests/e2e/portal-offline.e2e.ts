@@ -22,6 +22,7 @@ test('Offline, the lists say as of when they are; back online they catch up and 
   await createTestAppointment(client);
   await signIn(page, client);
   await expect(projectsCard(page)).toContainText('Trailer frame');
+  await expect(bookingForm(page).getByRole('button', { name: 'Schedule Appointment' })).toBeVisible();
   await context.setOffline(true);
   await expect(projectsCard(page)).toContainText(/Offline: as of \d{1,2}:\d{2} [AP]M/);
   await expect(appointmentsCard(page)).toContainText(/Offline: as of \d{1,2}:\d{2} [AP]M/);

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestInvoice } from '../support/sample-money.ts';
+import { seeMoney } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { bookingForm, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
@@ -26,10 +28,18 @@ const phone = [360, 740] as const;
 const desktop = [1280, 900] as const;
 
 test.describe('A kept portal stands still', () => {
-  test('on a phone, when the typeface comes late', async ({ page, context }) => {
+  test('on a phone, for a client who has confirmed, when the typeface comes late', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 403/);
     const client = await createTestClient({ firstName: 'Zebulon' });
-    await createTestProject(client, { title: 'Trailer frame' });
+    const project = await createTestProject(client, { title: 'Trailer frame', finalCost: 400 });
+    await createTestInvoice(client, { project });
     await signIn(page, client);
+    await seeMoney(page, client);
+    await expect(projectsCard(page)).toContainText('$400.00 to pay');
     const again = await openLater(context, phone);
     const letTypefaceCome = await holdRequests(again, '**/*.woff2');
     await again.goto('/dashboard', { waitUntil: 'domcontentloaded' });

@@ -20,11 +20,13 @@ const byLink = lazyPage(async () => ({
 /** What stands before the token in the address of a mail's link (functions/src/actions/send-code.ts). */
 const linkMark = '#sign-in=';
 
-const signedIn = lazyPage(async () => ({
-  Component: (await import('./dashboard/signed-in-dashboard.tsx')).SignedInDashboard,
-}));
 /** What fails here is fetched again when it is needed. */
 const quietly = (code: Promise<unknown>) => code.then(noop, noop);
+const signedIn = lazyPage(async () => {
+  const dashboard = await import('./dashboard/signed-in-dashboard.tsx');
+  await quietly(dashboard.ready);
+  return { Component: dashboard.SignedInDashboard };
+});
 const prepareSignIn = () => {
   void quietly(signedIn.preload());
   void quietly(import('#shared/live-lists/portal-source.ts'));

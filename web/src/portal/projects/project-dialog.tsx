@@ -1,11 +1,12 @@
 import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, Suspense, useEffect } from 'react';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { useEffect } from 'react';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
 
-const loadDetails = () => import('./project-details.tsx');
-const ProjectDetails = lazy(async () => ({ default: (await loadDetails()).ProjectDetails }));
+const projectDetails = latePart(async () => ({
+  Component: (await import('./project-details.tsx')).ProjectDetails,
+}));
 
 type ProjectDialogProps = {
   /** The project to show, or null while none is open. */
@@ -21,15 +22,11 @@ type ProjectDialogProps = {
 export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
   useEffect(() => {
     // What is lost here is fetched again when a project is opened.
-    if (isAtRest) loadDetails().catch(() => undefined);
+    if (isAtRest) projectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (
     <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
-      {project && (
-        <Suspense fallback={<ListSkeleton label="Loading" />}>
-          <ProjectDetails project={project} account={account} />
-        </Suspense>
-      )}
+      {project && <projectDetails.Part project={project} account={account} />}
     </Dialog>
   );
 }

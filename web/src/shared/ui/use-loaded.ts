@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRetryOnline } from './use-retry-online.ts';
 
+export type Loaded<Code> = {
+  /** Undefined until it is there. */
+  readonly code: Code | undefined;
+  /** It was lost on the way, and comes when the connection returns, or when asked for again. */
+  readonly isLost: boolean;
+  readonly retry: () => void;
+};
+
 /**
- * Code that is fetched only once `isWanted`; undefined until it is there. What was lost on the way is fetched again when
- * the connection returns.
+ * Code that is fetched only once `isWanted`.
  * @param load one and the same function in every render
  */
-export function useLoaded<Code extends object>(
-  load: () => Promise<Code>,
-  isWanted: boolean,
-): Code | undefined {
+export function useLoaded<Code extends object>(load: () => Promise<Code>, isWanted: boolean): Loaded<Code> {
   const [code, setCode] = useState<Code | 'lost'>();
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((earlier) => earlier + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches it anew
   useEffect(() => {
     if (!isWanted) return;
@@ -24,6 +29,7 @@ export function useLoaded<Code extends object>(
       hasLeft = true;
     };
   }, [load, isWanted, attempt]);
-  useRetryOnline(code === 'lost', () => setAttempt((earlier) => earlier + 1));
-  return isWanted && code !== 'lost' ? code : undefined;
+  useRetryOnline(code === 'lost', retry);
+  const isLost = code === 'lost';
+  return { code: isWanted && !isLost ? code : undefined, isLost, retry };
 }

@@ -1,42 +1,51 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
 import type { ProjectAccounts } from '#portal/money/accounts-of-projects.ts';
 import { LockedPapers } from '#portal/money/locked-papers.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { itemsOf } from '#shared/live-lists/live-list.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { useLoaded } from '#shared/ui/use-loaded.ts';
 
-const ConfirmPanel = lazy(async () => ({
-  default: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
+const confirmPanel = latePart(async () => ({
+  Component: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
 }));
-const PaymentHistory = lazy(async () => ({
-  default: (await import('#portal/account/payment-history.tsx')).PaymentHistory,
+const paymentHistory = latePart(async () => ({
+  Component: (await import('#portal/account/payment-history.tsx')).PaymentHistory,
 }));
-const OwnDetails = lazy(async () => ({
-  default: (await import('#portal/account/own-details.tsx')).OwnDetails,
+const ownDetails = latePart(async () => ({
+  Component: (await import('#portal/account/own-details.tsx')).OwnDetails,
 }));
-const VisitChangePanel = lazy(async () => ({
-  default: (await import('#portal/appointments/visit-change-panel.tsx')).VisitChangePanel,
+const visitChangePanel = latePart(async () => ({
+  Component: (await import('#portal/appointments/visit-change-panel.tsx')).VisitChangePanel,
 }));
-const OwnDownload = lazy(async () => ({
-  default: (await import('#portal/account/own-download.tsx')).OwnDownload,
+const ownDownload = latePart(async () => ({
+  Component: (await import('#portal/account/own-download.tsx')).OwnDownload,
 }));
 
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
-const PapersCard = lazy(async () => ({
-  default: (await import('#portal/money/papers-card.tsx')).PapersCard,
+const papersCard = latePart(async () => ({
+  Component: (await import('#portal/money/papers-card.tsx')).PapersCard,
 }));
-const loadAccounts = () => import('#portal/money/accounts-of-projects.ts');
+let accountsCode: typeof import('#portal/money/accounts-of-projects.ts') | undefined;
+const loadAccounts = async () => {
+  accountsCode ??= await import('#portal/money/accounts-of-projects.ts');
+  return accountsCode;
+};
+
+/** Fetches what only a client who has confirmed is shown: coming later it would push away what is read. */
+export async function prepareConfirmed(): Promise<void> {
+  await Promise.all([papersCard.preload(), loadAccounts()]);
+}
 
 /** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
 export function Papers(account: AccountProps) {
@@ -51,13 +60,11 @@ export function Papers(account: AccountProps) {
   const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Fetched>
-        {isConfirmed ? (
-          <PapersCard clientId={clientId} />
-        ) : (
-          <LockedPapers confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
-        )}
-      </Fetched>
+      {isConfirmed ? (
+        <papersCard.Part clientId={clientId} />
+      ) : (
+        <LockedPapers confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
+      )}
     </div>
   );
 }
@@ -67,7 +74,9 @@ export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
 ): ProjectAccounts | undefined {
-  const code = useLoaded(loadAccounts, useConfirmed(clientId));
+  const isConfirmed = useConfirmed(clientId);
+  const { code: late } = useLoaded(loadAccounts, isConfirmed);
+  const code = isConfirmed ? (late ?? accountsCode) : undefined;
   const invoices = itemsOf(usePortalList(code?.accountLists.invoices, clientId));
   const payments = itemsOf(usePortalList(code?.accountLists.payments, clientId));
   return useMemo(
@@ -79,18 +88,14 @@ export function useProjectAccounts(
 /** What the client has paid; its code is fetched when it is first looked at. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {
   return (
-    <Fetched>
-      <PaymentHistory {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
-    </Fetched>
+    <paymentHistory.Part {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
   );
 }
 
 /** Lets the projects within ask for the code that their photos need. */
 export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
   const confirm = confirmTo('see the photos of your projects', account)(() => undefined);
-  return (
-    <PhotoConfirmationProvider value={<Fetched>{confirm}</Fetched>}>{children}</PhotoConfirmationProvider>
-  );
+  return <PhotoConfirmationProvider value={confirm}>{children}</PhotoConfirmationProvider>;
 }
 
 /** Contact data, everything as a file, and the way out of every device. */
@@ -99,11 +104,15 @@ export function YourDetails({
   ...account
 }: AccountProps & { onSaved: (details: MyDetails) => void }) {
   const details = (
-    <OwnDetails {...account} confirm={confirmTo('see and change your details', account)} onSaved={onSaved} />
+    <ownDetails.Part
+      {...account}
+      confirm={confirmTo('see and change your details', account)}
+      onSaved={onSaved}
+    />
   );
-  const download = <OwnDownload {...account} confirm={confirmTo('download everything', account)} />;
+  const download = <ownDownload.Part {...account} confirm={confirmTo('download everything', account)} />;
   return (
-    <YourDetailsPanel details={<Fetched>{details}</Fetched>} download={<Fetched>{download}</Fetched>}>
+    <YourDetailsPanel details={details} download={download}>
       <LogOutEverywhere />
     </YourDetailsPanel>
   );
@@ -118,23 +127,17 @@ export function VisitChange({
   return (
     <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
       {visit && (
-        <Fetched>
-          <VisitChangePanel
-            {...account}
-            visit={visit}
-            onDone={onDone}
-            confirm={confirmTo('move or cancel this visit', account)}
-          />
-        </Fetched>
+        <visitChangePanel.Part
+          {...account}
+          visit={visit}
+          onDone={onDone}
+          confirm={confirmTo('move or cancel this visit', account)}
+        />
       )}
     </Dialog>
   );
 }
 
 const confirmTo = (purpose: string, account: AccountProps) => (onConfirmed: () => void) => (
-  <ConfirmPanel {...account} purpose={purpose} onConfirmed={onConfirmed} />
+  <confirmPanel.Part {...account} purpose={purpose} onConfirmed={onConfirmed} />
 );
-
-function Fetched({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<ListSkeleton label="Loading" />}>{children}</Suspense>;
-}

@@ -2,7 +2,7 @@ import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
 import { appointmentsList } from '#portal/appointments/appointments-list.ts';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
@@ -19,12 +19,13 @@ import { itemsOf, lacksConnection } from '#shared/live-lists/live-list.ts';
 import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
 import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 
-const BookingForm = lazy(async () => ({
-  default: (await import('#portal/appointments/booking-form.tsx')).BookingForm,
+const bookingForm = latePart(async () => ({
+  Component: (await import('#portal/appointments/booking-form.tsx')).BookingForm,
 }));
 
 const bookingId = 'book';
@@ -82,16 +83,14 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         <Panel title="Schedule Service" icon={CalendarPlus}>
           <div className="min-h-[118rem] sm:min-h-[95rem] md:min-h-[80rem] lg:min-h-[69rem]">
             {isAtRest && (
-              <Suspense>
-                <BookingForm
-                  clientId={clientId}
-                  projects={ownProjects}
-                  likelyService={likelyService(ownProjects)}
-                  onCutoff={setCutoffHours}
-                  onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
-                  onSessionLost={onSessionLost}
-                />
-              </Suspense>
+              <bookingForm.Part
+                clientId={clientId}
+                projects={ownProjects}
+                likelyService={likelyService(ownProjects)}
+                onCutoff={setCutoffHours}
+                onBooked={(appointment) => setBooked((earlier) => [...earlier, appointment])}
+                onSessionLost={onSessionLost}
+              />
             )}
           </div>
         </Panel>

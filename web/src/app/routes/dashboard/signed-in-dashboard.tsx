@@ -2,11 +2,17 @@ import { checkSession } from '#portal/session/check-session.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
 import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
-import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
-import { ConfirmedPhotos, YourDetails } from './account-parts.tsx';
+import { isConfirmed } from '#shared/session/confirmed.ts';
+import { currentSession, type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { ConfirmedPhotos, prepareConfirmed, YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
 type SignedInDashboardProps = { client: PortalClient; keep: boolean; fresh: boolean };
+
+const session = currentSession();
+/** Resolves when the portal of whoever stays signed in can be shown whole. */
+export const ready: Promise<void> =
+  session.phase === 'signed-in' && isConfirmed(session.client.id) ? prepareConfirmed() : Promise.resolve();
 
 const sessionEnded = () => leaveLostSession('ended');
 

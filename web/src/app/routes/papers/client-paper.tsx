@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
@@ -8,14 +8,15 @@ import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.
 import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
-const ConfirmPanel = lazy(async () => ({
-  default: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
+const confirmPanel = latePart(async () => ({
+  Component: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
 }));
-const DuePayment = lazy(async () => ({
-  default: (await import('#portal/checkout/due-payment.tsx')).DuePayment,
+const duePayment = latePart(async () => ({
+  Component: (await import('#portal/checkout/due-payment.tsx')).DuePayment,
 }));
 
 /** What an estimate's or invoice's screen is given by the page around it. */
@@ -82,7 +83,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   });
   const confirm = (onConfirmed: () => void) => (
     <div className="max-w-2xl">
-      <ConfirmPanel
+      <confirmPanel.Part
         clientId={clientId}
         purpose={purpose}
         onConfirmed={onConfirmed}
@@ -101,11 +102,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   const parts: PaperParts = {
     clientId,
     confirm,
-    payNow: (due, onPaid) => (
-      <Suspense fallback={<Spinner label="Loading" className="size-10 text-ember" />}>
-        <DuePayment due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />
-      </Suspense>
-    ),
+    payNow: (due, onPaid) => <duePayment.Part due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />,
     onSessionLost: leaveLostSession,
   };
   return (
