@@ -45,6 +45,8 @@ test('A payer whose session has ended may go on without signing in, as nobody', 
   test.slow();
   allowConsole(/status of 401|ApiError: 401/);
   await signIn(page, await createTestClient());
+  // The portal would hear of it, and forget who was signed in.
+  await page.goto('about:blank');
   await context.request.post('/api/logout');
   await page.goto('/checkout');
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended.' })).toBeVisible();
