@@ -23,7 +23,7 @@ import { moneyRequests } from './scale/money-requests.ts';
 import { schedules } from './scale/schedules.ts';
 import { makeShop } from './scale/shop.ts';
 import { type RouteRequest, signInWith, siteRequests } from './scale/site-requests.ts';
-import { writeCosts } from './scale/write-costs.ts';
+import { writeCosts, writeRouteCosts } from './scale/write-costs.ts';
 import { measureScreens, type ScreenCost } from './screens/measure-screens.ts';
 import { deskFrame, screens } from './screens/screen-list.ts';
 import { timeSearch } from './screens/time-search.ts';
@@ -92,6 +92,7 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
   await fillShop(makeShop(size, [welder.id, second.id], new Date()));
   const counted = await countShop(stack, people, indexes);
   const routes = counted.map(({ cost }) => cost);
+  if (size === largeShop) await writeRouteCosts(routes, size);
   return {
     people,
     counted,

@@ -14,15 +14,20 @@ const days = 30;
 
 type Counted = { readonly screens: readonly ScreenCost[]; readonly routes: readonly RouteCost[] };
 
+/** Writes the table of routes anew: what was counted is kept, whatever becomes of the screens. */
+export async function writeRouteCosts(routes: readonly RouteCost[], clients: number): Promise<void> {
+  await writeTables({ routes: routeTable(routes) }, clients);
+}
+
 /** Writes the tables of docs/reads-and-costs.md anew; what stands around them is written by people. */
 export async function writeCosts({ screens, routes }: Counted, clients: number): Promise<void> {
-  const parts = {
-    screens: screenTable(screens),
-    routes: routeTable(routes),
-    month: monthTable({ screens, routes }),
-  };
+  const month = monthTable({ screens, routes });
+  await writeTables({ screens: screenTable(screens), routes: routeTable(routes), month }, clients);
+}
+
+async function writeTables(tables: Readonly<Record<string, string>>, clients: number): Promise<void> {
   let text = await readFile(file, 'utf8');
-  for (const [name, table] of Object.entries(parts)) {
+  for (const [name, table] of Object.entries(tables)) {
     const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
     const [from, to] = [text.indexOf(begin), text.indexOf(end)];
     if (from < 0 || to < from) throw new Error(`${file} has no place for ${name}`);
