@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { refuseChunkCycles } from './build/chunk-cycles.ts';
 import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
 import { firstFile } from './build/desk/first-file.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, mode }) => {
       geographyPlugin(),
       deskIconsPlugin(),
       deskPwaPlugin(serviceWorker),
+      refuseChunkCycles(),
     ],
     resolve: {
       alias: [

@@ -16,7 +16,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   page,
   allowConsole,
 }) => {
-  test.skip(isCodeAMust, 'is about the e-mail alone');
+  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   allowConsole(refused);
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Trailer frame' });
@@ -126,7 +126,7 @@ test('The mail’s link opens the portal on another device, once, by its button'
   allowConsole,
   watchConsole,
 }) => {
-  test.skip(isCodeAMust, 'is about the e-mail alone');
+  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   allowConsole(refused);
   const client = await createTestClient();
   await signIn(page, client);
@@ -189,7 +189,7 @@ test('Without a signal the panel says so, and goes on when it is back', async ({
   context,
   allowConsole,
 }) => {
-  test.skip(isCodeAMust, 'is about the e-mail alone');
+  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
   allowConsole(/40[13]|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
   const client = await createTestClient();
   await signIn(page, client);

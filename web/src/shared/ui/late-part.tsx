@@ -1,9 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { lateCode } from './late-code.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { useLoaded } from './use-loaded.ts';
-
-type LoadedPart<Props> = { readonly Component: ComponentType<Props> };
 
 export type LatePart<Props> = {
   readonly Part: ComponentType<Props>;
@@ -14,25 +12,19 @@ export type LatePart<Props> = {
 /**
  * A part of a page whose code comes after the page's own. Without a signal it alone says so, where React's `lazy` would
  * take the whole page with it, and it comes when there is one.
- * @param waiting what stands in its place meanwhile
  */
 export function latePart<Props extends object>(
-  load: () => Promise<LoadedPart<Props>>,
-  waiting: ReactNode = <ListSkeleton label="Loading" />,
+  load: () => Promise<{ readonly Component: ComponentType<Props> }>,
 ): LatePart<Props> {
-  let loaded: LoadedPart<Props> | undefined;
-  const fetchPart = async () => {
-    loaded ??= await load();
-    return loaded;
-  };
+  const { useCode, preload } = lateCode(load);
   return {
     Part: function Part(props: Props) {
-      const { code, isLost, retry } = useLoaded(fetchPart, true);
-      const part = code ?? loaded;
-      if (part) {
+      const { code, isLost, retry } = useCode(true);
+      const waiting = <ListSkeleton label="Loading" />;
+      if (code) {
         return (
           <Suspense fallback={waiting}>
-            <part.Component {...props} />
+            <code.Component {...props} />
           </Suspense>
         );
       }
@@ -49,8 +41,6 @@ export function latePart<Props extends object>(
         </div>
       );
     },
-    preload: async () => {
-      await fetchPart();
-    },
+    preload,
   };
 }

@@ -12,8 +12,8 @@ import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { lateCode } from '#shared/ui/late-code.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { useLoaded } from '#shared/ui/use-loaded.ts';
 
 const confirmPanel = latePart(async () => ({
   Component: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -36,15 +36,11 @@ type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => vo
 const papersCard = latePart(async () => ({
   Component: (await import('#portal/money/papers-card.tsx')).PapersCard,
 }));
-let accountsCode: typeof import('#portal/money/accounts-of-projects.ts') | undefined;
-const loadAccounts = async () => {
-  accountsCode ??= await import('#portal/money/accounts-of-projects.ts');
-  return accountsCode;
-};
+const accountsCode = lateCode(() => import('#portal/money/accounts-of-projects.ts'));
 
 /** Fetches what only a client who has confirmed is shown: coming later it would push away what is read. */
 export async function prepareConfirmed(): Promise<void> {
-  await Promise.all([papersCard.preload(), loadAccounts()]);
+  await Promise.all([papersCard.preload(), accountsCode.preload()]);
 }
 
 /** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
@@ -74,9 +70,7 @@ export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
 ): ProjectAccounts | undefined {
-  const isConfirmed = useConfirmed(clientId);
-  const { code: late } = useLoaded(loadAccounts, isConfirmed);
-  const code = isConfirmed ? (late ?? accountsCode) : undefined;
+  const { code } = accountsCode.useCode(useConfirmed(clientId));
   const invoices = itemsOf(usePortalList(code?.accountLists.invoices, clientId));
   const payments = itemsOf(usePortalList(code?.accountLists.payments, clientId));
   return useMemo(
