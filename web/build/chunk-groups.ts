@@ -15,6 +15,7 @@ const publicPages = [
   'web/src/shared/storage/storage-keys',
   'web/src/shared/storage/web-storage',
   'web/src/shared/ui/deferred-form',
+  'web/src/shared/ui/keep-loading',
   'web/src/shared/ui/link.',
   'web/src/shared/ui/page-metadata',
   'web/src/shared/ui/phone-link',

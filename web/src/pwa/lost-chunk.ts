@@ -5,7 +5,7 @@ const reloadedKey = 'reloaded-for-lost-chunk';
 
 /**
  * A page of an old version may ask for a chunk that a new deployment has removed: the page is reloaded, once for each
- * version, so that it never loops. Without a network a reload would help nothing. Whoever leaves the page ends what it still
+ * version, so that it never loops. Whoever leaves the page ends what it still
  * loads, in WebKit as failures: a reload would then call off where they go.
  */
 export function recoverFromLostChunks(): void {
@@ -16,9 +16,20 @@ export function recoverFromLostChunks(): void {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  addEventListener('vite:preloadError', () => {
-    if (!isLeaving && navigator.onLine && markReload(entryScript() ?? '')) location.reload();
+  addEventListener('vite:preloadError', async () => {
+    const entry = entryScript();
+    if (isLeaving || !entry || !(await isGone(entry)) || isLeaving) return;
+    if (markReload(entry)) location.reload();
   });
+}
+
+/** Whether the server says that it no longer has the script: one that is lost on the way is no reason to reload. */
+async function isGone(script: string): Promise<boolean> {
+  try {
+    return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
 }
 
 /** Notes that the page of `build` is about to be reloaded. Says whether that was not done before, and could be noted. */

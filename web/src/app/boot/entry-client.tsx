@@ -7,6 +7,7 @@ import { watchInstallPrompt } from '#pwa/install/install-prompt.ts';
 import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { finishPendingLogout } from '#shared/session/finish-pending-logout.ts';
+import { keepLoading } from '#shared/ui/keep-loading.ts';
 import { addDeferredHeadLinks } from './deferred-head-links.ts';
 import { fetchDisplayFace, hasDisplayFace, showDisplayFace } from './display-face.ts';
 import { hydratedEvent } from './event-replay.ts';
@@ -39,8 +40,13 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // typeface when that is there by then, and keep what stands in when it comes later: changing would make them jump.
   const isKeptPortal = document.documentElement.dataset['portal'] !== undefined;
   if (isKeptPortal) void fetchDisplayFace();
-  // A page whose code does not come is hydrated as far as it goes; the missing part shows its error.
-  await Promise.all([wholeStylesheet(), preloadPage(location.pathname).catch(() => undefined)]);
+  const preload = () => preloadPage(location.pathname);
+  // A prerendered page can be read and called from until its code is there. An empty one shows the error instead.
+  const isReadable = container.firstElementChild !== null && !isKeptPortal;
+  await Promise.all([
+    wholeStylesheet(),
+    isReadable ? keepLoading(preload) : preload().catch(() => undefined),
+  ]);
   if (isKeptPortal && hasDisplayFace()) showDisplayFace();
   const bring = () => {
     if (container.firstElementChild) hydrateRoot(container, app);
@@ -48,7 +54,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   };
   // A transition may be interrupted: taps are answered while the page comes to life. Where nothing is shown until then,
   // the page comes sooner without.
-  if (container.firstElementChild && !isKeptPortal) startTransition(bring);
+  if (isReadable) startTransition(bring);
   else bring();
   // React answers a tap from here on: it brings the page to life at once for it.
   dispatchEvent(new Event(hydratedEvent));

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useInstallOffer } from '#pwa/install/use-install-offer.ts';
 import { onOutboxNews } from '#pwa/outbox/outbox-news.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
+import { keepLoading } from '#shared/ui/keep-loading.ts';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
 
 const InstallOffer = lazy(async () => ({
-  default: (await import('#pwa/install/install-offer.tsx')).InstallOffer,
+  default: (await keepLoading(() => import('#pwa/install/install-offer.tsx'))).InstallOffer,
 }));
 
 /** What the app itself has to say, at the foot of the screen: a new version, or an offer to install it. */
@@ -33,6 +34,8 @@ export function AppNotices() {
 function announceOutbox() {
   return onOutboxNews((news) => {
     if (news.sent + news.returned === 0) return;
-    void import('./announce-outbox-news.ts').then(({ announceOutboxNews }) => announceOutboxNews(news));
+    void keepLoading(() => import('./announce-outbox-news.ts')).then(({ announceOutboxNews }) =>
+      announceOutboxNews(news),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { business } from '@welding/domain/business/business';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#app/router.tsx';
 import { paths } from '#shared/api/paths.ts';
@@ -11,10 +11,7 @@ import { ServiceCards } from '#site/marketing/service-cards.tsx';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { requestQuote } from '#site/quotes/request-quote.ts';
 import { useQuoteOnArrival } from '#site/quotes/use-quote-on-arrival.ts';
-
-const ServiceAreaDialog = lazy(async () => ({
-  default: (await import('#site/service-area/service-area-dialog.tsx')).ServiceAreaDialog,
-}));
+import { ServiceAreaDialog } from '#site/service-area/service-area-dialog.tsx';
 
 export function Component({ path }: PageProps) {
   const [openDialog, setOpenDialog] = useState<'emergency' | 'area'>();
@@ -48,12 +45,7 @@ export function Component({ path }: PageProps) {
       <About />
       <QuoteSection onViewMap={() => setOpenDialog('area')} />
       <EmergencyDialog open={openDialog === 'emergency'} onClose={close} />
-      {/* A boundary in the prerendered page would be hydrated later than the buttons, and differ if one was tapped by then. */}
-      {openDialog === 'area' && (
-        <Suspense fallback={null}>
-          <ServiceAreaDialog open onClose={close} />
-        </Suspense>
-      )}
+      <ServiceAreaDialog open={openDialog === 'area'} onClose={close} />
     </>
   );
 }

@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#shared/state/create-store.ts';
+import { keepLoading } from './keep-loading.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { Spinner } from './spinner.tsx';
 import { nearScreenMargin } from './use-near-screen.ts';
 
@@ -28,15 +31,21 @@ export function deferredForm({ height, load, ...options }: DeferredFormOptions):
   const spinner = new Promise<void>((resolve) => {
     onSpinner = resolve;
   });
+  const isLate = createStore(() => false);
   const Form = lazy(async () => {
     await Promise.race([isWanted(options), spinner]);
-    return { default: await load() };
+    const form = await keepLoading(load, () => isLate.set(true));
+    isLate.set(false);
+    return { default: form };
   });
   return memo(function DeferredForm() {
     return (
-      <Suspense fallback={<Waiting height={height} onShown={onSpinner} />}>
-        <Form />
-      </Suspense>
+      <>
+        <LateNotice isLate={isLate} />
+        <Suspense fallback={<Waiting height={height} onShown={onSpinner} />}>
+          <Form />
+        </Suspense>
+      </>
     );
   });
 }
@@ -48,6 +57,19 @@ function Waiting({ height, onShown }: { height: string; onShown: () => void }) {
     <div className={`grid place-items-center ${height}`}>
       <Spinner label="Loading the form" className="size-10 text-ember" />
     </div>
+  );
+}
+
+/** Beside the prerendered form, which React leaves alone meanwhile. */
+function LateNotice({ isLate }: { isLate: Store<boolean> }) {
+  const isShown = useSyncExternalStore(isLate.subscribe, isLate.get, () => false);
+  return (
+    isShown && (
+      <p role="alert" className="alert alert-warning alert-soft mb-5 block text-base-content">
+        Your connection is weak. What you type stays, and what you send goes off once it is better. Or call{' '}
+        <PhoneLink className="link whitespace-nowrap" />.
+      </p>
+    )
   );
 }
 

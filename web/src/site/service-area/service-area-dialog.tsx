@@ -1,13 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { ServiceArea } from './service-area.tsx';
+import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
 
 type ServiceAreaDialogProps = { open: boolean; onClose: () => void };
 
-/** Specification section 2, View Map. Imported only when someone asks for it. */
+const ServiceArea = lazy(async () => ({
+  default: (await keepLoading(() => import('./service-area.tsx'))).ServiceArea,
+}));
+
+/** Specification section 2, View Map. The map itself comes when someone asks for it. */
 export function ServiceAreaDialog({ open, onClose }: ServiceAreaDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Service Area" shape="wide">
-      <ServiceArea />
+      <Suspense
+        fallback={
+          <div className="grid min-h-96 place-content-center justify-items-center gap-4">
+            <Spinner className="size-10 text-ember" />
+            <p role="status">The map comes as soon as your connection lets it.</p>
+          </div>
+        }
+      >
+        <ServiceArea />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { keepLoading } from '#shared/ui/keep-loading.ts';
 import { hasShownToast } from './show-toast.ts';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const ToastList = lazy(async () => ({
+  default: (await keepLoading(() => import('./toast-list.tsx'))).ToastList,
+}));
 
 /** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
 export function ToastRegion() {
