@@ -58,6 +58,28 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
   await expect(row).toContainText('Bring the long ladder next time');
 });
 
+test('A late part of Today whose code is lost leaves the stops standing, and comes later', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const welder = await createTestStaff('welder', 'Wilma');
+  const client = await createTestClient();
+  await createTestAppointment(client, {
+    welderId: welder.id,
+    scheduledDate: todayAt(9),
+    clientName: 'Bea Ladder',
+  });
+  await page.route(/calendar-feed-/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('calendar-feed-'));
+  await openDesk(page, welder);
+  await lost;
+  await expect(page.getByRole('article', { name: 'Bea Ladder' })).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('button', { name: 'Show the address' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Bea Ladder' })).toBeVisible();
+});
+
 test('A welder cancels a visit that cannot be done, has to say why, and gives the calendar a new address', async ({
   page,
   request,
