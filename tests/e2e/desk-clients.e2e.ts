@@ -5,7 +5,9 @@ import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
+import { watchListening } from './firestore-reads.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const refused = /status of 409/;
@@ -47,6 +49,25 @@ test('Two people edit one client: the second sees both versions, loses nothing, 
     phone: '(773) 555-0101',
   });
   await expect(page.getByText(/changed the last name from .Example. to .Typed./)).toBeVisible();
+});
+
+test('A search that the server is slow to answer asks nothing more meanwhile, and says that it waits', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Could not reach Cloud Firestore/);
+  const client = await createTestClient({ lastName: `Quill${Date.now().toString(36).replace(/\d/g, 'x')}` });
+  await openDeskAt(page, await createTestStaff('office'), '/desk/clients?q=qqqq');
+  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  const asked = watchListening(page);
+  const arrive = await holdRequests(page, '**/Listen/channel**');
+  const silence = page.waitForEvent('console', (message) => message.text().includes('Could not reach'));
+  await page.goto(`/desk/clients?q=${client.lastName}`);
+  await silence;
+  await expect(page.getByText('These clients are not on this device yet')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('list', { name: 'Found clients' })).toContainText(client.lastName);
+  expect(asked.filter(({ query }) => query.includes('searchTerms'))).toHaveLength(1);
 });
 
 test('A client is added, found with a typing error, taken along as a file, merged, and erased by the owner', async ({

@@ -58,7 +58,10 @@ export type ListeningRequest = { readonly query: string; readonly resumes: boole
 
 const requestSchema = z.object({
   addTarget: z.optional(
-    z.object({ query: z.object({ structuredQuery: z.unknown() }), resumeToken: z.optional(z.string()) }),
+    z.object({
+      query: z.optional(z.object({ structuredQuery: z.unknown() })),
+      resumeToken: z.optional(z.string()),
+    }),
   ),
 });
 
@@ -74,7 +77,7 @@ export function watchListening(page: Page): ListeningRequest[] {
     for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
       if (!name.endsWith('___data__')) continue;
       const { addTarget } = requestSchema.parse(JSON.parse(value));
-      if (!addTarget) continue;
+      if (!addTarget?.query) continue;
       asked.push({
         query: JSON.stringify(addTarget.query.structuredQuery),
         resumes: addTarget.resumeToken !== undefined,

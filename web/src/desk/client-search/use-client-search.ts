@@ -3,6 +3,7 @@ import { rankFound, searchLimits, searchSteps } from '@welding/domain/entities/c
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useEffect, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 
 /** Typing goes on: a search begins when it pauses for so long. */
 const pauseMs = 120;
@@ -35,13 +36,17 @@ export function useClientSearch(text: string): ClientSearch | null {
           limit: searchLimits.found,
         },
   );
-  const hasMore = step + 1 < steps.length;
-  const goesOn = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0 && hasMore;
+  const isOnline = useOnline();
+  const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
+  // A silent server may still answer. Asked for every term at once it would answer all of them.
+  const isSilent = isNobody && list.offline && isOnline;
+  const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {
     if (goesOn) setSearch({ typed, step: step + 1 });
   }, [goesOn, typed, step]);
 
   if (term === undefined) return null;
+  if (isSilent) return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
   if (goesOn || list.status !== 'ready') {
     return { typed, list: goesOn ? { status: 'loading' } : list, isExact: true };
   }
