@@ -18,6 +18,9 @@ type Desk = {
 const usual = { id: idOf('client', usualClient) };
 const usualProject = idOf('project', usualClient * 5);
 
+/** Times given out so far; those of a shop that was counted stay booked while it is timed. */
+let taken = 0;
+
 /** What staff ask. What a request changes is made for it, so that it finds the same at every size. */
 export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
   const ask = (method: string, path: string, json?: unknown, role: StaffRole = 'owner'): ApiRequest => ({
@@ -49,7 +52,6 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
   };
   const project = { title: 'Frame rail', serviceType: 'truck', estimatedCost: 400 };
   const cash = { clientId: usual.id, projectId: usualProject, amount: 120, method: 'cash' };
-  let taken = 0;
   /** A time of the welder's that nothing else has, beyond what clients book. */
   const free = () => {
     taken += 1;
