@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { type Channel, noteMessages, openChannel, sessionId, stopListening } from './listening-channel.ts';
 import { host } from './ports.ts';
 
-/** A page that still listens asks again at once. */
-const usualDeafMs = 5_000;
+/** A page that still listens asks again at once, though not at once where the processor is busy. */
+const usualDeafMs = 15_000;
 
 type ChannelGate = { stop(): void };
 

@@ -120,8 +120,15 @@ test('A finger that rests on a visit drags it, and one that does not leaves it',
   const card = lane(page, welder.name).getByRole('link', { name: /Gate hinge/ });
   await expect(card).toContainText('9:00 AM - 10:00 AM');
   const finger = await phone.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Chromium scrolls, and cannot be stopped any more, when a busy page does not answer a touch in time: a frame between
+  // two of them shows that it answers.
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
   const press = async () => {
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
