@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useInstallOffer } from '#pwa/install/use-install-offer.ts';
 import { onOutboxNews } from '#pwa/outbox/outbox-news.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keepLoading, keptLazy } from '#shared/ui/keep-loading.ts';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
 
-const InstallOffer = lazy(async () => ({
-  default: (await keepLoading(() => import('#pwa/install/install-offer.tsx'))).InstallOffer,
-}));
+const InstallOffer = keptLazy(async () => (await import('#pwa/install/install-offer.tsx')).InstallOffer);
 
 /** What the app itself has to say, at the foot of the screen: a new version, or an offer to install it. */
 export function AppNotices() {

@@ -1,13 +1,11 @@
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { lazy, Suspense } from 'react';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { Suspense } from 'react';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { ComingVisit } from './coming-visit.tsx';
 import { type MyVisit, partDays } from './my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
 
-const CalendarFeed = lazy(async () => ({
-  default: (await keepLoading(() => import('./calendar-feed.tsx'))).CalendarFeed,
-}));
+const CalendarFeed = keptLazy(async () => (await import('./calendar-feed.tsx')).CalendarFeed);
 
 type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 

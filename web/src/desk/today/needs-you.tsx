@@ -3,22 +3,20 @@ import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isOpen } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
 import { Waiting } from './waiting.tsx';
 
 // Money is no part of a welder's desk, and the day does not wait for it.
-const NeedsMoney = lazy(async () => ({
-  default: (await keepLoading(() => import('./needs-money.tsx'))).NeedsMoney,
-}));
+const NeedsMoney = keptLazy(async () => (await import('./needs-money.tsx')).NeedsMoney);
 
 const mostRequests = 20;
 

@@ -1,9 +1,9 @@
 import { notifiedRoles } from '@welding/domain/entities/push';
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
 import { ReturnedPhotos } from './returned-photos.tsx';
@@ -11,9 +11,7 @@ import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
 
-const DeskNotifications = lazy(async () => ({
-  default: (await keepLoading(() => import('./desk-notifications.tsx'))).DeskNotifications,
-}));
+const DeskNotifications = keptLazy(async () => (await import('./desk-notifications.tsx')).DeskNotifications);
 
 /** The first screen of the day: a welder's stops, or what the owner and the office have to see to. */
 export function TodayScreen() {

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '#shared/api/api-request.ts';
 import { paths } from '#shared/api/paths.ts';
 import { sessionLoss } from '#shared/session/session-loss.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { Link } from '#shared/ui/link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
@@ -11,9 +11,7 @@ import { PreparationFailed } from './preparation-failed.tsx';
 import type { PayingPhase } from './use-card-payment.ts';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
-const CardPayment = lazy(async () => ({
-  default: (await keepLoading(() => import('./card-payment.tsx'))).CardPayment,
-}));
+const CardPayment = keptLazy(async () => (await import('./card-payment.tsx')).CardPayment);
 
 type PaymentFormProps = {
   secret: PaymentSecret;

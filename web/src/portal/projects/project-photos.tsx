@@ -1,14 +1,12 @@
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import { ImageOff } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useConfirmed } from '#shared/session/confirmed.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
 
-const PhotoViewer = lazy(async () => ({
-  default: (await keepLoading(() => import('#shared/photos/photo-viewer.tsx'))).PhotoViewer,
-}));
+const PhotoViewer = keptLazy(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer);
 
 const isOurs = (address: string) => photoIdOf(address) !== undefined;
 

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -13,9 +13,7 @@ import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
 
-const CodeSignIn = lazy(async () => ({
-  default: (await keepLoading(() => import('./code-sign-in.tsx'))).CodeSignIn,
-}));
+const CodeSignIn = keptLazy(async () => (await import('./code-sign-in.tsx')).CodeSignIn);
 
 /**
  * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { outboxExists } from '#pwa/outbox/outbox-exists.ts';
 import { onOutboxNews } from '#pwa/outbox/outbox-news.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 
-const QuoteOutboxList = lazy(async () => ({
-  default: (await keepLoading(() => import('./quote-outbox-list.tsx'))).QuoteOutboxList,
-}));
+const QuoteOutboxList = keptLazy(async () => (await import('./quote-outbox-list.tsx')).QuoteOutboxList);
 
 /** The quotes kept on this device; their code is fetched only on a device that has kept any. */
 export function QuoteOutbox() {

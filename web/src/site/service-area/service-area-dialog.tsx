@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 type ServiceAreaDialogProps = { open: boolean; onClose: () => void };
 
-const ServiceArea = lazy(async () => ({
-  default: (await keepLoading(() => import('./service-area.tsx'))).ServiceArea,
-}));
+const ServiceArea = keptLazy(async () => (await import('./service-area.tsx')).ServiceArea);
 
 /** Specification section 2, View Map. The map itself comes when someone asks for it. */
 export function ServiceAreaDialog({ open, onClose }: ServiceAreaDialogProps) {

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { keptLazy } from '#shared/ui/keep-loading.ts';
 import { hasShownToast } from './show-toast.ts';
 
-const ToastList = lazy(async () => ({
-  default: (await keepLoading(() => import('./toast-list.tsx'))).ToastList,
-}));
+const ToastList = keptLazy(async () => (await import('./toast-list.tsx')).ToastList);
 
 /** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
 export function ToastRegion() {
