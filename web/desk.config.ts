@@ -8,16 +8,14 @@ import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
 import { firstFile } from './build/desk/first-file.ts';
 import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
-import { productionRouter } from './build/production-router.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
-import { unnamedRouter } from './build/unnamed-router.ts';
 import { deskScope } from './src/shared/api/desk-scope.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
 
 /** The build of the staff desk, beside that of the site (vite.config.ts) and into a folder of its own in it. */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
   const serviceWorker = readServiceWorkerMode(process.env, 'DESK_SERVICE_WORKER');
   return {
@@ -30,7 +28,6 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
-      unnamedRouter(),
       tailwindcss(),
       geographyPlugin(),
       deskIconsPlugin(),
@@ -41,7 +38,6 @@ export default defineConfig(({ command, mode }) => {
       alias: [
         // What Firestore brings along for pipelines: 45 kB that would never run.
         { find: /^re2js$/, replacement: unusedFirebaseModule },
-        ...(command === 'build' ? productionRouter : []),
       ],
     },
     build: {

@@ -10,17 +10,15 @@ import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts'
 import { imagesPlugin } from './build/drawings/images/images-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { prerender } from './build/prerender/prerender.ts';
-import { productionRouter } from './build/production-router.ts';
 import { chunkFileName } from './build/pwa/chunk-folders.ts';
 import { offlineShell } from './build/pwa/offline-shell.ts';
 import { pwaPlugin } from './build/pwa/pwa-plugin.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
-import { unnamedRouter } from './build/unnamed-router.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
+export default defineConfig(({ mode }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
   const functionsUrl = process.env['DEV_FUNCTIONS_URL'];
   const serviceWorker = readServiceWorkerMode(process.env, 'SERVICE_WORKER');
@@ -33,7 +31,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       devPages(),
       react(),
-      unnamedRouter(),
       tailwindcss(),
       geographyPlugin(),
       imagesPlugin(),
@@ -51,7 +48,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
         // The package names its build for ES5 to bundlers, a kilobyte more.
         { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-        ...(command === 'build' && !isSsrBuild ? productionRouter : []),
       ],
     },
     server: {

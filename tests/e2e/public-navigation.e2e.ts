@@ -32,6 +32,25 @@ test.describe('on a wide screen', () => {
     );
   });
 
+  test('a link opens its page in this document, and with Ctrl held in another tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const document = await page.evaluateHandle(() => globalThis.document);
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
+
+    const opened = context.waitForEvent('page');
+    await services.click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/services');
+    await expect(page).toHaveURL('/');
+
+    await services.click();
+    await expect(page).toHaveURL('/services');
+    expect(await document.evaluate((first) => first === globalThis.document)).toBe(true);
+  });
+
   test('going back returns to where one was on the page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { Layout } from './chrome/layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { type AppRoute, notFoundRoute, routeAt, routeTable } from './route-table.ts';

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from '#app/router.tsx';
 import { connectWorker } from '#pwa/connect-worker.ts';
 import { watchInstallPrompt } from '#pwa/install/install-prompt.ts';
@@ -8,6 +7,7 @@ import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { finishPendingLogout } from '#shared/session/finish-pending-logout.ts';
 import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { BrowserRouter } from './browser-router.tsx';
 import { addDeferredHeadLinks } from './deferred-head-links.ts';
 import { fetchDisplayFace, hasDisplayFace, showDisplayFace } from './display-face.ts';
 import { hydratedEvent } from './event-replay.ts';
@@ -52,11 +52,11 @@ async function hydrate(container: HTMLElement): Promise<void> {
     if (container.firstElementChild) hydrateRoot(container, app);
     else createRoot(container).render(app);
   };
-  // A transition may be interrupted: taps are answered while the page comes to life. Where nothing is shown until then,
+  // A transition may be interrupted: taps are answered during hydration. Where nothing is shown until then,
   // the page comes sooner without.
   if (isReadable) startTransition(bring);
   else bring();
-  // React answers a tap from here on: it brings the page to life at once for it.
+  // React answers a tap from here on: it hydrates at once for it.
   dispatchEvent(new Event(hydratedEvent));
   startServiceWorker(connectWorker);
   finishPendingLogout();

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/router.tsx';
 
 /** Renders the page at `pathname` with everything lazy in it: title, meta and link elements first, then the body. */

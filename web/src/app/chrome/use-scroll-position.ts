@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { quoteSectionId } from '#shared/api/paths.ts';
 
 const positions = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { amountOfAddress } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
@@ -15,7 +15,7 @@ async function leaveSession(loss: SessionLoss): Promise<void> {
 /** One file serves every address of the checkout: until the browser knows which one it is, the page is on its way. */
 export function Component() {
   const { projectId = '' } = useParams();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const isHydrated = useHydrated();
   return (
     <>
@@ -24,7 +24,7 @@ export function Component() {
         <CheckoutPage
           key={projectId}
           projectId={projectId}
-          dueAmount={amountOfAddress(search)}
+          dueAmount={amountOfAddress(new URLSearchParams(search))}
           onSessionLost={leaveSession}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { keptSessionScript } from '#portal/session/kept-session-script.ts';
@@ -38,7 +38,7 @@ export const ready: Promise<void> =
     ? quietly(signedIn.preload())
     : Promise.resolve();
 
-/** Once the page is alive it knows by itself what to show. */
+/** After hydration the page knows by itself what to show. */
 function forgetKeptSessionMark(): void {
   delete document.documentElement.dataset['portal'];
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router';
 import { paths } from '#shared/api/paths.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { business } from '@welding/domain/business/business';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { PageProps } from '#app/router.tsx';
 import { paths } from '#shared/api/paths.ts';
 import { PageMetadata } from '#shared/ui/page-metadata.tsx';

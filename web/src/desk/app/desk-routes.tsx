@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { RequireSession } from '#desk/session/require-session.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';

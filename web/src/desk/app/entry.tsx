@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { connectDeskWorker } from '#desk/pwa/connect-desk-worker.ts';
 import { SessionKeeper } from '#desk/session/session-keeper.tsx';
 import { syncDeskSessionAcrossTabs } from '#desk/session/sync-desk-session-across-tabs.ts';

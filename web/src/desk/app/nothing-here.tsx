@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 
 /** An address that is none of the desk's, or not one for this role. */

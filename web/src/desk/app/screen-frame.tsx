@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useNewRequestCount } from '#desk/requests/new-requests.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';

@@ -1,4 +1,4 @@
-import { Link, useMatch } from 'react-router-dom';
+import { Link, useMatch } from 'react-router';
 import type { Screen } from './screens.ts';
 
 /** Leads to a screen, and says when it, or anything below it, is open. */

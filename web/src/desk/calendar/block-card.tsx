@@ -1,7 +1,7 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { BlockedTime } from './calendar-entries.ts';
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };

@@ -1,7 +1,7 @@
 import { blockProblem } from '@welding/domain/entities/block';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';

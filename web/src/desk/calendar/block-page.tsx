@@ -1,7 +1,7 @@
 import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { BlockPage, NewBlockPage } from './block-page.tsx';

@@ -1,7 +1,7 @@
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 

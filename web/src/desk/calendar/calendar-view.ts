@@ -1,5 +1,5 @@
 import { addDays, chicagoDate, isDate, mondayOf } from '@welding/domain/values/chicago-day';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 export const calendarViews = ['day', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];

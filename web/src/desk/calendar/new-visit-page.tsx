@@ -1,7 +1,7 @@
 import type { Hold } from '@welding/domain/booking/hold';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';

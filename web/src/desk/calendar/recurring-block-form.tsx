@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';

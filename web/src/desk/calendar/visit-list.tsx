@@ -1,7 +1,7 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';

@@ -3,7 +3,7 @@ import { storedAppointmentSchema } from '@welding/domain/entities/stored-appoint
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
 import { MapPin, Phone } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';

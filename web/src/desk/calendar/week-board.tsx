@@ -2,7 +2,7 @@ import { hoursOfDate, isOpenAt } from '@welding/domain/business/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { isFreeAt } from './free-places.ts';

@@ -1,6 +1,6 @@
 import type { NewClient } from '@welding/domain/entities/client';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';

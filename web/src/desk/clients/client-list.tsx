@@ -1,7 +1,7 @@
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';

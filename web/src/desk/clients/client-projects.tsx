@@ -3,7 +3,7 @@ import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { formatDollars } from '@welding/domain/values/money';
 import { Plus, Wrench } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { newProjectPath, projectPath } from '#desk/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { ClientListPanel } from './client-list-panel.tsx';

@@ -2,7 +2,7 @@ import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Inbox } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { ClientListPanel } from './client-list-panel.tsx';
 

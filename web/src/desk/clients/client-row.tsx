@@ -1,6 +1,6 @@
 import type { Client } from '@welding/domain/entities/client';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { ClientSummary } from '#desk/client-search/client-summary.tsx';
 import { deskPaths } from '#desk/paths.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CalendarDays, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';

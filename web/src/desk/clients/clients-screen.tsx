@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { AddClientPage } from './add-client-page.tsx';
 import { ClientList } from './client-list.tsx';
 import { ClientPage } from './client-page.tsx';

@@ -2,7 +2,7 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Project } from '@welding/domain/entities/project';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { moneyPaths } from '#desk/paths.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';

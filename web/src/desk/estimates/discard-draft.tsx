@@ -1,6 +1,6 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { moneyPaths } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';

@@ -1,7 +1,7 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router';
 import { deskApiPaths, moneyPaths } from '#desk/paths.ts';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';

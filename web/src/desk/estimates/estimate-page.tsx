@@ -1,5 +1,5 @@
 import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { moneyPaths } from '#desk/paths.ts';
 import { MoneyFor } from '#desk/priced/money-for.tsx';

@@ -1,7 +1,7 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { moneyPaths } from '#desk/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimateBadge } from './estimate-badge.ts';

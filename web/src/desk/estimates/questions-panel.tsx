@@ -3,7 +3,7 @@ import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { telHref } from '@welding/domain/values/phone';
 import { MessageCircleQuestion } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';

@@ -3,7 +3,7 @@ import { totalsOf } from '@welding/domain/money/totals';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { ListChecks } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { moneyPaths } from '#desk/paths.ts';
 import { LineList } from '#desk/priced/line-list.tsx';
 import { TotalsFigures } from '#desk/priced/totals-figures.tsx';

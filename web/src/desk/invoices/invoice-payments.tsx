@@ -3,7 +3,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';

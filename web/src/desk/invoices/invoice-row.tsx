@@ -1,6 +1,6 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { formatDollars } from '@welding/domain/values/money';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { moneyPaths } from '#desk/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { dueText } from './due-text.ts';

@@ -1,7 +1,7 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { moneyPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';

@@ -1,6 +1,6 @@
 import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
 import type { Project } from '@welding/domain/entities/project';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { moneyPaths } from '#desk/paths.ts';
 import { addLines } from '#desk/priced/add-lines.ts';

@@ -4,7 +4,7 @@ import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { moneyPaths } from '#desk/paths.ts';
 import { LineList } from '#desk/priced/line-list.tsx';
 import { TotalsFigures } from '#desk/priced/totals-figures.tsx';

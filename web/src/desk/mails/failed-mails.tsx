@@ -1,5 +1,5 @@
 import { mailSchema } from '@welding/domain/entities/mail';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';

@@ -4,7 +4,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { depositsHeldCents } from '@welding/domain/money/deposit';
 import { PiggyBank } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { formatCents } from '#desk/payments/payment-words.ts';

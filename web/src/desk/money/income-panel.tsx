@@ -6,7 +6,7 @@ import { sumOfKept } from '@welding/domain/money/kept-cents';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';

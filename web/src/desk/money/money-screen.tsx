@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { deskPaths, moneyPaths } from '#desk/paths.ts';
 import { SubPages } from '#desk/ui/sub-pages.tsx';
 import { MoneyOverview } from './money-overview.tsx';

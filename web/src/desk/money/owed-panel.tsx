@@ -1,7 +1,7 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { type AgeGroup, ageGroups, owedByAge } from '@welding/domain/money/owed-by-age';
 import { Hourglass } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { moneyPaths } from '#desk/paths.ts';
 import { formatCents } from '#desk/payments/payment-words.ts';

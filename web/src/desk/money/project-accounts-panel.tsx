@@ -5,7 +5,7 @@ import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { AccountFigures } from '#desk/payments/account-figures.tsx';

@@ -2,7 +2,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';

@@ -1,7 +1,7 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths, projectPath } from '#desk/paths.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { focusFirstError } from '#desk/ui/focus-first-error.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useKeptKey } from '#desk/ui/use-kept-key.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';

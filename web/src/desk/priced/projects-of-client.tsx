@@ -2,7 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { newProjectPath } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';

@@ -1,7 +1,7 @@
 import { projectMessages } from '@welding/domain/entities/project-request';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { deskApiPaths, deskPaths, projectPath } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';

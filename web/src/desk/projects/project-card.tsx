@@ -3,7 +3,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { projectPath } from '#desk/paths.ts';
 import { draggedProject } from './dragged-project.ts';
 import { followFocus } from './follow-focus.ts';

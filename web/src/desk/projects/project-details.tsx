@@ -7,7 +7,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
 import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { placeText } from '#desk/ui/place-text.ts';

@@ -1,6 +1,6 @@
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { ProjectCards } from './project-cards.tsx';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';

@@ -3,7 +3,7 @@ import { projectMoves } from '@welding/domain/entities/project-status';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';

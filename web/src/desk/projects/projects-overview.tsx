@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { newProjectPath } from '#desk/paths.ts';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
 import { useWideScreen } from '#desk/ui/use-wide-screen.ts';

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { NewProjectPage } from './new-project-page.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { ProjectsOverview } from './projects-overview.tsx';

@@ -2,7 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';

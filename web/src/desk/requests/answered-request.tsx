@@ -1,7 +1,7 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
 import { Reply, Undo2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths, projectPath } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';

@@ -1,7 +1,7 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { ReplyTime } from './reply-time.tsx';

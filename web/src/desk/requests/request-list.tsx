@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';

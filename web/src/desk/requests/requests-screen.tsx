@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { RequestList } from './request-list.tsx';
 
 // With the forms of the answer: as much again as all else that the list needs.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { type DeskPerson, useDeskSession } from './desk-session.ts';

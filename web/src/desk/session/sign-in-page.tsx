@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from './desk-session.ts';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { SubPages } from '#desk/ui/sub-pages.tsx';
 import { BusinessSettingsPage } from './business-settings-page.tsx';

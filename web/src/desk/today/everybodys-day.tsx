@@ -3,7 +3,7 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';

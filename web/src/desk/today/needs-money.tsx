@@ -4,7 +4,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { EstimateRow } from '#desk/estimates/estimate-row.tsx';
 import { InvoiceRow } from '#desk/invoices/invoice-row.tsx';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';

@@ -4,7 +4,7 @@ import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { deskPaths } from '#desk/paths.ts';

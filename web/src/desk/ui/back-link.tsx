@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 /** Leads to the list that a page belongs to; stands above its heading, in line with it. */
 export function BackLink({ to, children }: { to: string; children: string }) {

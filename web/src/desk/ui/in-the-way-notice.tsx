@@ -1,6 +1,6 @@
 import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useScreenPaths } from './screen-paths.ts';
 
 /** Leads to another screen of the desk, where there is one for whoever is signed in. */

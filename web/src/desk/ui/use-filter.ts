@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 /** The choice that the address names, the first where it names none; choosing changes the address. */
 export function useFilter<Value extends string>(

@@ -3,7 +3,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '#shared/api/paths.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { type To, useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { type To, useHref, useMatch, useNavigate } from 'react-router';
 import { paths } from '#shared/api/paths.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
@@ -11,19 +11,21 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'
 };
 
 /**
- * A link to a page of the site or the portal, made of react-router's hooks for that purpose: its own component brings along
- * code that fetches pages of its framework ahead, which every visitor would pay for.
+ * A link to a page of the same app. Like react-router's own, which stands in one file with its forms and fetchers:
+ * importing it, every visitor would fetch those too.
  */
 export function Link({ to, replace = false, state, onClick, children, ...attributes }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state });
+  const navigate = useNavigate();
   return (
     <a
       {...attributes}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || opensElsewhere(event)) return;
+        event.preventDefault();
+        void navigate(to, { replace, state });
       }}
     >
       {children}
@@ -35,4 +37,9 @@ export function Link({ to, replace = false, state, onClick, children, ...attribu
 export function NavLink(props: LinkProps & { to: string }) {
   const isOpen = useMatch({ path: props.to, end: props.to === paths.home }) !== null;
   return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+}
+
+/** Whether the browser opens what is clicked in another tab or window, or saves it. */
+function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }

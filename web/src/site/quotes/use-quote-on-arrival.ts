@@ -1,7 +1,7 @@
 import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
 import { quoteScrollDelayMs } from '@welding/domain/interface-timing';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { quoteSectionId } from '#shared/api/paths.ts';
 import { requestQuote } from './request-quote.ts';
 
