@@ -114,8 +114,8 @@ test('Installed, the app fits its window', async ({
 
 test.describe('The offer to install', () => {
   /** Chromium fires the event only for people it knows; the page cannot tell this one from it. */
-  const canInstall = (alive: string) => {
-    addEventListener(alive, () => {
+  const canInstall = (hydrated: string) => {
+    addEventListener(hydrated, () => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: async () => ({ outcome: 'dismissed' }),
       });

@@ -88,7 +88,7 @@ test('An empty form, an unknown e-mail and no answer each say what to do, keep w
   await expectSignedIn(page, client);
 });
 
-test('A tap on the button before the page is alive sends nothing and puts nothing into the address', async ({
+test('A tap on the button before hydration sends nothing and puts nothing into the address', async ({
   browser,
   stack,
 }) => {

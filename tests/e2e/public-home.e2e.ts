@@ -41,7 +41,7 @@ test('with reduced motion it jumps instead', async ({ page }) => {
   await expect(quoteHeading(page)).toBeInViewport();
 });
 
-test('Request Quote scrolls to the form and chooses the service, also before the form is alive', async ({
+test('Request Quote scrolls to the form and chooses the service, also before the form is hydrated', async ({
   page,
 }) => {
   // At once: a smooth scroll still on its way would be broken off by the scrolling back to the next card.

@@ -71,7 +71,7 @@ for (const path of Object.keys(pages)) {
     // The checkout says that it reached no API; a mismatch is worded with "hydrated" or "hydration".
     if (path.startsWith('/checkout')) allowConsole(/^(?![\s\S]*hydrat)/i);
     await page.goto(`${address}${path}`);
-    // The sign-in form comes to life when it is used.
+    // The sign-in form is hydrated when it is used.
     if (path === '/dashboard') await page.getByLabel('Email').fill('someone@example.com');
     await hydrated(page);
     if (path === '/') {

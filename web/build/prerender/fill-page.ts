@@ -21,7 +21,7 @@ type PageParts = {
 /** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-/** What waits until the page is alive and has its typeface (web/src/app/boot/deferred-head-links.ts). */
+/** What waits until the page is hydrated and has its typeface (web/src/app/boot/deferred-head-links.ts). */
 const deferredLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
 /** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
 const noIcon = '<link rel="icon" href="data:,">';

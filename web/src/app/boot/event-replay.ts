@@ -1,5 +1,5 @@
 /** The event of `window` that says that taps are answered from now on. */
-export const hydratedEvent = 'page-alive';
+export const hydratedEvent = 'page-hydrated';
 
 /**
  * react-router numbers the entry of the history that it begins at, when it has no number. Firefox gives up a navigation

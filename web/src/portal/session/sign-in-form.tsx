@@ -17,8 +17,8 @@ const CodeSignIn = keptLazy(async () => (await import('./code-sign-in.tsx')).Cod
 
 /**
  * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
- * what was typed or filled in before the page came to life stays. The form's method is `dialog`, which outside of a
- * dialog sends nothing: until the page is alive, a tap on the button must not put the e-mail into the address.
+ * what was typed or filled in before hydration stays. The form's method is `dialog`, which outside of a
+ * dialog sends nothing: until hydration a tap on the button must not put the e-mail into the address.
  */
 export function SignInForm() {
   const element = useRef<HTMLFormElement>(null);

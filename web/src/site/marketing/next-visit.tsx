@@ -4,7 +4,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 
 /**
  * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the
- * page is alive and at rest, and nothing moves when they come or when they cannot be told.
+ * page is hydrated and at rest, and nothing moves when they come or when they cannot be told.
  */
 export function NextVisit() {
   const [isIdle, setIsIdle] = useState(false);
