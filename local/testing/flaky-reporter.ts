@@ -1,13 +1,15 @@
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Where the names go: a file, one a line. */
+/** Where they go: a file, a line each. */
 export const flakyFileVariable = 'FLAKY_TESTS_FILE';
 
-/** Notes the tests that passed only when they were tried again; Vitest's own reports do not tell. */
+/** Notes the tests that passed only when they were tried again, and why they failed before; Vitest's own reports do not tell. */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const file = process.env[flakyFileVariable];
-    if (file && test.diagnostic()?.flaky) appendFileSync(file, `${test.project.name}: ${test.fullName}\n`);
+    if (!file || !test.diagnostic()?.flaky) return;
+    const [reason = ''] = test.result().errors?.[0]?.message.split('\n') ?? [];
+    appendFileSync(file, `${test.project.name}: ${test.fullName} (${reason})\n`);
   }
 }
