@@ -70,6 +70,24 @@ test('A search that the server is slow to answer asks nothing more meanwhile, an
   expect(asked.filter(({ query }) => query.includes('searchTerms'))).toHaveLength(1);
 });
 
+test('Without a signal nobody is said to be missing whom this device does not keep', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const name = `Quill${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  await openDeskAt(page, await createTestStaff('office'), '/desk/clients?q=qqqq');
+  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  await createTestClient({ lastName: name });
+
+  await context.setOffline(true);
+  await page.getByLabel('Search').fill(name.slice(0, -1));
+  await expect(page.getByText('These clients are not on this device yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Found clients' })).toContainText(name);
+});
+
 test('A client is added, found with a typing error, taken along as a file, merged, and erased by the owner', async ({
   page,
   allowConsole,

@@ -22,8 +22,10 @@ export type ClientSearch = {
  */
 export function useClientSearch(text: string): ClientSearch | null {
   const typed = usePaused(text);
-  const [search, setSearch] = useState({ typed, step: 0 });
-  const step = search.typed === typed ? search.step : 0;
+  const isOnline = useOnline();
+  const [search, setSearch] = useState({ typed, isOnline, step: 0 });
+  // With the signal the search begins anew: without one each term was asked of what this device keeps.
+  const step = search.typed === typed && search.isOnline === isOnline ? search.step : 0;
   const steps = searchSteps(typed);
   const term = steps[step];
   const list = useDeskList(
@@ -36,20 +38,20 @@ export function useClientSearch(text: string): ClientSearch | null {
           limit: searchLimits.found,
         },
   );
-  const isOnline = useOnline();
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
+  const isUnanswered = isNobody && list.offline;
   // A silent server may still answer. Asked for every term at once it would answer all of them.
-  const isSilent = isNobody && list.offline && isOnline;
+  const isSilent = isUnanswered && isOnline;
   const goesOn = isNobody && !isSilent && step + 1 < steps.length;
   useEffect(() => {
-    if (goesOn) setSearch({ typed, step: step + 1 });
-  }, [goesOn, typed, step]);
+    if (goesOn) setSearch({ typed, isOnline, step: step + 1 });
+  }, [goesOn, typed, isOnline, step]);
 
   if (term === undefined) return null;
-  if (isSilent) return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
-  if (goesOn || list.status !== 'ready') {
-    return { typed, list: goesOn ? { status: 'loading' } : list, isExact: true };
-  }
+  if (goesOn) return { typed, list: { status: 'loading' }, isExact: true };
+  if (isUnanswered)
+    return { typed, list: { status: 'error', offline: true, retry: () => {} }, isExact: true };
+  if (list.status !== 'ready') return { typed, list, isExact: true };
   const { items, isExact } = rankFound(list.items, typed);
   return { typed, list: { ...list, items }, isExact };
 }
