@@ -32,8 +32,12 @@ export const test = base.extend<Fixtures & { console: ConsoleWatch }>({
 
 class ConsoleWatch {
   readonly #errors: string[] = [];
-  /** Where a code is a must, the lookup is refused, and the browser says so. */
-  readonly #allowed: RegExp[] = isCodeAMust ? [/status of 403 .*\/api\/clients\//] : [];
+  readonly #allowed: RegExp[] = [
+    // With a lost connection Firestore looks whether it is the server's or the network's, by a picture of Google's.
+    /www\.google\.com\/images\/cleardot\.gif/,
+    // Where a code is a must, the lookup is refused, and the browser says so.
+    ...(isCodeAMust ? [/status of 403 .*\/api\/clients\//] : []),
+  ];
 
   add(context: BrowserContext): void {
     context.on('console', (message) => {

@@ -28,7 +28,7 @@ test('The dashboard, empty and full, offline, and its dialogs have no barrier', 
   allowConsole,
 }) => {
   test.slow();
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   await show(page, darkPhone[0]);
   const client = await createTestClient();
   await signIn(page, client);

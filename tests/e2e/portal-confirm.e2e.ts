@@ -190,7 +190,7 @@ test('Without a signal the panel says so, and goes on when it is back', async ({
   allowConsole,
 }) => {
   test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
-  allowConsole(/40[13]|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/40[13]|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await createTestClient();
   await signIn(page, client);
   const panel = page.getByRole('region', { name: 'Your details' });

@@ -8,9 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { appointmentsCard, bookingForm, expectSignedIn, projectsCard, signIn } from './portal-page.ts';
 
 test.beforeEach(({ allowConsole }) =>
-  allowConsole(
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore|cleardot\.gif/,
-  ),
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore/),
 );
 
 test('Offline, the lists say as of when they are; back online they catch up and say so', async ({

@@ -113,7 +113,7 @@ test('A log-out on all devices that does not reach the server says so, and can b
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await createTestClient();
   await signIn(page, client);
   await page.getByRole('button', { name: 'Log out on all devices' }).click();
@@ -152,7 +152,7 @@ test('A log-out without a network is finished at the checkout, opened later', as
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   await signIn(page, await createTestClient());
   await logOutOffline(page, context);
   const [cookie] = await context.cookies();
@@ -173,7 +173,7 @@ test('A log-out without a network is finished by a page that was open meanwhile,
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const home = await context.newPage();
   await home.goto('/');
   await signIn(page, await createTestClient());

@@ -136,7 +136,7 @@ test('Logging out without a network clears the device at once and the cookie at 
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await clientWithProject('Zebulon');
   await signIn(page, client);
   await context.setOffline(true);
