@@ -99,6 +99,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Approve $400.00' }).click();
     await expect(page.getByText('Please sign, or choose')).toBeVisible();
     await expect(page.getByText('Please confirm that you received the pamphlet')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Draw it' })).toBeFocused();
     await drawOn(page);
     await expect(page.getByText('Please sign, or choose')).toHaveCount(0);
     await page.getByRole('checkbox', { name: /received from the contractor a copy of the pamphlet/ }).check();
@@ -234,7 +235,8 @@ async function expectSameBalance(page: Page, { client, owner, invoice, balance }
 /** Draws two strokes with the mouse. */
 async function drawOn(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: /^Signature: nothing drawn/ });
-  await pad.scrollIntoViewIfNeeded();
+  // Waits until the page has scrolled to it and stands still.
+  await pad.hover();
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is no pad');
   for (const row of [0.4, 0.6]) {
