@@ -8,7 +8,7 @@ import { blocks } from '../../functions/src/data/blocks.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { appointmentsCard, signIn } from './portal-page.ts';
 
@@ -231,7 +231,7 @@ test('A welder sees the own lane, and neither moves nor plans', async ({ page })
   await createTestAppointment(client, { title: 'Mine', scheduledDate, welderId: welder.id });
   await createTestAppointment(client, { title: 'Another’s', scheduledDate });
   await openDesk(page, welder);
-  await page.getByRole('link', { name: 'Calendar' }).click();
+  await openScreen(page, 'Calendar');
   await page.goto(`/desk/calendar?view=day&day=${day}`);
   await expect(page.getByRole('link', { name: /Mine/ })).toBeVisible();
   await expect(page.getByText('Another’s')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { findClient } from '../../functions/src/data/clients.ts';
 import { createTestPayment } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -108,7 +108,7 @@ test('A client is added, found with a typing error, taken along as a file, merge
   });
   await createTestPayment(duplicate.id, { projectId: project.id, amount: 321.5 });
   await openDesk(page, await createTestStaff('owner'));
-  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await openScreen(page, 'Clients');
   await page.getByRole('link', { name: 'Add a client' }).click();
   await page.getByLabel('First name').fill('Quirin');
   await page.getByLabel('Last name').fill(name);

@@ -6,7 +6,7 @@ import { createTestPayment } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDeskAt } from './desk-page.ts';
+import { openDeskAt, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pays by card, as a client does whose browser is gone by the time Stripe answers. @param cents of dollars */
@@ -96,7 +96,7 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await controlStripe(`/refunds/${z.string().parse(data[0]?.id)}/fail`);
   await expect(payment).toContainText('A refund came back from the bank: $80.00');
   await expect(payment).toContainText('$200.00');
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Money' }).click();
+  await openScreen(page, 'Money');
   const cameBack = page.getByRole('region', { name: 'Refunds that came back' });
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
 

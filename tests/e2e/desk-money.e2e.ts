@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { payments } from '../../functions/src/data/payments.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Cash is recorded, the balance is right, a slip is made void, and the list is taken along', async ({
@@ -19,7 +19,7 @@ test('Cash is recorded, the balance is right, a slip is made void, and the list 
     .doc(id)
     .set({ ...card, status: 'succeeded', refundedAmount: 100.1, createdAt, paidAt: createdAt });
   await openDesk(page, owner);
-  await page.getByRole('link', { name: 'Money' }).click();
+  await openScreen(page, 'Money');
   const accounts = page.getByRole('region', { name: 'By project' });
   const account = accounts.getByRole('listitem').filter({ hasText: title });
   await expect(account).toContainText('Balance$212.40');
@@ -51,7 +51,7 @@ test('Cash is recorded, the balance is right, a slip is made void, and the list 
   ).toBeVisible();
   await expect(list.getByText('$12.40', { exact: true })).toHaveCount(2);
 
-  await page.getByRole('link', { name: 'Money' }).click();
+  await openScreen(page, 'Money');
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Payments', exact: true }).click();
   const file = await (await loading).path();

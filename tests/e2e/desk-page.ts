@@ -62,3 +62,8 @@ export function storedOnDevice(
     };
   });
 }
+
+/** Opens a screen by the desk's own bar: what else is on the page may lead there, too. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name }).click();
+}

@@ -1,6 +1,6 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 
@@ -29,7 +29,7 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   });
   await createTestAppointment(client, { projectId: project.id });
   await openDesk(page, await createTestStaff('owner', 'Olive'));
-  await page.getByRole('link', { name: 'Projects' }).click();
+  await openScreen(page, 'Projects');
   await expect(page.getByRole('link', { name: project.title })).toBeVisible();
   await lookWhenLoaded('projects');
   await page.getByRole('button', { name: `Move ${project.title}` }).click();
@@ -45,7 +45,7 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   await lookWhenLoaded('project');
   await page.goto('/desk/projects/new');
   await lookWhenLoaded('new');
-  await page.getByRole('link', { name: 'Money' }).click();
+  await openScreen(page, 'Money');
   await expect(page.getByRole('region', { name: 'What came in' })).toContainText('$1,850.50');
   await lookWhenLoaded('money');
 });

@@ -2,7 +2,7 @@ import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { projectsCard, signIn, toast } from './portal-page.ts';
 
@@ -26,7 +26,7 @@ test('A project goes through its states at the desk, and its client sees each wi
   await signIn(portal, client);
   const row = projectsCard(portal).getByRole('button', { name: project.title });
   await openDesk(page, office);
-  await page.getByRole('link', { name: 'Projects' }).click();
+  await openScreen(page, 'Projects');
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: project.title });
 
@@ -87,7 +87,7 @@ test('A project is made for a client, and its page holds what belongs to it, not
     createTestClient({ lastName: `Zeller${Date.now()}`, address: '1 Elm St, Joliet' }),
   ]);
   await openDesk(page, owner);
-  await page.getByRole('link', { name: 'Projects' }).click();
+  await openScreen(page, 'Projects');
   await page.getByRole('link', { name: 'New project' }).click();
   await page.getByRole('button', { name: 'Create project' }).click();
   const picker = page.getByRole('combobox', { name: 'Client' });

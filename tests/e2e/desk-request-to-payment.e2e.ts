@@ -1,6 +1,6 @@
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openScreen } from './desk-page.ts';
 import { CuttableNetwork } from './network/cuttable-network.ts';
 import {
   expect,
@@ -41,7 +41,7 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await openDesk(office, oscar);
     await openDesk(welder, abe);
     await workerIsReady(welder);
-    await office.getByRole('link', { name: 'Requests', exact: true }).click();
+    await openScreen(office, 'Requests');
 
     await openWithWorker(visitor);
     await loseSignal(visitor, network);
@@ -88,7 +88,7 @@ test('A request from a phone without a signal becomes a client, a project and a 
     await form.getByRole('button', { name: 'Finish the visit' }).click();
     await expect(welder.getByText('3 taps wait on this phone')).toBeVisible();
 
-    await office.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Today' }).click();
+    await openScreen(office, 'Today');
     const row = office.getByRole('listitem').filter({ hasText: `Dana ${quote.lastName}` });
     await expect(row).toContainText(abe.name);
     await expect(row).not.toContainText('on the way');

@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { sampleQuote } from './quote-form-page.ts';
 
@@ -18,7 +18,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   allowConsole(firestoreNews);
   const person = await createTestStaff('office');
   await openDesk(page, person);
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await openScreen(page, 'Requests');
   await expect(page.getByRole('checkbox', { name: 'Ring when a request comes in' })).not.toBeChecked();
   const heading = page.getByRole('heading', { level: 1, name: 'Requests' });
   await expect(heading).toBeVisible();

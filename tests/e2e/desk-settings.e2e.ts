@@ -1,7 +1,7 @@
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { bookingForm, chooseTime, signIn } from './portal-page.ts';
@@ -17,7 +17,7 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
 }) => {
   test.slow();
   await openDesk(page, await createTestStaff('owner'));
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openScreen(page, 'Settings');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Label is required' })).toBeVisible();
