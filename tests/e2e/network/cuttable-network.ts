@@ -31,6 +31,8 @@ export class CuttableNetwork {
 
   static async open(target: string): Promise<CuttableNetwork> {
     const network = new CuttableNetwork(target);
+    // A kept connection may be closed just when the browser uses it again, and a page then lacks its script.
+    network.#server.keepAliveTimeout = 0;
     await network.#listen(0);
     return network;
   }

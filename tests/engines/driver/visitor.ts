@@ -128,6 +128,12 @@ export class Visitor {
     return String(await this.browser.run('return document.body.innerText'));
   }
 
+  /** What there is of a page that shows nothing. */
+  async #page(): Promise<string> {
+    const parts = '[location.href, document.readyState, document.body.innerHTML.slice(0, 500)]';
+    return `nothing. Address, state, page: ${await this.browser.run(`return ${parts}.join(', ')`)}`;
+  }
+
   /** A page that is just being replaced answers with an error: that is as good as "not yet". */
   async #act(what: string, attempt: () => Promise<boolean>): Promise<void> {
     const deadline = performance.now() + patienceMs;
@@ -142,9 +148,8 @@ export class Visitor {
       await delay(pollMs);
     }
     await this.#keepPicture().catch(() => undefined);
-    throw new Error(`Waited in vain for ${what}. On the screen: ${await this.#text().catch(String)}`, {
-      cause: problem,
-    });
+    const screen = (await this.#text().catch(String)) || (await this.#page().catch(String));
+    throw new Error(`Waited in vain for ${what}. On the screen: ${screen}`, { cause: problem });
   }
 
   async #keepPicture(): Promise<void> {
