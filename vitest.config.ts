@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['tests/stack/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           testTimeout: 400_000,
+          // Stopping emulators on a busy machine takes longer than the usual ten seconds.
+          hookTimeout: 60_000,
         },
       },
       ...engines.map((engine) => ({

@@ -45,6 +45,21 @@ test('A client signs in and the lists are live, also after another page of the s
   );
 });
 
+test('Code that is lost on the way comes all the same, and what was typed is sent', async ({
+  visitor,
+  network,
+}) => {
+  const client = await createTestClient({ firstName: 'Robin' });
+  let lost = 0;
+  network.fate = ({ url = '' }) => {
+    if (lost === 3 || !url.includes('/sign-in-form')) return 'pass';
+    lost += 1;
+    return 'drop-before';
+  };
+  await signIn(visitor, client);
+  expect(lost).toBe(3);
+});
+
 test('Reload, back and forward keep the portal, and after logging out going back shows nothing', async ({
   visitor,
 }) => {
