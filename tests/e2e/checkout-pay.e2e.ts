@@ -106,8 +106,11 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toHaveText('Pay $500.00');
     await page.getByText('$1,500', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pay $1,500.00', exact: true })).toBeEnabled();
-    const preset = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
-    expect(preset.amount).toBe(150_000);
+    // The page may have read the answer before this test has.
+    await expect(async () => {
+      const preset = await stackStripe().paymentIntents.retrieve(intents.at(-1) ?? '');
+      expect(preset.amount).toBe(150_000);
+    }).toPass({ timeout: 10_000 });
 
     const set = page.getByRole('button', { name: 'Set' });
     await expect(set).toBeDisabled();
