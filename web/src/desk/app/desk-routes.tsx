@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
 import { RequireSession } from '#desk/session/require-session.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
+import { WholePageWait } from '#desk/ui/whole-page-wait.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
@@ -20,7 +21,7 @@ export function DeskRoutes() {
       <Route
         path={deskPaths.signIn}
         element={
-          <Suspense>
+          <Suspense fallback={<WholePageWait label="Loading" />}>
             <SignInPage />
           </Suspense>
         }

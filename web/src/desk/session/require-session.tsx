@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { deskPaths } from '#desk/paths.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { WholePageWait } from '#desk/ui/whole-page-wait.tsx';
 import { type DeskPerson, useDeskSession } from './desk-session.ts';
 
 /** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */
@@ -9,12 +9,6 @@ export function RequireSession({ children }: { children: (person: DeskPerson) =>
   const session = useDeskSession();
   const { pathname, search, hash } = useLocation();
   if (session.phase === 'signed-in') return children(session.person);
-  if (session.phase === 'signing-out') {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <Spinner label="Signing out" className="size-10 text-ember" />
-      </main>
-    );
-  }
+  if (session.phase === 'signing-out') return <WholePageWait label="Signing out" />;
   return <Navigate replace to={deskPaths.signIn} state={{ to: `${pathname}${search}${hash}` }} />;
 }
