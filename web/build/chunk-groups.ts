@@ -1,6 +1,6 @@
-/** React, the router, what every icon is drawn with, and what the bundler itself adds. */
+/** React, the router, what every icon is drawn with, and what fetches later code. */
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|lucide-react\/dist\/esm\/(?!icons)[\w-]+)(\/|\.m?js)|vite\/preload-helper|rolldown\/runtime/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|lucide-react\/dist\/esm\/(?!icons)[\w-]+)(\/|\.m?js)|vite\/preload-helper/;
 
 const publicPages = [
   'web/src/pwa/outbox/outbox-exists',
