@@ -1,13 +1,8 @@
-import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { forgetClient } from '#shared/session/forget-client.ts';
-import { clearSessionCookie } from '#shared/session/pending-logout.ts';
 import { beginSigningOut, currentSession, endSession } from '#shared/session/portal-session.ts';
 import { tellOtherPages } from '#shared/session/session-channel.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
-import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
-import { tabStorage } from '#shared/storage/web-storage.ts';
 import { within } from '#shared/storage/within.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
@@ -45,45 +40,12 @@ export function leaveLostSession(loss: SessionLoss): void {
   else leaveSession(lossNotices[loss]);
 }
 
-/**
- * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
- * Ends with a fresh page, so that nothing stays in memory either, and what could not be erased is tried once more;
- * without a network there is none to load, so the page stays and the cookie is cleared at the next connection. No step
- * waits without a limit: what holds the device's databases cannot keep anyone signed in.
- */
-export async function logOut(): Promise<void> {
-  const session = currentSession();
-  if (session.phase !== 'signed-in') return;
-  beginLeaving();
-  const [cookieCleared, erased] = await Promise.all([clearSessionCookie(), leaving]);
-  tabStorage.removeAll(() => true);
-  if (cookieCleared) window.location.reload();
-  else {
-    const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
-    endSession(erased ? notice : `${notice} ${leftoverNotice}`);
-  }
-}
-
-/**
- * Ends every session of the client, on all devices, and erases everything of theirs from this one.
- * @throws ApiError or NetworkError when the server did not say that it did; this device stays signed in then
- */
-export async function logOutEverywhere(): Promise<void> {
-  const session = currentSession();
-  if (session.phase !== 'signed-in') return;
-  const options = { method: 'POST', shownClient: session.client.id } as const;
-  await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
-  beginLeaving();
-  const erased = await leaving;
-  tabStorage.removeAll(() => true);
-  const notice = 'You are logged out on all devices.';
-  endSession(erased ? notice : `${notice} ${leftoverNotice}`);
-}
-
-function beginLeaving(): void {
+/** Ends the session on this page and in every other tab. Resolves with whether everything of it was erased. */
+export function leaveInAllTabs(): Promise<boolean> {
   beginSigningOut();
   tellOtherPages({ kind: 'signed-out' });
   leaving = erase(true);
+  return leaving;
 }
 
 async function erase(fromDisk: boolean): Promise<boolean> {

@@ -4,7 +4,8 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { sessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { leaveLostSession, logOutEverywhere } from './leave-session.ts';
+import { leaveLostSession } from './leave-session.ts';
+import { logOutEverywhere } from './log-out.ts';
 
 /** The way out of every device at once, asked for twice. */
 export function LogOutEverywhere() {

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { logOut } from './leave-session.ts';
+import { logOut } from './log-out.ts';
 
 type WelcomeBarProps = {
   firstName: string;
