@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
-import { findPayment } from '../../functions/src/data/payments.ts';
+import { findPayment, payments } from '../../functions/src/data/payments.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { createTestPayment, type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
@@ -142,6 +143,15 @@ describe('giving back what came by card', () => {
     await sendEvent(id, 'charge.refunded');
     expect((await refund(id, 123.45, { key })).status).toBe(201);
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
+  });
+
+  test('is in our books when a repeated request hears of it, also where the first stopped halfway', async () => {
+    const id = await byCard();
+    const key = randomUUID();
+    await refund(id, 23.45, { key });
+    await (await payments()).doc(id).update({ refundedAmount: FieldValue.delete() });
+    expect((await refund(id, 23.45, { key })).json()).toMatchObject({ refundedAmount: 23.45 });
+    expect(await findPayment(id)).toMatchObject({ refundedAmount: 23.45 });
   });
 
   test('and failing days later is ours again, waits to be given back, and the invoice is paid again', async () => {

@@ -30,13 +30,13 @@ export async function refundPayment(
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
   const earlier = once && (await findEarlier(await payments(), once));
-  if (earlier) return earlier;
-  const payment = await findPayment(id);
+  const payment = earlier ?? (await findPayment(id));
   if (!payment) throw notFound();
+  const isByCard = payment.stripePaymentIntentId && !body.method;
+  // The request before may not have come so far, or is still at it.
+  if (earlier) return isByCard ? await inStepWithStripe(earlier.id) : earlier;
   if (body.method) return await handBack(id, body, actor, once);
-  return payment.stripePaymentIntentId
-    ? await refundCard(payment, body, actor, once)
-    : await refundOther(id, body, actor, once);
+  return isByCard ? await refundCard(payment, body, actor, once) : await refundOther(id, body, actor, once);
 }
 
 async function refundCard(
@@ -68,10 +68,14 @@ async function refundCard(
     },
     once && ((batch) => recordKey(batch, once, id)),
   );
+  return await inStepWithStripe(id);
+}
+
+async function inStepWithStripe(id: string): Promise<Payment> {
   await syncPayment(id);
-  const refunded = await findPayment(id);
-  if (!refunded) throw notFound();
-  return refunded;
+  const payment = await findPayment(id);
+  if (!payment) throw notFound();
+  return payment;
 }
 
 async function refundOther(
