@@ -17,6 +17,7 @@ import { cards, desktop, phone, typeCard, watchIntents } from './checkout-page.t
 import { confirm, seeMoney } from './confirm-page.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { look } from './look.ts';
 import { projectsCard, sendSignIn, signIn, toast } from './portal-page.ts';
 
@@ -92,10 +93,14 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Ask a question' }).click();
     await page.getByLabel('Your question').fill('Is paint in it?');
+    const arrive = await holdRequests(page, '**/question');
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(page.getByText('Is paint in it?')).toBeVisible();
-
     await page.getByLabel('Your full name').fill('Jordan Example');
+    arrive();
+    await expect(toast(page, 'Question Sent')).toBeVisible();
+    await expect(page.getByText('Is paint in it?')).toBeVisible();
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+
     await page.getByRole('button', { name: 'Approve $400.00' }).click();
     await expect(page.getByText('Please sign, or choose')).toBeVisible();
     await expect(page.getByText('Please confirm that you received the pamphlet')).toBeVisible();

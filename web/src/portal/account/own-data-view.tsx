@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import type { OwnData } from './use-own-data.ts';
 
 type OwnDataViewProps<Data> = {
@@ -19,7 +20,7 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
     if (own.phase === 'unconfirmed') wasAsked.current = true;
     if (own.phase !== 'ready' || !wasAsked.current) return;
     wasAsked.current = false;
-    shown.current?.focus();
+    focusIfLost(shown.current);
   }, [own.phase]);
 
   if (own.phase === 'loading') return <ListSkeleton label={`Loading ${noun}`} />;

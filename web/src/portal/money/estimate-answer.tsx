@@ -3,6 +3,7 @@ import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-reques
 import { CircleHelp, PenLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -27,7 +28,7 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
   const wasOpen = useRef(false);
   const close = () => setOther(undefined);
   useEffect(() => {
-    if (other === undefined && wasOpen.current) opener.current?.focus();
+    if (other === undefined && wasOpen.current) focusIfLost(opener.current);
     wasOpen.current = other !== undefined;
   }, [other]);
   return (

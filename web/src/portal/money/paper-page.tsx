@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#shared/api/paths.ts';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Link } from '#shared/ui/link.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
@@ -12,14 +13,14 @@ type PaperPageProps = {
   children: ReactNode;
 };
 
-/** The page of one estimate or invoice. When how it stands changes, its heading takes the focus: what had it may be gone. */
+/** The page of one estimate or invoice. When how it stands changes, its heading takes the focus where what had it is gone. */
 export function PaperPage({ title, subject, badge, children }: PaperPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(badge.label);
   useEffect(() => {
     if (before.current === badge.label) return;
     before.current = badge.label;
-    heading.current?.focus();
+    focusIfLost(heading.current);
   }, [badge.label]);
   return (
     <div className="grid gap-6">

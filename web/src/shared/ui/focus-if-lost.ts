@@ -1,0 +1,8 @@
+/**
+ * Moves the focus to the element when nothing has it, as after what had it went from the page. Whoever has gone on to
+ * something else meanwhile, typing perhaps, is left there.
+ */
+export function focusIfLost(element: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) element?.focus();
+}
