@@ -41,6 +41,9 @@ const withBrowser = base.extend<Fixtures>({
 /** The tests of an engine; where this machine does not have it, they count as skipped. */
 export const test = withBrowser.skipIf(!binary);
 
+/** Firefox keeps no page for the way back while it is driven by WebDriver. */
+export const testOfKeptPages = withBrowser.skipIf(!binary || engine === 'firefox');
+
 /** Where the screen is kept when the test fails. */
 function pictureOf(testName: string): string {
   return join(projectRoot, 'test-results', engine, `${testName.replaceAll(/\W+/g, '-')}.png`);

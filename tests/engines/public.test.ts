@@ -3,7 +3,7 @@ import { toasts } from '@welding/domain/messages';
 import { expect, vi } from 'vitest';
 import { quotesWith } from '../e2e/network/stored-quotes.ts';
 import type { Visitor } from './driver/visitor.ts';
-import { test } from './engine-test.ts';
+import { test, testOfKeptPages } from './engine-test.ts';
 
 const newEmail = () => `pat-${randomUUID()}@example.com`;
 
@@ -69,4 +69,39 @@ test('On a phone the menu opens, leads to a page and closes', async ({ visitor }
   await visitor.click('link', 'Services');
   await visitor.until('the page of the services', `return location.pathname === '/services'`);
   await visitor.until('the menu closed', `return document.querySelector('dialog[open]') === null`);
+});
+
+/**
+ * Takes turns as React's scheduler does, by `setImmediate` where there is one, and each as long as a small piece of
+ * rendering: something is always on its way, also when the page goes to sleep.
+ */
+const takeTurns = `
+  const { port1, port2 } = new MessageChannel();
+  const soon = window.setImmediate ?? ((task) => { port1.onmessage = task; port2.postMessage(null); });
+  window.turns = 0;
+  const turn = () => {
+    window.turns += 1;
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    soon(turn);
+  };
+  turn();
+`;
+
+testOfKeptPages('A page that slept on the way back does what it still had to', async ({ visitor }) => {
+  const { browser } = visitor;
+  for (let sleeps = 0; sleeps < 8; sleeps += 1) {
+    await visitor.open('/services');
+    await visitor.until(
+      'React',
+      `return Object.keys(document.querySelector('#root')).some((name) => name.startsWith('__react'))`,
+    );
+    await browser.run(takeTurns);
+    await visitor.open('/checkout');
+    await browser.back();
+    await visitor.see('Heavy-Duty Truck Repairs');
+    const turns = await browser.run('return window.turns ?? null');
+    expect(turns, 'the page was kept').not.toBeNull();
+    await visitor.until('the next turn', 'return window.turns > args[0]', turns);
+  }
 });

@@ -1,6 +1,6 @@
-/** React, the router, what every icon is drawn with, and what fetches later code. */
+/** React and what has to run before it, the router, what every icon is drawn with, and what fetches later code. */
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|lucide-react\/dist\/esm\/(?!icons)[\w-]+)(\/|\.m?js)|vite\/preload-helper/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|lucide-react\/dist\/esm\/(?!icons)[\w-]+)(\/|\.m?js)|vite\/preload-helper|web\/src\/shared\/state\/set-immediate/;
 
 const publicPages = [
   'web/src/pwa/outbox/outbox-exists',

@@ -1,3 +1,5 @@
+// First: React looks for it when it is loaded.
+import '#shared/state/set-immediate.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoutes, preloadPage } from '#app/router.tsx';

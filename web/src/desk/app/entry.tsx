@@ -1,3 +1,5 @@
+// First: React looks for it when it is loaded.
+import '#shared/state/set-immediate.ts';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { connectDeskWorker } from '#desk/pwa/connect-desk-worker.ts';
