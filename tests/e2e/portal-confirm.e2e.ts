@@ -7,6 +7,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { codeField, confirm, confirmPanel } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { expectSignedIn, expectSignedOut, projectsCard, signIn, toast } from './portal-page.ts';
 
@@ -117,6 +118,29 @@ test('A client changes contact data, also when the office was quicker, and takes
   expect(everything.client).toMatchObject({ firstName: 'Maxine', phone: '(773) 555-0101' });
   await page.reload();
   await expectSignedIn(page, { firstName: 'Maxine' });
+});
+
+test('Whoever goes on to book while the code is checked is left where they type', async ({
+  page,
+  allowConsole,
+}) => {
+  test.skip(isCodeAMust, 'whoever signed in with a code is not asked for one');
+  allowConsole(refused);
+  const client = await createTestClient();
+  await signIn(page, client);
+  await page.getByRole('button', { name: 'See them' }).click();
+  await confirmPanel(page).getByRole('button', { name: 'Send me a code' }).click();
+  await expect(codeField(page)).toBeFocused();
+  const { code } = await codeSentTo(client.email);
+  const arrive = await holdRequests(page, '**/api/sign-in/verify');
+  const asked = page.waitForRequest('**/api/sign-in/verify');
+  await page.keyboard.type(code);
+  await asked;
+  const description = page.getByLabel('Description (optional)');
+  await description.fill('The hinge of the tailgate');
+  arrive();
+  await expect(page.getByText('No estimates or invoices yet')).toBeVisible();
+  await expect(description).toBeFocused();
 });
 
 test('The mail’s link opens the portal on another device, once, by its button', async ({

@@ -1,6 +1,7 @@
 import { codeDigits, codeMinutes, resendSeconds } from '@welding/domain/entities/login-code';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
@@ -28,7 +29,7 @@ export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
   const [isSentAgain, setIsSentAgain] = useState(false);
   const secondsLeft = useSecondsLeft(sentAt + resendSeconds * 1000);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => focusIfLost(input.current), []);
 
   const attempt = async (what: Doing, act: () => Promise<void>) => {
     if (doing !== 'nothing') return;
@@ -40,7 +41,7 @@ export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
       setProblem(signInProblem(error));
     }
     setDoing('nothing');
-    input.current?.focus();
+    focusIfLost(input.current, input.current?.form);
   };
   const confirm = (digits: string) => attempt('confirming', () => onCode(digits));
   const resend = () =>

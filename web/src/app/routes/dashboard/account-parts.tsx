@@ -12,6 +12,7 @@ import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lateCode } from '#shared/ui/late-code.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 
@@ -51,7 +52,7 @@ export function Papers(account: AccountProps) {
   const isConfirmed = useConfirmed(clientId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the confirmation is a step, too
   useEffect(() => {
-    if (isAsked) place.current?.focus();
+    if (isAsked) focusIfLost(place.current);
   }, [isAsked, isConfirmed]);
   const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
   return (

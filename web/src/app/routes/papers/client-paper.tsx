@@ -8,6 +8,7 @@ import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.
 import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
 import { useConfirmed } from '#shared/session/confirmed.ts';
 import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
@@ -72,7 +73,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   const wasAsked = useRef(false);
   // The field of the code, which had the focus, is gone.
   useEffect(() => {
-    if (isConfirmed && wasAsked.current) place.current?.focus();
+    if (isConfirmed && wasAsked.current) focusIfLost(place.current);
     wasAsked.current = !isConfirmed;
   }, [isConfirmed]);
   usePortalConnection({
