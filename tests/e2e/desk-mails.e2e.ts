@@ -3,6 +3,7 @@ import { awaitMail, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { closeDialog } from './close-dialog.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
@@ -48,9 +49,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   await expect(form.getByText('Subject is required')).toBeVisible();
   await expect(form.getByLabel('Subject')).toBeFocused();
   await form.getByLabel('Subject').fill('Your gate, next steps');
-  await page.keyboard.press('Escape');
-  // The dialog takes its entry out of the history, which would call off a reload that begins before.
-  await page.waitForFunction(() => !history.state?.dialog);
+  await closeDialog(page);
   await page.reload();
   await page.getByRole('button', { name: 'Write to Marlow' }).click();
   await expect(form.getByLabel('Message')).toHaveValue('We come on Tuesday.');

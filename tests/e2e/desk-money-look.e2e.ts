@@ -7,6 +7,7 @@ import { anEstimate, anInvoice } from '../support/entities.ts';
 import { controlStripe } from '../support/local-stripe.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { closeDialog } from './close-dialog.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
@@ -99,7 +100,7 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await dialog.getByRole('radio', { name: 'Check' }).check();
   await expect(dialog).toContainText('Hand it back yourself');
   await lookInEach(page, 'refund-by-hand', darkPhone);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await lookAt('/desk/money/estimates?show=approved', /E-9001/);
   await lookAt(`/desk/money/estimates/${estimate.id}`, /The seal is broken/);
   await lookAt('/desk/money/invoices', /INV-9001/);

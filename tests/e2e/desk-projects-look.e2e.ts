@@ -1,5 +1,6 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { closeDialog } from './close-dialog.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
@@ -35,7 +36,7 @@ test('Projects, one of them, a new one and the money have no barrier', async ({ 
   await page.getByRole('button', { name: `Move ${project.title}` }).click();
   await page.getByRole('button', { name: 'Complete …' }).click();
   await lookWhenLoaded('move');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.getByRole('link', { name: project.title }).click();
   await page.getByRole('button', { name: 'Record a payment' }).click();
   await lookWhenLoaded('record');

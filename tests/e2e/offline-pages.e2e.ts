@@ -1,5 +1,6 @@
 import { business, emergencyServices } from '@welding/domain/business/business';
 import { notFoundTexts } from '@welding/domain/messages';
+import { closeDialog } from './close-dialog.ts';
 import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 
 test('A visitor without a signal reads every page, finds the hotline and the map, and gets nothing invented', async ({
@@ -31,7 +32,7 @@ test('A visitor without a signal reads every page, finds the hotline and the map
     await expect(page.getByRole('img', { name: /Map of our service area/ })).toBeVisible();
     await page.getByLabel('ZIP code or town').fill('60540');
     await expect(page.getByText('Yes, we come to you.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 
   await test.step('the services, also in a new tab', async () => {

@@ -4,6 +4,7 @@ import { codeMessages } from '@welding/domain/entities/login-code';
 import { type FunctionProcess, startFunction } from '../api/function-process.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { closeDialog } from './close-dialog.ts';
 import { codeField, wrongCode } from './confirm-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import {
@@ -58,7 +59,7 @@ test('A client signs in with an e-mail and the code that comes, sees projects, a
   await expectSignedIn(page, client);
   await page.getByRole('button', { name: 'View Payment History' }).click();
   await expect(page.getByText('No payments yet'), 'no second code').toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(page);
 });

@@ -5,6 +5,7 @@ import { changeClient } from '../../functions/src/data/change-client.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { closeDialog } from './close-dialog.ts';
 import { codeField, confirm, confirmPanel } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -73,9 +74,7 @@ test('A client confirms with a code, mistyped once, and sees what was paid', asy
   await expect(dialog.getByRole('listitem').last()).toContainText('Check · Check 1042');
   await expect(dialog.getByText('sends a receipt for every payment')).toBeHidden();
 
-  await page.keyboard.press('Escape');
-  // The dialog takes its entry out of the history, which would call off a reload that begins before.
-  await page.waitForFunction(() => !history.state?.dialog);
+  await closeDialog(page);
   await page.reload();
   await expectSignedIn(page, client);
   await page.getByRole('button', { name: 'View Payment History' }).click();
