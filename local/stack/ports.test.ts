@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startChild } from './child-process.ts';
 import { freePorts, portsOfEnvironment } from './ports.ts';
 import { StackProblem } from './stack-problem.ts';
 
@@ -41,4 +42,30 @@ test('the ports that are named are taken, once they are free', async () => {
   onTestFinished(() => void blocker.close());
   await once(blocker, 'listening');
   await expect(portsOfEnvironment(env)).rejects.toThrow(`Port ${auth} (auth) is in use by node`);
+});
+
+/** Chooses the ports of some stacks, says them and lives on, as a stack that is still being built does. */
+const chooser = `
+  import { freePorts } from '${new URL('./ports.ts', import.meta.url)}';
+  const stacks = [];
+  for (let count = 0; count < 10; count += 1) stacks.push(await freePorts());
+  console.log(stacks.flatMap(Object.values).join());
+  setInterval(() => {}, 1_000);
+`;
+
+test('processes that choose at once choose no port twice, though nothing listens on them yet', async () => {
+  const lines: string[] = [];
+  const chooseInProcess = async () => {
+    const child = await startChild(process.execPath, ['--input-type=module', '-e', chooser], {
+      cwd: '.',
+      env: process.env,
+      onLine: (line) => lines.push(line),
+    });
+    onTestFinished(() => child.stop(1_000));
+  };
+  await Promise.all([chooseInProcess(), chooseInProcess(), chooseInProcess()]);
+  await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 20_000 });
+  const chosen = lines.flatMap((line) => line.split(','));
+  expect(chosen).toHaveLength(3 * 10 * Object.keys(await freePorts()).length);
+  expect(new Set(chosen).size).toBe(chosen.length);
 });

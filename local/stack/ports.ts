@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
-import getPort from 'get-port';
+import { createServer, type Server } from 'node:net';
 import { portHolder } from './port-holder.ts';
 import { StackProblem } from './stack-problem.ts';
 
@@ -29,8 +28,9 @@ type InnerPorts = Record<
 >;
 export type StackPorts = NamedPorts & InnerPorts;
 
-/** Below the range from which systems take the ports of outgoing connections. */
-const freeRange = { from: 20_000, to: 30_000 };
+/** Below the range from which systems take the ports of outgoing connections, in blocks with room for all of a stack. */
+const blocks = { from: 20_000, count: 500, size: 20 };
+const blockTries = 200;
 
 /**
  * The ports of `npm start`: those of the environment, or the standard ones, of which `standard` replaces some.
@@ -59,46 +59,69 @@ export async function portsOfEnvironment(
     seen.set(port, name);
   }
   for (const [port, name] of seen) await checkFree(name, port);
-  return { ...ports, ...(await innerPorts(freePortTaker(seen.keys()))) };
+  return { ...ports, ...innerPorts(await claimPorts([...seen.keys()])) };
 }
 
-/** Free ports for a stack of the tests, so that it runs beside any other. */
+/**
+ * Free ports for a stack of the tests, so that it runs beside any other. No other stack chooses them while this process
+ * lives.
+ * @throws StackProblem when there are none
+ */
 export async function freePorts(): Promise<StackPorts> {
-  const take = freePortTaker([]);
+  const take = await claimPorts();
   return {
-    hosting: await take(),
-    functions: await take(),
-    firestore: await take(),
-    channels: await take(),
-    auth: await take(),
-    storage: await take(),
-    stripe: await take(),
-    mailbox: await take(),
-    smtp: await take(),
-    ...(await innerPorts(take)),
+    hosting: take(),
+    functions: take(),
+    firestore: take(),
+    channels: take(),
+    auth: take(),
+    storage: take(),
+    stripe: take(),
+    mailbox: take(),
+    smtp: take(),
+    ...innerPorts(take),
   };
 }
 
-async function innerPorts(take: () => Promise<number>): Promise<InnerPorts> {
+function innerPorts(take: () => number): InnerPorts {
   return {
-    hub: await take(),
-    logging: await take(),
-    eventarc: await take(),
-    tasks: await take(),
-    websocket: await take(),
-    ui: await take(),
-    pushService: await take(),
+    hub: take(),
+    logging: take(),
+    eventarc: take(),
+    tasks: take(),
+    websocket: take(),
+    ui: take(),
+    pushService: take(),
   };
 }
 
-/** Gives another free port each time. The first try is random, as several stacks may be choosing at once. */
-function freePortTaker(taken: Iterable<number>): () => Promise<number> {
-  const exclude = [...taken];
-  return async () => {
-    const port = await getPort({ port: randomInt(freeRange.from, freeRange.to), host, exclude });
-    exclude.push(port);
-    return port;
-  };
+/**
+ * Claims a block of ports. A stack listens on most of its own half a minute after it has chosen them, when another process
+ * may have found them free, too: so the first of the block is listened on at once, as long as this process lives.
+ * @param taken ports that are to be used for something else
+ * @returns what gives another port of the block each time
+ * @throws StackProblem when no block is free
+ */
+async function claimPorts(taken: readonly number[] = []): Promise<() => number> {
+  for (let tries = 0; tries < blockTries; tries += 1) {
+    const claimed = blocks.from + blocks.size * randomInt(blocks.count);
+    const ports = Array.from({ length: blocks.size - 1 }, (_, index) => claimed + 1 + index);
+    if (ports.some((port) => taken.includes(port))) continue;
+    const claim = await listenOn(claimed);
+    if (!claim) continue;
+    claim.unref();
+    const free = await Promise.all(ports.map(isFree));
+    if (free.every(Boolean)) return () => ports.shift() ?? fail();
+    claim.close();
+  }
+  const range = `${blocks.from} to ${blocks.from + blocks.count * blocks.size - 1}`;
+  throw new StackProblem(
+    `No ${blocks.size} ports beside each other are free from ${range}: stop what uses them.`,
+  );
+}
+
+function fail(): never {
+  throw new Error(`A stack has more ports than the ${blocks.size - 1} of its block`);
 }
 
 /**
@@ -131,10 +154,18 @@ async function checkFree(name: string, port: number): Promise<void> {
   );
 }
 
-function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
+  const server = await listenOn(port);
+  if (!server) return false;
+  await new Promise((resolve) => server.close(resolve));
+  return true;
+}
+
+/** Listens on the port; undefined when it is in use. */
+function listenOn(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen(port, host, () => resolve(server));
   });
 }
