@@ -15,7 +15,8 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     ...inside(page),
     goTo: (url) => goTo(page, url),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // goBack() waits for events of the page it goes to, not all of which come when that goes on elsewhere at once.
+    back: async () => void (await page.evaluate('history.back()')),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
