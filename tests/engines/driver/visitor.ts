@@ -31,6 +31,19 @@ const findNamed = `
   return found?.disabled ? null : found;
 `;
 
+/** The same, and notes whether a click reaches it. */
+const findToClick = `
+  const found = await (async (args) => { ${findNamed} })(args);
+  document.isMissed = true;
+  found?.addEventListener('click', () => { document.isMissed = false; }, { capture: true, once: true });
+  return found;
+`;
+const reachesIt = `
+  const latest = performance.now() + 1_000;
+  while (document.isMissed && performance.now() < latest) await new Promise((resolve) => setTimeout(resolve, 20));
+  return !document.isMissed;
+`;
+
 /** What a person does and sees in a page. Everything waits until it can be, and fails when that takes too long. */
 export class Visitor {
   readonly browser: BrowserSession;
@@ -57,11 +70,14 @@ export class Visitor {
     throw new Error(`The browser stays where it is, and does not go to ${path}`);
   }
 
+  /** Clicks, and again when what comes into the page in this moment pushes the element away from under the click. */
   click(kind: keyof typeof selectors, name: string, frame: BrowserFrame = this.browser): Promise<void> {
-    return this.#act(`${kind} "${name}"`, async () => {
-      const found = await frame.find(findNamed, selectors[kind], name);
-      await found?.click();
-      return found !== null;
+    return this.#act(`${kind} "${name}" to click`, async () => {
+      const found = await frame.find(findToClick, selectors[kind], name);
+      if (!found) return false;
+      await found.click();
+      // A page that is just being left does not answer: it had the click.
+      return frame.run(reachesIt).then(Boolean, () => true);
     });
   }
 
