@@ -31,11 +31,11 @@ const findNamed = `
   return found?.disabled ? null : found;
 `;
 
-/** The same, and notes whether a click reaches it. */
+/** The same, and notes whether a click reaches it: at the window, as React stops a click on what is not hydrated yet. */
 const findToClick = `
   const found = await (async (args) => { ${findNamed} })(args);
   document.isMissed = true;
-  found?.addEventListener('click', () => { document.isMissed = false; }, { capture: true, once: true });
+  addEventListener('click', ({ target }) => { if (found?.contains(target)) document.isMissed = false; }, true);
   return found;
 `;
 const reachesIt = `
