@@ -165,7 +165,8 @@ export class Visitor {
     }
     await this.#keepPicture().catch(() => undefined);
     const screen = (await this.#text().catch(String)) || (await this.#page().catch(String));
-    throw new Error(`Waited in vain for ${what}. On the screen: ${screen}`, { cause: problem });
+    const last = problem instanceof Error ? ` Last: ${problem.message}.` : '';
+    throw new Error(`Waited in vain for ${what}.${last} On the screen: ${screen}`, { cause: problem });
   }
 
   async #keepPicture(): Promise<void> {
