@@ -6,11 +6,14 @@ import { closeFirebaseApp } from '#shared/storage/close-firebase-app.ts';
 import { createFirestore, replaceFirestore } from '#shared/storage/create-firestore.ts';
 import { releaseDatabasesInSleep } from '#shared/storage/release-databases.ts';
 import { deskAppName } from './desk-names.ts';
+import { deskSession } from './desk-session.ts';
 
 /** The Firebase of the desk: an app of its own name, so that a client's session in the portal is another one. */
 export type DeskFirebase = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };
 
 let opened: DeskFirebase | undefined;
+/** Whether the page slept since Firestore was opened. */
+let slept = false;
 /** What to do for each thing that is watched when Firestore is a new one. */
 const watchAgain = new Set<() => void>();
 
@@ -25,10 +28,10 @@ export function openDeskFirebase(): DeskFirebase {
  * listeners die. `watch` gives back how to stop. @returns how to stop for good
  */
 export function watchInFirestore(watch: (firestore: Firestore) => () => void): () => void {
-  let stop = watch(openDeskFirebase().firestore);
+  let stop = watch(awakeFirestore());
   const again = () => {
     stop();
-    stop = watch(openDeskFirebase().firestore);
+    stop = watch(awakeFirestore());
   };
   watchAgain.add(again);
   return () => {
@@ -48,15 +51,26 @@ export async function closeDeskFirebase(): Promise<void> {
 function create(): DeskFirebase {
   // Before the listener: in a page that wakes, databases open again first.
   releaseDatabasesInSleep();
-  addEventListener('pageshow', reopenFirestore);
+  addEventListener('pageshow', watchAgainAfterSleep);
+  slept = false;
   const app = initializeApp(firebaseConfig, deskAppName);
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   return { app, auth, firestore: createFirestore(app, true) };
 }
 
-function reopenFirestore({ persisted }: PageTransitionEvent): void {
+/** A new Firestore is made when somebody watches, not when the page wakes: a session that has ended makes no database anew. */
+function awakeFirestore(): Firestore {
+  const { app, auth, firestore } = openDeskFirebase();
+  if (!slept) return firestore;
+  slept = false;
+  opened = { app, auth, firestore: replaceFirestore(app, firestore, true) };
+  return opened.firestore;
+}
+
+function watchAgainAfterSleep({ persisted }: PageTransitionEvent): void {
   if (!persisted || !opened) return;
-  opened = { ...opened, firestore: replaceFirestore(opened.app, opened.firestore, true) };
+  slept = true;
+  if (deskSession().phase !== 'signed-in') return;
   for (const again of watchAgain) again();
 }

@@ -45,7 +45,8 @@ type Connection = {
 export function followConnection({ client, keep, onSessionEnded, onReopened }: Connection): () => void {
   const stopWatching = watchSignIn(openFirebase(keep).auth, client.id, onSessionEnded);
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+    // A session that ended while the page slept makes no database anew: it is just being erased.
+    if (!persisted || currentSession().phase !== 'signed-in') return;
     reopenFirestore();
     onReopened();
   };

@@ -10,10 +10,12 @@ import {
 } from 'firebase/firestore';
 import { firestoreEmulator } from '#shared/api/env.ts';
 import { closingStepMs } from './close-firebase-app.ts';
+import { letDatabasesOpen } from './release-databases.ts';
 import { within } from './within.ts';
 
 /** The Firestore of `app`. With `keep`, what it reads stays on the device; without, in memory. */
 export function createFirestore(app: FirebaseApp, keep: boolean): Firestore {
+  letDatabasesOpen();
   const firestore = initializeFirestore(app, {
     localCache: keep
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { releaseDatabasesInSleep } from './release-databases.ts';
+import { letDatabasesOpen, releaseDatabasesInSleep } from './release-databases.ts';
 
 const page = new EventTarget();
 
@@ -63,7 +63,10 @@ beforeAll(() => {
   releaseDatabasesInSleep();
 });
 
-beforeEach(() => signal('pageshow', false));
+beforeEach(() => {
+  signal('pageshow', false);
+  letDatabasesOpen();
+});
 
 test('what Firestore has begun is ended when the page goes to sleep, and nothing begins until it wakes', () => {
   const database = new FakeDatabase('firestore/[DEFAULT]/demo/main');
@@ -99,11 +102,21 @@ test('no database of Firestore is opened in sleep, and one that is being made is
   asked.succeed();
   expect(answered).not.toHaveBeenCalled();
   expect(factory.open('desk-outbox')).toBeDefined();
+});
+
+test('in a page that woke, a database of Firestore opens for a new Firestore, and fails for the one that slept', () => {
+  const factory = new FakeFactory();
+  signal('pagehide', true);
   signal('pageshow', true);
-  const again = factory.open('firestore/c');
-  again.addEventListener('success', answered);
-  again.succeed();
-  expect(answered).toHaveBeenCalledOnce();
+  const refused = factory.open('firestore/d');
+  refused.transaction = new FakeTransaction(refused.result);
+  const upgraded = vi.fn();
+  refused.addEventListener('upgradeneeded', upgraded);
+  refused.dispatchEvent(new Event('upgradeneeded'));
+  expect([refused.result.name, refused.transaction.ended]).toEqual(['asleep', 'abort']);
+  expect(upgraded).not.toHaveBeenCalled();
+  letDatabasesOpen();
+  expect(factory.open('firestore/d').succeed().name).toBe('firestore/d');
 });
 
 test('a page that is closed for good is left to end what it has begun', () => {

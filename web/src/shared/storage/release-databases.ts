@@ -7,6 +7,8 @@ const running = new Set<IDBTransaction>();
 const opening = new Set<IDBOpenDBRequest>();
 const open = new Set<IDBDatabase>();
 let asleep = false;
+/** From when the page is put to sleep until Firestore is opened anew: what slept gets no database any more. */
+let slept = false;
 let started = false;
 
 /**
@@ -15,7 +17,8 @@ let started = false;
  * (https://github.com/w3c/IndexedDB/issues/381). Firestore begins one of its own on `visibilitychange` and on `pagehide`, and
  * neither it nor the browser lets anyone wait for its end. Firestore's databases are closed too, or none could be erased while
  * the page sleeps, and none is opened again there: Firestore waits for an answer that does not come, where a failure would
- * end all of its listeners. Whoever wakes the page opens Firestore anew. Call it before Firebase opens anything.
+ * end all of its listeners. Whoever wakes the page opens Firestore anew, and calls `letDatabasesOpen`; until then opening one
+ * fails: a Firestore that slept would make the database anew to say there that it ends. Call it before Firebase opens anything.
  */
 export function releaseDatabasesInSleep(): void {
   if (started || !('IDBDatabase' in globalThis)) return;
@@ -24,6 +27,7 @@ export function releaseDatabasesInSleep(): void {
   IDBFactory.prototype.open = function (...options: Parameters<typeof openDatabase>) {
     if (!deletedDatabase.test(options[0])) return openDatabase.apply(this, options);
     if (asleep) return leaveUnanswered(openDatabase.call(this, 'asleep'));
+    if (slept) return refuse(openDatabase.call(this, 'asleep'));
     const request = openDatabase.apply(this, options);
     watchOpening(request);
     return request;
@@ -37,6 +41,7 @@ export function releaseDatabasesInSleep(): void {
   addEventListener('pagehide', ({ persisted }) => {
     asleep = persisted;
     if (!asleep) return;
+    slept = true;
     for (const request of opening) abort(request.transaction);
     for (const transaction of running) letGo(transaction);
     for (const database of open) database.close();
@@ -45,6 +50,11 @@ export function releaseDatabasesInSleep(): void {
   addEventListener('pageshow', () => {
     asleep = false;
   });
+}
+
+/** Call it for a Firestore that is opened now, also after the page slept. */
+export function letDatabasesOpen(): void {
+  slept = false;
 }
 
 /** A database that is just being made ends as one that could not be opened, if the page goes to sleep meanwhile. */
@@ -69,6 +79,15 @@ function leaveUnanswered(request: IDBOpenDBRequest): IDBOpenDBRequest {
   for (const type of ['upgradeneeded', 'success', 'error', 'blocked']) {
     request.addEventListener(type, (event) => event.stopImmediatePropagation());
   }
+  return request;
+}
+
+/** Whoever asked hears of an AbortError; the database it names is not even made. */
+function refuse(request: IDBOpenDBRequest): IDBOpenDBRequest {
+  request.addEventListener('upgradeneeded', (event) => {
+    event.stopImmediatePropagation();
+    abort(request.transaction);
+  });
   return request;
 }
 
