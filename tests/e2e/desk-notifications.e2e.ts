@@ -8,7 +8,6 @@ import {
   notificationsCard,
   renewSubscription,
   shownNotifications,
-  slowWorker,
   subscribeAs,
 } from './push-page.ts';
 
@@ -42,7 +41,7 @@ test('The office turns on notifications, gets them in the desk’s own name, and
 
   await deliverPush(page, '/desk', request);
   const look = { icon: '/desk/icons/icon-192.png', badge: '/icons/monochrome-512.png' };
-  await expect.poll(() => shownNotifications(page, '/desk'), slowWorker).toEqual([{ ...request, ...look }]);
+  expect(await shownNotifications(page, '/desk')).toEqual([{ ...request, ...look }]);
   await expectImages(page, look.icon, look.badge);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -56,7 +55,7 @@ test('A tap on a notification leads the open desk to its screen', async ({ page,
   await openDesk(page, person);
   await workerIsReady(page);
   await deliverPush(page, '/desk', request);
-  await expect.poll(() => shownNotifications(page, '/desk'), slowWorker).toHaveLength(1);
+  expect(await shownNotifications(page, '/desk')).toHaveLength(1);
   const worker = context.serviceWorkers().find((running) => running.url().endsWith('/desk/sw.js'));
   // A window may only be raised after a real tap, which no protocol makes: the rest of the way is the worker's own.
   await worker?.evaluate(() => {

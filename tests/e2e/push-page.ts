@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Worker } from '@playwright/test';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
 import type { TestDevice } from '../support/push-devices.ts';
 
@@ -42,8 +42,20 @@ export function notificationsCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications on this device' });
 }
 
-/** Has the browser hand a push message to the worker of `scope`, as its push service would. */
-export async function deliverPush(page: Page, scope: string, notice: PushNotice | string): Promise<void> {
+/** The workers by their scope. */
+const workers = { '/': '/sw.js', '/desk': '/desk/sw.js' };
+
+/**
+ * Has the browser hand a push message to the worker of `scope`, as its push service would, and waits until that has shown
+ * it: Chromium forgets a notification for which it is asked while it comes onto the screen.
+ */
+export async function deliverPush(
+  page: Page,
+  scope: keyof typeof workers,
+  notice: PushNotice | string,
+): Promise<void> {
+  const worker = workerOf(page.context(), workers[scope]);
+  await worker.evaluate(noteWhenShown);
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -57,7 +69,27 @@ export async function deliverPush(page: Page, scope: string, notice: PushNotice 
     registrationId: await registered,
     data: typeof notice === 'string' ? notice : JSON.stringify(notice),
   });
+  await worker.evaluate(() => Reflect.get(globalThis, 'shown'));
   await session.detach();
+}
+
+/** Runs in a worker: its `shown` is done when the next notification is. */
+function noteWhenShown(): void {
+  const registration = Object(Reflect.get(globalThis, 'registration'));
+  const shown = new Promise<void>((resolve) => {
+    registration.showNotification = async (...options: unknown[]) => {
+      delete registration.showNotification;
+      await registration.showNotification(...options);
+      resolve();
+    };
+  });
+  Object.assign(globalThis, { shown });
+}
+
+function workerOf(context: BrowserContext, script: string): Worker {
+  const worker = context.serviceWorkers().find((running) => new URL(running.url()).pathname === script);
+  if (!worker) throw new Error(`${script} does not run`);
+  return worker;
 }
 
 /** Has the worker whose script this is hear that the push service put another subscription in one's place, and waits for what it does. */
@@ -67,9 +99,7 @@ export async function renewSubscription(
   old: TestDevice,
   renewed: TestDevice,
 ): Promise<void> {
-  const worker = context.serviceWorkers().find((running) => new URL(running.url()).pathname === script);
-  if (!worker) throw new Error(`${script} does not run`);
-  await worker.evaluate(
+  await workerOf(context, script).evaluate(
     async ([before, after]) => {
       let done: unknown;
       const change = new Event('pushsubscriptionchange');
@@ -85,9 +115,6 @@ export async function renewSubscription(
     [old.subscription, renewed.subscription] as const,
   );
 }
-
-/** For what a worker shows that has to be started first, which a busy machine does late. */
-export const slowWorker = { timeout: 30_000 };
 
 /** What the worker of `scope` shows, as the browser has it. */
 export async function shownNotifications(page: Page, scope: string) {
