@@ -9,6 +9,7 @@ import {
   renewSubscription,
   shownNotifications,
   subscribeAs,
+  workerOf,
 } from './push-page.ts';
 
 const request = {
@@ -56,16 +57,16 @@ test('A tap on a notification leads the open desk to its screen', async ({ page,
   await workerIsReady(page);
   await deliverPush(page, '/desk', request);
   expect(await shownNotifications(page, '/desk')).toHaveLength(1);
-  const worker = context.serviceWorkers().find((running) => running.url().endsWith('/desk/sw.js'));
+  const worker = workerOf(context, '/desk/sw.js');
   // A window may only be raised after a real tap, which no protocol makes: the rest of the way is the worker's own.
-  await worker?.evaluate(() => {
+  await worker.evaluate(() => {
     Object.assign(Object(globalThis).WindowClient.prototype, {
       async focus(this: unknown) {
         return this;
       },
     });
   });
-  await worker?.evaluate(tapFirst);
+  await worker.evaluate(tapFirst);
   await expect(page).toHaveURL('/desk/requests');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   expect(await shownNotifications(page, '/desk')).toEqual([]);

@@ -42,8 +42,8 @@ export function notificationsCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications on this device' });
 }
 
-/** The workers by their scope. */
-const workers = { '/': '/sw.js', '/desk': '/desk/sw.js' };
+/** The scripts of the workers, by scope. */
+const workerScripts = { '/': '/sw.js', '/desk': '/desk/sw.js' };
 
 /**
  * Has the browser hand a push message to the worker of `scope`, as its push service would, and waits until that has shown
@@ -51,10 +51,10 @@ const workers = { '/': '/sw.js', '/desk': '/desk/sw.js' };
  */
 export async function deliverPush(
   page: Page,
-  scope: keyof typeof workers,
+  scope: keyof typeof workerScripts,
   notice: PushNotice | string,
 ): Promise<void> {
-  const worker = workerOf(page.context(), workers[scope]);
+  const worker = workerOf(page.context(), workerScripts[scope]);
   await worker.evaluate(noteWhenShown);
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -86,7 +86,8 @@ function noteWhenShown(): void {
   Object.assign(globalThis, { shown });
 }
 
-function workerOf(context: BrowserContext, script: string): Worker {
+/** The running worker of this script. @throws Error when it does not run */
+export function workerOf(context: BrowserContext, script: string): Worker {
   const worker = context.serviceWorkers().find((running) => new URL(running.url()).pathname === script);
   if (!worker) throw new Error(`${script} does not run`);
   return worker;

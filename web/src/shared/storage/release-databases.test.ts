@@ -116,7 +116,11 @@ test('in a page that woke, a database of Firestore opens for a new Firestore, an
   expect([refused.result.name, refused.transaction.ended]).toEqual(['asleep', 'abort']);
   expect(upgraded).not.toHaveBeenCalled();
   letDatabasesOpen();
-  expect(factory.open('firestore/d').succeed().name).toBe('firestore/d');
+  const allowed = factory.open('firestore/d');
+  const answered = vi.fn();
+  allowed.addEventListener('success', answered);
+  expect(allowed.succeed().name).toBe('firestore/d');
+  expect(answered).toHaveBeenCalledOnce();
 });
 
 test('a page that is closed for good is left to end what it has begun', () => {
