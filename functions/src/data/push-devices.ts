@@ -6,9 +6,9 @@ import {
   pushDeviceSchema,
 } from '@welding/domain/entities/push-device';
 import { entityCollection } from './collection.ts';
-import { firestore } from './firestore.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import type { Session } from './sessions.ts';
 
 export const pushDevices = entityCollection('pushDevices', pushDeviceSchema, ['createdAt', 'expireAt']);
@@ -72,9 +72,10 @@ export async function removeOwnPushDevice(
   personId: string,
 ): Promise<void> {
   const document = (await pushDevices()).doc(deviceIdOf(subscription));
-  await (await firestore()).runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (stored.get('personId') === personId) transaction.delete(document);
+  await retryConflicts(async () => {
+    const stored = await document.get();
+    if (!stored.updateTime || stored.get('personId') !== personId) return;
+    await document.delete({ lastUpdateTime: stored.updateTime });
   });
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Actor, fieldChanges } from '@welding/domain/entities/audit-entry';
+import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/entities/staff';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
+import { changeEntity, MissingEntityError } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, findEarlier, type IdempotencyKey } from './create-idempotently.ts';
-import { firestore } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -98,49 +99,52 @@ export async function listWelders(): Promise<Staff[]> {
 }
 
 /**
- * Changes somebody who is as `change.updatedAt` says, and records who did. One transaction looks at all owners, so that
- * two of them cannot take each other's access away.
+ * Changes somebody who is as `updatedAt` says, and records who did.
  * @returns how they are now; undefined when there is nobody of this id
  * @throws StaleStaffError, LastOwnerError
  */
 export async function changeStaff(
   id: string,
-  change: StaffChange,
+  { updatedAt, name, role, active }: StaffChange,
   actor = commandLine,
 ): Promise<Staff | undefined> {
-  const collection = await staff();
-  return await (await firestore()).runTransaction(async (transaction) => {
-    const [stored, owners] = await Promise.all([
-      transaction.get(collection.doc(id)),
-      transaction.get(staffByRole(collection, ['owner']).limit(mostStaff)),
-    ]);
-    const current = stored.data();
-    if (!current) return undefined;
-    if (current.updatedAt !== change.updatedAt) throw new StaleStaffError(current);
-    const changed = withChange(current, change);
-    const remaining = parseSnapshot(owners).filter(({ id: other, active }) => other !== id && active);
-    if (!isActiveOwner(changed) && isActiveOwner(current) && remaining.length === 0) {
-      throw new LastOwnerError('No active owner would be left');
-    }
-    const changes = fieldChanges(current, changed);
-    if (changes.length === 0) return current;
-    transaction.set(stored.ref, changed);
-    await recordChange(transaction, { actor, action: 'changed', entity: 'staff', entityId: id, changes });
-    return changed;
-  });
+  try {
+    return await changeEntity<Staff>(staff, {
+      entity: 'staff',
+      id,
+      actor,
+      action: 'changed',
+      decide: async (current, batch) => {
+        if (current.updatedAt !== updatedAt) throw new StaleStaffError(current);
+        const fields = {
+          name: name ?? current.name,
+          role: role ?? current.role,
+          active: active ?? current.active,
+        };
+        if (isActiveOwner(current) && !isActiveOwner(fields)) await requireOtherOwner(batch, id);
+        return fields;
+      },
+    });
+  } catch (error) {
+    if (error instanceof MissingEntityError) return undefined;
+    throw error;
+  }
 }
 
-function withChange(current: Staff, { name, role, active }: StaffChange): Staff {
-  return {
-    ...current,
-    name: name ?? current.name,
-    role: role ?? current.role,
-    active: active ?? current.active,
-    // Two changes within one millisecond are still two versions.
-    updatedAt: new Date(Math.max(Date.now(), Date.parse(current.updatedAt) + 1)).toISOString(),
-  };
+/**
+ * Makes the batch fail unless another owner is still active when it is written: of two who take each other's access away,
+ * one looks again. A batch can only put a condition on what it writes, so that owner is written as they are.
+ * @throws LastOwnerError
+ */
+async function requireOtherOwner(batch: WriteBatch, id: string): Promise<void> {
+  const owners = await staffByRole(await staff(), ['owner'])
+    .limit(mostStaff)
+    .get();
+  const other = owners.docs.find((owner) => owner.id !== id && owner.data().active);
+  if (!other) throw new LastOwnerError('No active owner would be left');
+  batch.update(other.ref, { active: true }, { lastUpdateTime: other.updateTime });
 }
 
-function isActiveOwner({ role, active }: Staff): boolean {
+function isActiveOwner({ role, active }: Pick<Staff, 'role' | 'active'>): boolean {
   return role === 'owner' && active;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { changeStaff, LastOwnerError, storeStaff } from '../../functions/src/data/staff.ts';
+import { changeStaff, LastOwnerError, StaleStaffError, storeStaff } from '../../functions/src/data/staff.ts';
+import { withinDeadline } from '../../functions/src/http/within-deadline.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 // A project of its own, in which nobody else is an owner.
@@ -37,4 +38,17 @@ test('the last active owner stays one, and stays active, whoever else there is',
     outcomes.map(({ status }) => status).toSorted(),
     'two owners who take each other out at once',
   ).toEqual(['fulfilled', 'rejected']);
+});
+
+test('many are changed by two at once, and one of each two succeeds before the API gives up', async () => {
+  const people = await Promise.all(Array.from({ length: 25 }, () => add('owner')));
+  const pairs = await Promise.all(
+    people.map(({ id, updatedAt }) =>
+      Promise.allSettled(['A', 'B'].map((name) => withinDeadline(changeStaff(id, { updatedAt, name })))),
+    ),
+  );
+  for (const pair of pairs) {
+    const refusals = pair.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refusals).toEqual([expect.any(StaleStaffError)]);
+  }
 });
