@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailsToEmail } from '../../functions/src/data/client-documents.ts';
 import { awaitMail, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -63,6 +64,12 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     .getByRole('region', { name: 'Mails' })
     .getByRole('listitem')
     .filter({ hasText: 'Your gate, next steps' });
+  await expect(written).toBeVisible();
+  await expect
+    .poll(async () => (await mailsToEmail(client.email)).map((mail) => mail.get('status')))
+    .toEqual(['sent', 'sent']);
+  // The emulator may not tell this page what changes while another one begins to listen.
+  await page.reload();
   await expect(written).toContainText('Sent');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Oda wrote the mail: Your gate, next steps',
