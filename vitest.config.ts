@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { engines } from './local/browser/find-engines.ts';
 
@@ -7,26 +6,27 @@ const stackSetup = 'tests/support/vitest-setup.ts';
 /** More than a machine of two cores would get: these tests mostly wait for the emulators, for npm, or for a time limit. */
 const waitingWorkers = 3;
 
-/** Turns what a process has once: its modules, clock, globals or environment. */
-const turnsTheProcess =
-  /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers)\(|process\.env\[[^\]]+\] =|Object\.assign\(process\.env|\b(configureFunctions|stubFunctionSettings|openOwnShop)\(/;
+/** Tests that mock, stub, turn the clock or set the environment: what a process has once is turned for these alone. */
+const aloneFiles = '.alone.test.{ts,tsx}';
 
 /**
- * Two projects of these files: those that turn their process have one each, all others share theirs, as loading modules
+ * Two projects of these files: those named `*.alone.test.ts` have a process each, all others share theirs, as loading modules
  * anew, Firebase's above all, takes longer than most tests.
  */
 function project(
   name: string,
-  include: string[],
+  folders: string[],
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration[] {
-  const files = globSync(include, { exclude: ['**/node_modules/**', '.stack/**'] });
-  const alone = files.filter((file) => turnsTheProcess.test(readFileSync(file, 'utf8')));
-  const shared = files.filter((file) => !alone.includes(file));
-  const projects = [{ test: { ...test, name, include: shared, isolate: false } }];
-  if (alone.length > 0)
-    projects.push({ test: { ...test, name: `${name}-alone`, include: alone, isolate: true } });
-  return projects;
+  const files = (ending: string) => folders.map((folder) => `${folder}/**/*${ending}`);
+  const shared = {
+    include: files('.test.{ts,tsx}'),
+    exclude: ['**/node_modules/**', `**/*${aloneFiles}`],
+    setupFiles: 'tests/support/shared-process.ts',
+    isolate: false,
+  };
+  const alone = { include: files(aloneFiles), isolate: true };
+  return [{ test: { ...test, ...shared, name } }, { test: { ...test, ...alone, name: `${name}-alone` } }];
 }
 
 const onStack = { globalSetup: stackSetup, testTimeout: 40_000, hookTimeout: 40_000 };
@@ -36,17 +36,13 @@ export default defineConfig({
     // What a test says is worth reading when it fails.
     silent: 'passed-only',
     projects: [
-      ...project(
-        'unit',
-        ['{domain,functions,web}/src/**/*.test.{ts,tsx}', '{local,web/build}/**/*.test.ts'],
-        {
-          pool: 'threads',
-          // Properties try many cases; on a busy machine that takes longer than the usual five seconds.
-          testTimeout: 30_000,
-        },
-      ),
-      ...project('rules', ['tests/rules/**/*.test.ts'], { ...onStack, maxWorkers: waitingWorkers }),
-      ...project('api', ['tests/api/**/*.test.ts'], { ...onStack, maxWorkers: waitingWorkers }),
+      ...project('unit', ['{domain,functions,web}/src', '{local,web/build,tools}'], {
+        pool: 'threads',
+        // Properties try many cases; on a busy machine that takes longer than the usual five seconds.
+        testTimeout: 30_000,
+      }),
+      ...project('rules', ['tests/rules'], { ...onStack, maxWorkers: waitingWorkers }),
+      ...project('api', ['tests/api'], { ...onStack, maxWorkers: waitingWorkers }),
       {
         test: {
           name: 'stack',

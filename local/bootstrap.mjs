@@ -14,7 +14,10 @@ const [command = '', ...options] = process.argv.slice(2);
 const local = (name) => join(root, 'local', 'commands', `${name}.ts`);
 const commands = {
   ...Object.fromEntries(
-    ['start', 'dev', 'test', 'check', 'clients', 'staff', 'calendar'].map((name) => [name, local(name)]),
+    ['start', 'dev', 'test', 'check', 'clients', 'staff', 'calendar', 'migrate'].map((name) => [
+      name,
+      local(name),
+    ]),
   ),
   bench: join(root, 'bench', 'run', 'bench.ts'),
 };

@@ -1,16 +1,11 @@
 import { type Client, type NewClient, newClientSchema } from '@welding/domain/entities/client';
+import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
 import { idSchema } from '@welding/domain/values/text-fields';
-import { changeClient } from '../../functions/src/data/change-client.ts';
-import { MissingEntityError } from '../../functions/src/data/change-entity.ts';
-import {
-  createClient,
-  EmailTakenError,
-  findClient,
-  findClientByEmail,
-} from '../../functions/src/data/clients.ts';
-import { indexClients } from '../../functions/src/data/index-clients.ts';
-import { RefusedChangeError } from '../../functions/src/data/refused-change.ts';
+import { changeClient } from '../../functions/src/actions/change-client.ts';
+import { createClient, emailTaken, findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
+import { indexClients } from '../../functions/src/data/index-searched.ts';
+import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 
@@ -64,8 +59,7 @@ export async function runClientsCommand(
     const client = command === 'add' ? await add({ ...typed, email: who }) : await edit(who, typed);
     return `${command === 'add' ? 'Added to' : 'Changed in'} ${target.name}:\n${line(client)}`;
   } catch (error) {
-    if (error instanceof EmailTakenError) throw new StackProblem('Another client has this e-mail.');
-    if (error instanceof RefusedChangeError) throw new StackProblem(`${error.message}.`);
+    if (error instanceof Refusal) throw new StackProblem(`${error.message}.`);
     throw error;
   }
 }
@@ -79,7 +73,7 @@ async function index(project: string | undefined, env: NodeJS.ProcessEnv): Promi
 async function add(typed: Partial<NewClient>): Promise<Client> {
   const wanted = checked(typed);
   // A client without the e-mail's own document is there all the same.
-  if (await findClientByEmail(wanted.email)) throw new EmailTakenError('Another client has this e-mail');
+  if (await findClientByEmail(wanted.email)) throw emailTaken();
   return await createClient(wanted);
 }
 
@@ -91,7 +85,7 @@ async function edit(who: string, typed: Partial<NewClient>): Promise<Client> {
   try {
     return await changeClient(id, { address: '', ...wanted }, { actor });
   } catch (error) {
-    if (!(error instanceof MissingEntityError)) throw error;
+    if (!isRefusal(error, errorCodes.notFound)) throw error;
     throw new StackProblem(`No client has the e-mail or id ${who} any more.`);
   }
 }

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newStaffSchema, type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
 import { emailSchema } from '@welding/domain/values/email';
 import { auth } from '../../functions/src/data/auth.ts';
-import {
-  changeStaff,
-  findStaff,
-  LastOwnerError,
-  listStaff,
-  StaffEmailTakenError,
-  staffIdOf,
-  storeStaff,
-} from '../../functions/src/data/staff.ts';
+import { changeStaff, findStaffByEmail, listStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import { queueStaffInvitation } from '../../functions/src/messages/queue-staff-password.ts';
+import { isRefusal, Refusal } from '../../functions/src/refusal.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 
@@ -48,9 +43,11 @@ async function add(wanted: Record<'email' | 'role' | 'name', string | undefined>
   if (isLocal) {
     const password = randomBytes(9).toString('base64url');
     await syncStaffAccount(person, password);
-    return `${line(person)}\nPassword: ${password}`;
+    await queueStaffInvitation(person);
+    return `${line(person)}\nPassword: ${password}\nA mail with which another one is set is on its way to ${person.email}.`;
   }
   await syncStaffAccount(person);
+  await queueStaffInvitation(person);
   const link = await (await auth()).generatePasswordResetLink(person.email);
   return `${line(person)}\nSet the password within an hour at: ${link}`;
 }
@@ -59,8 +56,8 @@ async function store(wanted: Parameters<typeof storeStaff>[0]): Promise<Staff> {
   try {
     return await storeStaff(wanted);
   } catch (error) {
-    if (!(error instanceof StaffEmailTakenError)) throw error;
-    const person = await findStaff(staffIdOf(wanted.email));
+    if (!isRefusal(error, errorCodes.emailTaken)) throw error;
+    const person = await findStaffByEmail(wanted.email);
     const hasAccount =
       person &&
       (await (await auth()).getUser(person.id).then(
@@ -74,7 +71,7 @@ async function store(wanted: Parameters<typeof storeStaff>[0]): Promise<Staff> {
 
 async function deactivate(text: string): Promise<string> {
   const email = emailSchema.safeParse(text);
-  const person = email.success ? await findStaff(staffIdOf(email.data)) : undefined;
+  const person = email.success ? await findStaffByEmail(email.data) : undefined;
   if (!person) throw new StackProblem(`Nobody on the staff has the e-mail ${text}.`);
   try {
     const changed = await changeStaff(person.id, { updatedAt: person.updatedAt, active: false });
@@ -82,7 +79,7 @@ async function deactivate(text: string): Promise<string> {
     await syncStaffAccount(changed);
     return line(changed);
   } catch (error) {
-    if (error instanceof LastOwnerError) throw new StackProblem(`${staffMessages.lastOwner}.`);
+    if (error instanceof Refusal) throw new StackProblem(`${error.message}.`);
     throw error;
   }
 }

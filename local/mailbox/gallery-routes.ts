@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { OutgoingMail } from '../../functions/src/data/mails.ts';
-import { escapeHtml } from '../../functions/src/messages/escape-html.ts';
+import { escapeHtml } from '../../functions/src/messages/mail-html.ts';
 import { galleryMails } from './gallery.ts';
 import { withLinksInNewWindows } from './mail-routes.ts';
 

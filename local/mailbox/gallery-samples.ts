@@ -2,10 +2,10 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
+import type { MoneyLine } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
-import type { MoneyLine } from '@welding/domain/money/money-line';
 
 // What the mails of the gallery tell of.
 

@@ -1,10 +1,19 @@
-import { business } from '@welding/domain/business/business';
 import { defaultSettings } from '@welding/domain/business/settings';
+import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
+import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { business } from '@welding/domain/values/business';
+import { writtenMailText } from '../../functions/src/actions/desk-mails.ts';
 import type { OutgoingMail } from '../../functions/src/data/mails.ts';
 import { codeMail } from '../../functions/src/messages/mails/code-mail.ts';
 import { emailChangedMail } from '../../functions/src/messages/mails/email-changed-mail.ts';
-import { estimateMail, estimateQuestionMail } from '../../functions/src/messages/mails/estimate-mails.ts';
+import {
+  estimateAnswerMail,
+  estimateApprovedMail,
+  estimateMail,
+  estimateQuestionMail,
+  estimateReminderMail,
+} from '../../functions/src/messages/mails/estimate-mails.ts';
 import {
   invoiceMail,
   invoiceReminderMail,
@@ -12,9 +21,9 @@ import {
 } from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
 import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts';
+import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
-import { writtenMailText } from '../../functions/src/messages/written-mail.ts';
 import { client, estimate, invoice, payment, project, quote, visit } from './gallery-samples.ts';
 
 /** A day of the gallery's own, so that it looks the same on every day. */
@@ -22,11 +31,36 @@ const now = new Date('2027-03-09T15:20:00Z');
 const siteUrl = 'https://welding.example';
 const { windowMinutes } = defaultSettings.booking;
 
+const welder = {
+  id: '5aff0000-0000-4000-8000-000000000001',
+  name: 'Wes Kowalski',
+  email: 'wes@example.com',
+  role: 'welder',
+  active: true,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+} as const;
+
 const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
 const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };
 const parts = { ...links, client, windowMinutes, now };
 const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
+
+const approval = {
+  name: 'Casey Nowak',
+  consent: 'I approve it.',
+  pamphlet: false,
+  at: now.toISOString(),
+  ip: '',
+  userAgent: '',
+  contentHash: '',
+};
+const question = {
+  at: now.toISOString(),
+  text: 'Does the price include taking the dump body off, or do we do that?',
+  answer: { at: now.toISOString(), text: 'It does. Please empty it before we come.' },
+};
 
 /** Every mail of the product with sample data, as its cause would write it. */
 export function galleryMails(): OutgoingMail[] {
@@ -93,11 +127,25 @@ export function galleryMails(): OutgoingMail[] {
       kind: 'estimate',
     },
     {
-      ...estimateQuestionMail(
-        { ...estimate, recipient: { name: 'Casey Nowak' } },
-        'Does the price include taking the dump body off, or do we do that?',
-        siteUrl,
-      ),
+      ...plain,
+      ...estimateReminderMail({ estimate, firstName, ...links }),
+      id: mailId('estimate-reminder', estimate.id),
+      kind: 'estimate-reminder',
+    },
+    {
+      ...plain,
+      ...estimateApprovedMail({ estimate: { ...estimate, approval }, firstName, ...links }),
+      id: mailId('estimate-approved', estimate.id),
+      kind: 'estimate-approved',
+    },
+    {
+      ...plain,
+      ...estimateAnswerMail({ estimate: { ...estimate, questions: [question] }, firstName, ...links }),
+      id: mailId('estimate-answer', estimate.id, 1),
+      kind: 'estimate-answer',
+    },
+    {
+      ...estimateQuestionMail({ ...estimate, recipient: { name: 'Casey Nowak' } }, question.text, siteUrl),
       id: mailId('estimate-question', estimate.id, 1),
       kind: 'estimate-question',
       to: business.email,
@@ -144,6 +192,28 @@ export function galleryMails(): OutgoingMail[] {
       ...emailChangedMail({ firstName: client.firstName, email: 'nowak.casey@example.org' }),
       id: mailId('email-changed', client.id),
       kind: 'email-changed',
+    },
+    ...[true, false].map((isNew) => ({
+      ...staffPasswordMail(welder, isNew),
+      id: mailId('staff-password', welder.id, isNew ? 'new' : 'forgotten'),
+      kind: 'staff-password' as const,
+      to: welder.email,
+    })),
+    {
+      ...plain,
+      ...emailChangedMail({
+        firstName: client.firstName,
+        email: 'nowak.casey@example.org',
+        objection: { url: `${siteUrl}/dashboard#keep-email=token`, days: emailObjectionDays },
+      }),
+      id: mailId('email-changed', client.id, 'by-client'),
+      kind: 'email-changed',
+    },
+    {
+      ...plain,
+      ...codeMail({ code: '048213', validMinutes: codeMinutes, purpose: 'new-email', now }),
+      id: mailId('code', 'new-email'),
+      kind: 'code',
     },
     {
       ...plain,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Journal } from '../stack/journal.ts';
+import type { Journal } from '../journal.ts';
 import { type RawMail, type ReceivedMail, readMail } from './read-mail.ts';
 
 const table = 'mail';

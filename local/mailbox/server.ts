@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import { openJournal } from '../stack/journal.ts';
+import { openJournal } from '../journal.ts';
 import { controlRoutes } from './control.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { mailRoutes } from './mail-routes.ts';

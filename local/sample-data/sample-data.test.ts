@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { newClientSchema } from '@welding/domain/entities/client';
+import { crewOf } from '@welding/domain/entities/crew';
 import { estimateSchema } from '@welding/domain/entities/estimate';
 import { estimateTemplateSchema } from '@welding/domain/entities/estimate-template';
 import { type Invoice, invoiceSchema, invoiceState } from '@welding/domain/entities/invoice';
@@ -82,22 +83,25 @@ test('whenever it is written, the week has its visits within business hours, and
       const inOrder = visits.toSorted(
         (one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate),
       );
-      for (const { scheduledDate, duration, status, welderId, finishedAt } of inOrder) {
+      for (const visit of inOrder) {
+        const { scheduledDate, duration, status, finishedAt } = visit;
         const start = Date.parse(scheduledDate);
         const end = start + Number(duration) * minuteMs;
         expect(isOpenAt(new Date(start))).toBe(true);
         expect(isOpenAt(new Date(end - 1))).toBe(true);
         expect(finishedAt !== undefined).toBe(status === 'completed');
         if (finishedAt) expect(Date.parse(finishedAt)).toBeLessThanOrEqual(now.getTime());
-        if (!welderId) continue;
-        expect(start).toBeGreaterThanOrEqual(busyUntil.get(welderId) ?? 0);
-        busyUntil.set(welderId, end);
+        for (const welderId of crewOf(visit)) {
+          expect(start).toBeGreaterThanOrEqual(busyUntil.get(welderId) ?? 0);
+          busyUntil.set(welderId, end);
+        }
       }
       const { from, to } = thisWeekAndNext(now);
       const coming = inOrder.filter(
         ({ scheduledDate }) => new Date(scheduledDate) >= from && new Date(scheduledDate) < to,
       );
       expect(new Set(coming.map(({ welderId }) => welderId)).size).toBeGreaterThanOrEqual(2);
+      expect(visits.filter((visit) => crewOf(visit).length === 2)).toHaveLength(1);
       expect(requests.every(({ createdAt }) => new Date(createdAt) < now)).toBe(true);
     }),
   );

@@ -1,10 +1,10 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
 import type { Invoice } from '@welding/domain/entities/invoice';
+import type { MoneyLine } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
 import { consentText } from '@welding/domain/money/consent';
 import { contentHashOf } from '@welding/domain/money/content-hash';
-import type { MoneyLine } from '@welding/domain/money/money-line';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { sampleClients } from './sample-clients.ts';
 import { cardPayment, caseyAsRecipient, estimateOf, invoiceOf } from './sample-papers.ts';

@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Party } from '@welding/domain/entities/party';
 import type { Payment } from '@welding/domain/entities/payment';
-import type { Party } from '@welding/domain/money/party';
-import { totalsOf } from '@welding/domain/money/totals';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { sampleClients } from './sample-clients.ts';
 

@@ -1,13 +1,13 @@
-import { isOpenAt } from '@welding/domain/business/opening-hours';
-import { builtInRates } from '@welding/domain/business/price-rates';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment, Duration } from '@welding/domain/entities/appointment';
 import type { NewClient } from '@welding/domain/entities/client';
+import { crewFields } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { priceRangeOf, shownRange } from '@welding/domain/estimating/price-range-of';
+import { builtInRates } from '@welding/domain/estimating/price-rates';
 import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
-import { staffIdOf } from '../../functions/src/data/staff.ts';
 import { samplePeople, sampleRequests } from './sample-people.ts';
 import { samplePhoto } from './sample-photos.ts';
 import { daysFrom } from './sample-projects.ts';
@@ -26,7 +26,7 @@ export type SampleWeek = {
 };
 
 const hourMs = 3_600_000;
-const welders = [sampleStaff.wes, sampleStaff.wanda].map(({ email }) => staffIdOf(email));
+const welders = [sampleStaff.wes.id, sampleStaff.wanda.id];
 
 const jobs = [
   ['Stair rail, second floor', 'metal_structures', 380],
@@ -39,8 +39,8 @@ const jobs = [
   ['Plow frame, both ears', 'truck', 715.5],
 ] as const;
 
-/** Visits of the days around today: how many working days from it, at what time, for how long, and whose (an index of `welders`). */
-const plan: readonly (readonly [days: number, clock: string, duration: Duration, welder: 0 | 1 | null])[] = [
+/** Visits of the days around today: how many working days from it, at what time, for how long, and whose (indexes of `welders`). */
+const plan: readonly (readonly [days: number, clock: string, duration: Duration, ...crew: (0 | 1)[]])[] = [
   [-4, '08:00', '120', 0],
   [-4, '09:00', '240', 1],
   [-3, '10:00', '120', 0],
@@ -54,12 +54,12 @@ const plan: readonly (readonly [days: number, clock: string, duration: Duration,
   [0, '12:00', '120', 1],
   [1, '09:00', '120', 0],
   [1, '08:00', '240', 1],
-  [2, '13:00', '120', 0],
+  [2, '13:00', '120', 0, 1],
   [3, '08:00', '60', 1],
-  [4, '10:00', '120', null],
+  [4, '10:00', '120'],
   [6, '08:00', '240', 0],
   [7, '09:30', '60', 1],
-  [8, '13:00', '60', null],
+  [8, '13:00', '60'],
   [9, '08:00', '120', 0],
   [10, '09:00', '120', 1],
 ];
@@ -106,7 +106,7 @@ const laterStatuses = ['pending', 'completed', 'pending', 'cancelled'] as const;
 
 function visitAt(
   index: number,
-  [days, clock, duration, welder]: (typeof plan)[number],
+  [days, clock, duration, ...crew]: (typeof plan)[number],
   project: Project,
   clients: readonly SampleClient[],
   now: Date,
@@ -130,7 +130,7 @@ function visitAt(
       finishedAt: new Date(end).toISOString(),
       hours: Number(duration) / 60,
     }),
-    ...(welder !== null && { welderId: at(welders, welder) }),
+    ...crewFields(crew.map((index) => at(welders, index))),
     windowMinutes: 60,
     clientName: `${client.firstName} ${client.lastName}`,
     phone: client.phone,

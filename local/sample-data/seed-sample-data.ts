@@ -1,19 +1,19 @@
+import { placeOfProject } from '@welding/domain/entities/project-place';
+import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
-import { appointments } from '../../functions/src/data/appointments.ts';
+import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { estimateTemplates } from '../../functions/src/data/estimate-templates.ts';
 import { estimates } from '../../functions/src/data/estimates.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
-import { projects } from '../../functions/src/data/projects.ts';
+import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
-import type { StackAddresses } from '../stack/addresses.ts';
-import { useEmulators } from '../stack/use-emulators.ts';
 import { sampleAppointments } from './sample-appointments.ts';
 import { sampleClients } from './sample-clients.ts';
 import { sampleMoney } from './sample-money.ts';
@@ -24,10 +24,11 @@ import { tellStripe } from './tell-stripe.ts';
 
 /**
  * Writes the sample week, Casey and Riley in it, as of now, and the sample staff, through the data layer of the functions.
+ * The data layer talks to the stack's emulators already (`useEmulators`).
+ * @param stripe where the local Stripe answers
  * @throws EmailTakenError or StaffEmailTakenError when they are there already
  */
-export async function seedSampleData(addresses: StackAddresses): Promise<void> {
-  useEmulators(addresses);
+export async function seedSampleData(stripe: string): Promise<void> {
   const now = new Date();
   const week = sampleWeek(now);
   const batch = (await firestore()).batch();
@@ -37,8 +38,12 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
   ) => {
     for (const entity of entities) batch.set(collection.doc(entity.id), entity);
   };
-  add(await projects(), [...sampleProjects(now), ...week.projects]);
-  add(await appointments(), [...sampleAppointments(now), ...week.visits]);
+  const jobs = [...sampleProjects(now), ...week.projects];
+  add(await projects(), jobs);
+  add(await projectPlaces(), jobs.map(placeOfProject));
+  const visits = [...sampleAppointments(now), ...week.visits];
+  add(await appointments(), visits);
+  add(await visitContacts(), visits.map(contactOfVisit));
   const money = await sampleMoney(now, week);
   const received = [...week.payments, ...money.payments];
   add(await payments(), received);
@@ -53,11 +58,11 @@ export async function seedSampleData(addresses: StackAddresses): Promise<void> {
     ...[...Object.values(sampleClients), ...week.clients].map(({ id, ...client }) =>
       createClient(client, id),
     ),
-    ...Object.values(sampleStaff).map(async (person) =>
-      syncStaffAccount(await storeStaff(person), samplePassword),
+    ...Object.values(sampleStaff).map(async ({ id, ...person }) =>
+      syncStaffAccount(await storeStaff(person, { id }), samplePassword),
     ),
     batch.commit(),
-    tellStripe(addresses.stripe, received),
+    tellStripe(stripe, received),
   ]);
   await repairDays(now);
   await assignVisits(now, { id: 'sample-data', name: 'Sample data', role: 'system' });

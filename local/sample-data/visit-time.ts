@@ -1,4 +1,4 @@
-import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { readChicagoWallTime, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 
 const dayMs = 86_400_000;

@@ -11,6 +11,7 @@ const configSchema = z.looseObject({
     headers: z.array(z.looseObject({ headers: z.array(headerSchema) })),
   }),
   functions: z.array(z.looseObject({ source: z.string() })),
+  firestore: z.looseObject({ rules: z.string() }),
 });
 
 /**
@@ -42,6 +43,7 @@ export async function stackFirebaseConfig(
       })),
     },
     functions: [{ ...functions, source: 'functions', configDir: 'functions', predeploy: undefined }],
+    firestore: { ...production.firestore, rules: 'firestore.rules', predeploy: undefined },
     emulators: {
       auth: { host, port: ports.auth },
       functions: { host, port: ports.functions },

@@ -15,6 +15,8 @@ export type LimitSettings = {
   bookingsPerAddressPerHour: number;
   codesPerAddressPerHour: number;
   verificationsPerHour: number;
+  clientErrorsPerHour: number;
+  passwordMailsPerHour: number;
 };
 
 /**
@@ -43,6 +45,9 @@ export async function writeFunctionsSettings(
       LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: limits.bookingsPerAddressPerHour,
       LIMIT_CODES_PER_ADDRESS_PER_HOUR: limits.codesPerAddressPerHour,
       LIMIT_VERIFICATIONS_PER_HOUR: limits.verificationsPerHour,
+      LIMIT_PASSWORD_MAILS_PER_HOUR: limits.passwordMailsPerHour,
+      LIMIT_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
+      LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: limits.clientErrorsPerHour,
     }),
   };
   const secrets = {

@@ -18,12 +18,14 @@ import { findFirestoreEmulator, hasEmulatorUi } from './firestore-emulator.ts';
 import { type LimitSettings, writeFunctionsSettings } from './functions-settings.ts';
 import { checkJava } from './java.ts';
 import { localKeys } from './local-keys.ts';
+import { portalRules } from './portal-rules.ts';
 import type { StackPorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demoProjectId, projectRoot } from './project-root.ts';
 import { startSchedules } from './schedules.ts';
 import { type StackDirectory, stackDirectory } from './stack-directory.ts';
 import { storageRulesRuntime } from './storage-rules-runtime.ts';
+import { useEmulators } from './use-emulators.ts';
 
 export type StackOptions = {
   name: string;
@@ -68,6 +70,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await writeProjectFiles(
     directory,
     await stackFirebaseConfig(ports, addresses, { ui: await hasEmulatorUi(env) }),
+    await portalRules(options.env['PORTAL_SIGN_IN']),
   );
 
   const running = new AsyncDisposableStack();
@@ -103,7 +106,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     running.defer(() => started.stop());
     emulators.resolve(started);
     await stripe;
-    if (!kept) await progress.step('Writing the sample data', () => seedSampleData(addresses));
+    if (!kept) {
+      useEmulators(addresses);
+      await progress.step('Writing the sample data', () => seedSampleData(addresses.stripe));
+    }
     await progress.step('Warming up the functions', () => awaitHealth(addresses, directory, signal));
   };
   const site = async () => {
@@ -157,14 +163,15 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   return { addresses, directory, ended, stop: () => running.disposeAsync() };
 }
 
-async function writeProjectFiles(directory: StackDirectory, config: object): Promise<void> {
+async function writeProjectFiles(directory: StackDirectory, config: object, rules: string): Promise<void> {
   await rm(directory.log, { force: true });
   await writeFile(join(directory.root, 'firebase.json'), JSON.stringify(config, null, 2));
   await writeFile(
     join(directory.root, '.firebaserc'),
     JSON.stringify({ projects: { default: demoProjectId } }),
   );
-  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
+  await writeFile(join(directory.root, 'firestore.rules'), rules);
+  for (const file of ['firestore.indexes.json', 'storage.rules']) {
     await cp(join(projectRoot, file), join(directory.root, file));
   }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Journal } from '../stack/journal.ts';
+import type { Journal } from '../journal.ts';
 import { type IdempotentAnswer, isIdempotentAnswer } from './api/idempotent-answer.ts';
 import { ObjectTable } from './object-table.ts';
 import type { LocalEvent } from './objects/event.ts';

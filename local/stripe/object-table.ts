@@ -1,4 +1,4 @@
-import type { Journal } from '../stack/journal.ts';
+import type { Journal } from '../journal.ts';
 
 /** The objects of one kind, by id, in the order they were made. Rows are never changed in place, only replaced. */
 export class ObjectTable<Row extends { id: string }> {

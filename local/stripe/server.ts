@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import { openJournal } from '../stack/journal.ts';
+import { openJournal } from '../journal.ts';
 import { Account } from './account.ts';
 import { disputeRoutes } from './api/disputes.ts';
 import { unknownAddress } from './api/endpoint.ts';

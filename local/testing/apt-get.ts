@@ -8,7 +8,8 @@ type Options = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 export async function installPackages(packages: readonly string[], { env, signal }: Options): Promise<void> {
   const options = { cwd: projectRoot, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal };
   const commands = [
-    ['update', '-q'],
+    // A mirror that does not answer at once is left out without a word, and the browser may be half a year old.
+    ['update', '-q', '-o', 'Acquire::Retries=5'],
     ['install', '-q', '-y', '--no-install-recommends', ...packages],
   ];
   for (const args of commands) {

@@ -1,6 +1,7 @@
 import { seedSampleData } from '../sample-data/seed-sample-data.ts';
 import type { StackAddresses } from '../stack/addresses.ts';
 import { demoProjectId } from '../stack/project-root.ts';
+import { useEmulators } from '../stack/use-emulators.ts';
 
 /**
  * Takes all documents and accounts from a running stack and writes the sample data anew. What thousands of tests stored
@@ -12,7 +13,8 @@ export async function resetStack(addresses: StackAddresses): Promise<void> {
     erase(`http://${addresses.firestore}`, 'databases/(default)/documents'),
     erase(addresses.auth, 'accounts'),
   ]);
-  await seedSampleData(addresses);
+  useEmulators(addresses);
+  await seedSampleData(addresses.stripe);
 }
 
 async function erase(emulator: string, what: string): Promise<void> {

@@ -9,11 +9,12 @@ const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const knip = join('node_modules', 'knip', 'bin', 'knip.js');
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
 
-/** Formatting with the order of imports, lint with the import boundaries, what nothing uses, and the types of every workspace. */
+/** Formatting with the order of imports, lint, who imports whom, what nothing uses, and the types of every workspace. */
 export async function runChecks(options: StepOptions): Promise<Tally[]> {
   const checks: [name: string, command: [string, ...string[]]][] = [
     ['Format', [execPath, biome, 'check', '--linter-enabled=false', '.']],
     ['Lint', [execPath, biome, 'lint', '--error-on-warnings', '.']],
+    ['Imports between rooms', [execPath, join('local', 'testing', 'imports', 'check-imports.ts')]],
     ['Unused code and packages', [execPath, knip, '--no-progress', '--treat-config-hints-as-errors']],
     ...typeProjects().map((project): [string, [string, ...string[]]] => [
       `Types of ${project}`,

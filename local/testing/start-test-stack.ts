@@ -10,6 +10,8 @@ const testLimits = {
   lookupsPerHour: 100_000,
   allLookupMissesPerHour: 1_000_000,
   quotesPerHour: 100_000,
+  clientErrorsPerHour: 100_000,
+  passwordMailsPerHour: 100_000,
   photosPerDay: 100_000,
   intentsPerMinute: 100_000,
   bookingsPerAddressPerHour: 100_000,

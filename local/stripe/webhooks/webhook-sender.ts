@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import type { Journal } from '../../stack/journal.ts';
+import type { Journal } from '../../journal.ts';
 import { ObjectTable } from '../object-table.ts';
 import { intentIdOf } from '../objects/event.ts';
 import { DeliveryModes } from './delivery-mode.ts';

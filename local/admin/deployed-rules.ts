@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+import { portalRules } from '../stack/portal-rules.ts';
+import { projectRoot } from '../stack/project-root.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+
+/** Where firebase.json has the rules that are deployed. */
+const madeFile = join('dist', 'firestore.rules');
+
+const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()) });
+
+/** Makes the rules that are deployed to `project` of the functions' one setting. @throws StackProblem */
+export async function makeRules(project: string, root = projectRoot): Promise<string> {
+  const file = join(root, madeFile);
+  await mkdir(dirname(file), { recursive: true });
+  const { signIn, rules } = await rulesOf(project, root);
+  await writeFile(file, rules);
+  return `The rules of ${project} are made for PORTAL_SIGN_IN=${signIn}.`;
+}
+
+/**
+ * Lets functions be deployed only with rules that say the same: those of this deployment, or the last ones that were
+ * deployed from here. @throws StackProblem
+ */
+export async function checkRules(project: string, root = projectRoot): Promise<string> {
+  const { signIn, rules } = await rulesOf(project, root);
+  const made = await readFile(join(root, madeFile), 'utf8').catch(() => undefined);
+  if (made === rules) return `The rules of ${project} go with PORTAL_SIGN_IN=${signIn}.`;
+  throw new StackProblem(
+    `The rules were not made for PORTAL_SIGN_IN=${signIn} of ${project}: deploy them together, --only functions,firestore.`,
+  );
+}
+
+async function rulesOf(project: string, root: string): Promise<{ signIn: string; rules: string }> {
+  const signIn = await signInOf(project, root);
+  return { signIn, rules: `// Made by npm run build:rules for ${project}.\n${await portalRules(signIn)}` };
+}
+
+/** PORTAL_SIGN_IN as the deployment reads it: of the project, or of an alias of it, before what all have. */
+async function signInOf(project: string, root: string): Promise<string> {
+  const { projects } = firebasercSchema.parse(JSON.parse(await readFile(join(root, '.firebaserc'), 'utf8')));
+  const aliases = Object.keys(projects).filter((alias) => projects[alias] === project);
+  const files = ['.env', ...[project, ...aliases].map((name) => `.env.${name}`)];
+  const settings = await Promise.all(
+    files.map(async (name) =>
+      parseEnv(await readFile(join(root, 'functions', name), 'utf8').catch(() => '')),
+    ),
+  );
+  return settings.findLast((each) => each['PORTAL_SIGN_IN'])?.['PORTAL_SIGN_IN'] ?? 'lookup';
+}

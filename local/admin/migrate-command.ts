@@ -1,0 +1,37 @@
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { followAllProjects } from '../../functions/src/data/follow-project.ts';
+import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
+import { moveApart } from '../../functions/src/data/move-apart.ts';
+import { nameCrews } from '../../functions/src/data/name-crews.ts';
+import { projects } from '../../functions/src/data/projects.ts';
+import { StackProblem } from '../stack/stack-problem.ts';
+import { useAdminTarget } from './admin-target.ts';
+
+const usage = `npm run migrate    brings what earlier versions stored into the form in which this one stores it
+Without --project PROJECT it works on the running npm start. It may be run again at any time.`;
+
+/**
+ * Brings documents of earlier versions up to date. @returns what to print
+ * @throws StackProblem for what the person who runs it can put right
+ */
+export async function runMigrateCommand(
+  words: readonly string[],
+  project: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (words.length > 0) throw new StackProblem(usage);
+  const target = await useAdminTarget(project, env);
+  const [visits, jobs] = [await moveApart(appointments), await moveApart(projects)];
+  const named = await nameCrews();
+  const followed = await followAllProjects();
+  const indexed = [await indexClients(), await indexRequests(), await indexProjects()];
+  const [people = 0, requests = 0, places = 0] = indexed.map(({ written }) => written);
+  return [
+    `${visits} visits had their client's name, phone or address in them: moved to visitContacts.`,
+    `${jobs} projects had their address or photos in them: moved to projectPlaces.`,
+    `${named} visits, contacts of visits and notes on visits named one welder: a crew of one now.`,
+    `${followed} projects did not follow their papers and visits yet.`,
+    `${people} clients, ${requests} requests and ${places} projects could not be found by all that the desk searches for.`,
+    `Done in ${target.name}.`,
+  ].join('\n');
+}

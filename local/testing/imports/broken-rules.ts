@@ -1,0 +1,74 @@
+import { cyclesOf, type Edge } from './cycles.ts';
+import type { Import } from './imports-of.ts';
+import { packageRooms, packagesOfDomain, rooms } from './rooms.ts';
+
+/** What is wrong with these imports by the table of rooms, a line each; empty when nothing is. */
+export function brokenRules(imports: readonly Import[]): string[] {
+  return [...imports.flatMap(problemsOf), ...folderCycles(imports)];
+}
+
+function problemsOf({ from, to, written }: Import): string[] {
+  const reason = isFile(to) ? roomProblem(from, to) : packageProblem(from, to);
+  const problems = reason ? [`${from} imports ${written}: ${reason}`] : [];
+  if (/^(functions|web)\/src\//.test(from) && written.startsWith('../'))
+    problems.push(`${from} imports ${written}: another folder is named by its # path`);
+  return problems;
+}
+
+const tops = ['domain', 'functions', 'web', 'local', 'tests', 'bench', 'tools', 'firebase.json'];
+const isFile = (path: string) => tops.some((top) => isWithin(path, top));
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+
+function roomProblem(from: string, to: string): string | undefined {
+  const { name, mayImport } = roomOf(from);
+  if (!mayImport) return 'it stands in no room of rooms.ts';
+  if (roomOf(to).name === name || mayImport.some((place) => isWithin(to, place))) return undefined;
+  return `${name} may not, by rooms.ts`;
+}
+
+function packageProblem(from: string, to: string): string | undefined {
+  if (isWithin(from, 'domain') && !packagesOfDomain.some((name) => isWithin(to, name)))
+    return 'domain knows no SDK and does no I/O';
+  if (!/^(functions|web)\//.test(from)) return undefined;
+  const [name, owners] = Object.entries(packageRooms).find(([known]) => isWithin(to, known)) ?? [];
+  if (!owners || owners.some((room) => isWithin(from, room))) return undefined;
+  return `only ${owners.join(' and ')} may import ${name}`;
+}
+
+/** The room a file stands in: of all that it lies in the innermost. */
+function roomOf(file: string): { name: string; mayImport?: readonly string[] } {
+  const around = Object.entries(rooms).flatMap(([pattern, mayImport]) => {
+    const name = nameIn(pattern, file);
+    return isWithin(file, name) ? [{ name, mayImport }] : [];
+  });
+  return around.toSorted((one, other) => other.name.length - one.name.length)[0] ?? { name: file };
+}
+
+/** For what lies in web/src/site/quotes, web/src/site/* is that folder. */
+function nameIn(pattern: string, file: string): string {
+  if (!pattern.endsWith('/*')) return pattern;
+  const parent = pattern.slice(0, -2);
+  return isWithin(file, parent) ? file.split('/').slice(0, pattern.split('/').length).join('/') : pattern;
+}
+
+/** Circles among rooms, and among the folders that stand side by side in a room. */
+function folderCycles(imports: readonly Import[]): string[] {
+  const levels = new Map<string, Edge[]>();
+  for (const { from, to } of imports.filter(({ to }) => isFile(to))) {
+    const [level, edge] = neighbors(from, to);
+    if (edge[0] !== edge[1]) levels.set(level, [...(levels.get(level) ?? []), edge]);
+  }
+  return [...levels.values()].flatMap(cyclesOf).map((cycle) => `A circle of imports: ${cycle.join(' > ')}`);
+}
+
+/** Two rooms, or the two folders of one room where the ways to the files part; a file beside a folder makes no circle. */
+function neighbors(from: string, to: string): [level: string, edge: Edge] {
+  const [room, other] = [roomOf(from).name, roomOf(to).name];
+  if (room !== other) return ['', [room, other]];
+  const [one, two] = [from.split('/'), to.split('/')];
+  const depth = one.findIndex((part, index) => part !== two[index]);
+  const level = one.slice(0, depth).join('/');
+  const isBesideFolder = depth === one.length - 1 || depth === two.length - 1;
+  const folderOf = (parts: string[]) => (isBesideFolder ? level : parts.slice(0, depth + 1).join('/'));
+  return [level, [folderOf(one), folderOf(two)]];
+}

