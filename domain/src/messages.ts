@@ -1,4 +1,4 @@
-import { business } from './business/business.ts';
+import { business } from './values/business.ts';
 
 /** Specification section 8, the error catalogue: what people are told, word for word. */
 export const toasts = {
@@ -47,10 +47,15 @@ export const apiMessages = {
   clientNotFound: 'Client not found',
   noSession: 'Please sign in again',
   notVerified: 'Please confirm with the code we sent you',
+  notVerifiedToEndSessions:
+    'Please confirm with a code first: whoever only knows your e-mail is not to log you out on your devices',
+  notVerifiedForNotifications:
+    'Please confirm with a code first: notifications about your visits go to devices of yours alone',
   notYours: 'This belongs to another client',
   otherClient: 'Another client is now signed in on this browser. Please reload the page or sign in again',
   notFound: 'Not found',
   projectNotFound: 'Project not found',
+  projectOfOther: 'This project belongs to another client',
   methodNotAllowed: 'Method not allowed',
   tooLarge: 'The request is too large',
   notJson: 'Please send JSON',
@@ -66,6 +71,20 @@ export const apiMessages = {
   unavailable: 'The service is busy. Please try again in a minute',
   internal: 'Something went wrong on our side. Please try again or call us',
 } as const;
+
+const documentNames: Readonly<Record<string, string>> = {
+  payments: 'Payment',
+  invoices: 'Invoice',
+  estimates: 'Estimate',
+  projects: 'Project',
+};
+
+/** What staff are told where a document of Firestore stands in the way. @param fields the names of those that are wrong */
+export function unreadableDocument(collection: string, id: string, fields: readonly string[]): string {
+  const name = documentNames[collection] ?? `The document in ${collection}`;
+  const wrong = fields.length > 0 ? ` (${fields.join(', ')})` : '';
+  return `${name} ${id} cannot be read${wrong}. Fix it in the Firebase console, then try again`;
+}
 
 /** What the API answers with when a limit is reached. @param minutes until it lets requests through again, 1 or more */
 export function tooManyRequests(minutes: number): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultPaymentAmount, paymentPresets, startingPrices } from './business/business.ts';
 import { paymentAmountMessages, paymentAmountSchema } from './entities/payment.ts';
 import { quotableServices, serviceTypeLabels } from './entities/service-type.ts';
 import { toastTiming, tooltipTiming } from './interface-timing.ts';
 import { emptyTexts, notFoundTexts, toasts, welcomeBack } from './messages.ts';
+import { defaultPaymentAmount, paymentPresets, startingPrices } from './values/business.ts';
 
 test('the services and their starting prices', () => {
   expect(quotableServices.map((service) => [serviceTypeLabels[service], startingPrices[service]])).toEqual([

@@ -3,7 +3,7 @@ import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { isDate } from '../values/chicago-day.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import { zipSchema } from '../values/zip.ts';
+import { optionalZipSchema } from '../values/zip.ts';
 
 /** The most days that are asked about at once. */
 const maxDays = 31;
@@ -28,9 +28,6 @@ const daysSchema = z
   )
   .check(z.refine((days) => Number.isInteger(days) && days >= 1 && days <= maxDays, daysMessage));
 
-/** A ZIP code of an address; an empty one is none. */
-export const askedZip = z.optional(z.union([z.literal(''), zipSchema]));
-
 /**
  * The query of GET /api/availability: `days` Chicago days from `from` on.
  * `appointmentId` names an own visit that is to be moved, so that it is not in its own way.
@@ -39,7 +36,7 @@ export const availabilityQuerySchema = z.object({
   from: dateSchema,
   days: daysSchema,
   duration: z._default(durationSchema, defaultDuration),
-  zip: askedZip,
+  zip: optionalZipSchema,
   appointmentId: z.optional(idSchema),
 });
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
@@ -56,8 +53,11 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** The query of GET /api/next-free. */
-export const nextFreeQuerySchema = z.object({ service: z.optional(serviceTypeSchema) });
+/** The query of GET /api/next-free. Caches keep an answer for each address: with parameters of one's own there would be no end. */
+export const nextFreeQuerySchema = z.strictObject(
+  { service: z.optional(serviceTypeSchema) },
+  'The address has a parameter that is unknown',
+);
 
 const openHours = z.object({ from: z.string(), to: z.string() });
 

@@ -1,4 +1,4 @@
-import { business } from '../business/business.ts';
+import { business } from '../values/business.ts';
 
 /** What people are told about booking, by the API and on screens alike. */
 export const bookingMessages = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PrivacyOf } from '../entities/privacy.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 
 /** A database's own kind of time, which its SDK brings. */
@@ -56,3 +57,11 @@ export function countsAt({ until }: Pick<Busy, 'until'>, now: Date): boolean {
 export function busyOfDays(days: readonly { readonly busy: readonly Busy[] }[]): Busy[] {
   return [...new Map(days.flatMap(({ busy }) => busy).map((entry) => [entry.id, entry])).values()];
 }
+
+/** A day is made anew of what its welder's visits still say. */
+export const calendarDayPrivacy = {
+  id: 'plain',
+  welderId: 'staff',
+  date: 'plain',
+  busy: { holds: 'client', erased: [] },
+} satisfies PrivacyOf<CalendarDay>;

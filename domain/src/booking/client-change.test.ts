@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { business } from '../business/business.ts';
 import type { Appointment } from '../entities/appointment.ts';
+import { business } from '../values/business.ts';
 import { clientChangeProblem } from './client-change.ts';
 
 const visit: Appointment = {

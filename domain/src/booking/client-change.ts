@@ -1,5 +1,5 @@
-import { textLimits } from '../business/limits.ts';
 import { type Appointment, appointmentMessages } from '../entities/appointment.ts';
+import { textLimits } from '../values/limits.ts';
 import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
 import { bookingMessages, pastCutoff } from './booking-messages.ts';
 

@@ -1,7 +1,7 @@
-import { type SpecialDay, specialHoursText } from '../business/opening-hours.ts';
 import { clockWords } from '../entities/arrival-words.ts';
 import { addDays, chicagoDate } from '../values/chicago-day.ts';
 import { dateText } from '../values/date-text.ts';
+import { type SpecialDay, specialHoursText } from './opening-hours.ts';
 
 /** A coming day, `YYYY-MM-DD`, as people speak of it: today, tomorrow, or Thu, Nov 26. */
 export function comingDayText(date: string, now: Date): string {

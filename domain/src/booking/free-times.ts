@@ -1,9 +1,9 @@
-import { hoursOfDate, type SpecialDay } from '../business/opening-hours.ts';
-import type { BusinessSettings } from '../business/settings.ts';
 import { isWithinHorizon } from '../entities/appointment.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
+import type { BookingRules } from './booking-rules.ts';
 import { type Busy, countsAt } from './busy.ts';
 import { type ConflictRules, gapMsTo } from './conflicts.ts';
+import { hoursOfDate, type SpecialDay } from './opening-hours.ts';
 import { startsOfDay } from './starts-of-day.ts';
 
 /** Somebody who takes visits, and everything that is taken of their time in the days that are looked at. */
@@ -17,10 +17,7 @@ export type FreeTimesQuestion = {
   /** Where the visit is. */
   readonly zip?: string | undefined;
   readonly specialDays: readonly SpecialDay[];
-  readonly booking: Pick<
-    BusinessSettings['booking'],
-    'stepMinutes' | 'gapMinutes' | 'leadHours' | 'horizonDays'
-  >;
+  readonly booking: Pick<BookingRules, 'stepMinutes' | 'gapMinutes' | 'leadHours' | 'horizonDays'>;
   readonly milesBetween: ConflictRules['milesBetween'];
   readonly now: Date;
 };

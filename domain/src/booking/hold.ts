@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { givenInstant, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
-import { askedZip } from './availability.ts';
+import { optionalZipSchema } from '../values/zip.ts';
 
 /** How long a time is held for somebody on the phone. */
 export const holdMinutes = 10;
@@ -11,7 +11,7 @@ export const newHoldSchema = strictBody({
   welderId: z.uuid({ error: 'Choose a welder' }),
   start: givenInstant('Beginning is required'),
   duration: z._default(durationSchema, defaultDuration),
-  zip: askedZip,
+  zip: optionalZipSchema,
 });
 export type NewHold = z.infer<typeof newHoldSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PrivacyOf } from '../entities/privacy.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
 import { storedCreationTime, storedOptionalTime } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
@@ -72,6 +73,13 @@ export function recurringBlockProblem({
   return undefined;
 }
 
+/** As `newRecurringBlockSchema`, with what is wrong at the field that is to be changed. */
+export const recurringBlockFormSchema = newRecurringBlockSchema.check(({ value, issues }) => {
+  const message = recurringBlockProblem(value);
+  const path = [value.to <= value.from ? 'to' : 'lastDate'];
+  if (message) issues.push({ code: 'custom', message, input: value, path });
+});
+
 /** What a recurring block takes of these Chicago days, as entries of its welder's time; nothing of one that was removed. */
 export function occurrencesOf(block: RecurringBlock, dates: readonly string[]): Busy[] {
   const { id, weekdays, from, to, firstDate, lastDate, removed } = block;
@@ -86,3 +94,17 @@ export function occurrencesOf(block: RecurringBlock, dates: readonly string[]): 
       end: chicagoInstant(date, to).toISOString(),
     }));
 }
+
+export const recurringBlockPrivacy = {
+  id: 'plain',
+  welderId: 'staff',
+  weekdays: 'plain',
+  from: 'plain',
+  to: 'plain',
+  reason: 'staff',
+  firstDate: 'plain',
+  lastDate: 'plain',
+  removed: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<RecurringBlock>;

@@ -1,6 +1,6 @@
-import { business } from '../business/business.ts';
 import type { Appointment } from '../entities/appointment.ts';
 import { calendarHead, chicagoTimeZone, eventTimes, visitUid } from '../entities/visit-calendar.ts';
+import { business } from '../values/business.ts';
 import { icalInstant, icalLine, icalText } from '../values/ical.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from '../values/business.ts';
 
 /** A place on Earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPriceRates, type PriceRates } from './price-rates.ts';
+import { defaultPriceRates, type PriceRates } from '../estimating/price-rates.ts';
 import { defaultSettings, settingsChangeSchema, storedSettingsSchema } from './settings.ts';
 
 const whole = { ...defaultSettings, updatedAt: null };

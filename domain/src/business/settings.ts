@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { bookingRulesSchema, defaultBookingRules } from '../booking/booking-rules.ts';
+import type { PrivacyOf } from '../entities/privacy.ts';
+import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from '../estimating/price-rates.ts';
+import { laborRateSchema } from '../money/labor-rate.ts';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
-import { usualCutoffHours } from './limits.ts';
-import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from './price-rates.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 
 /** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
@@ -19,39 +22,6 @@ const specialDaySchema = strictBody({
   date: z.iso.date({ error: 'Date must be a day of the calendar' }),
   label: requiredLine('Label', 60, 'Label is required'),
   open: z.nullable(openHoursSchema),
-});
-
-const wholeNumber = (label: string, min: number, max: number) => {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
-  return z
-    .number(message)
-    .check(z.refine(Number.isInteger, message), z.gte(min, message), z.lte(max, message));
-};
-
-/** How visits are booked. */
-const bookingRulesSchema = strictBody({
-  /** Visits begin at multiples of so many minutes after midnight. */
-  stepMinutes: wholeNumber('Step', 5, 240),
-  /** Kept free between two visits of one welder. */
-  gapMinutes: wholeNumber('Gap', 0, 240),
-  /** How soon a client may book: so many hours from now. */
-  leadHours: wholeNumber('Lead time', 0, 336),
-  /** How far ahead a client may book. */
-  horizonDays: wholeNumber('Horizon', 1, 3650),
-  /** Until how many hours before a visit its client may move or cancel it. */
-  cutoffHours: wholeNumber('Cutoff', 0, 336),
-  /** How long after the agreed time the welder may arrive, unless a visit says otherwise. */
-  windowMinutes: wholeNumber('Arrival window', 0, 480),
-});
-
-const rateMessage = 'Rate must be an amount from 0 to 10,000 dollars';
-const laborRateSchema = strictBody({
-  label: requiredLine('Rate name', 60, 'Rate name is required'),
-  dollarsPerHour: z.number(rateMessage).check(
-    z.gte(0, rateMessage),
-    z.lte(10_000, rateMessage),
-    z.refine((dollars) => Math.round(dollars * 100) / 100 === dollars, rateMessage),
-  ),
 });
 
 const reminderHourMessage = 'The reminder of the day before must go out between 8:00 AM and 9:00 PM';
@@ -88,21 +58,15 @@ const fields = {
   notifications: notificationsSchema,
 };
 
-const businessSettingsSchema = strictBody(fields);
+/** What the owner decides on, as the form holds it. */
+export const businessSettingsSchema = strictBody(fields);
 /** What the owner decides on: special days, booking rules, rates and reminders. */
 export type BusinessSettings = z.infer<typeof businessSettingsSchema>;
 
 /** What holds where the owner has not decided. */
 export const defaultSettings: BusinessSettings = {
   specialDays: [],
-  booking: {
-    stepMinutes: 30,
-    gapMinutes: 30,
-    leadHours: 2,
-    horizonDays: 365,
-    cutoffHours: usualCutoffHours,
-    windowMinutes: 60,
-  },
+  booking: defaultBookingRules,
   laborRates: [{ label: 'Standard', dollarsPerHour: defaultDollarsPerHour }],
   priceRates: defaultPriceRates,
   reminders: { dayBefore: '17:00', hoursBefore: 2 },
@@ -130,3 +94,14 @@ export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
 /** The answer of GET /api/special-days: those from today on, soonest first. */
 export const specialDaysAnswerSchema = z.object({ specialDays: z.array(specialDaySchema) });
+
+export const storedSettingsPrivacy = {
+  id: 'plain',
+  updatedAt: 'plain',
+  specialDays: 'plain',
+  booking: 'plain',
+  laborRates: 'plain',
+  priceRates: 'plain',
+  reminders: 'plain',
+  notifications: 'plain',
+} satisfies PrivacyOf<StoredSettings>;

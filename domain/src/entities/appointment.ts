@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { business } from '../business/business.ts';
-import { bookingGraceMs, maxOpenVisits, textLimits } from '../business/limits.ts';
+import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
-import { zipSchema } from '../values/zip.ts';
+import { optionalZipSchema } from '../values/zip.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = {
@@ -42,9 +42,9 @@ export const appointmentRequestSchema = strictBody({
   description: optionalText('Description', textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
-  /** Where the visit is; what the client has, where both are missing. Kept with a client who has none. */
-  address: optionalText('Address', textLimits.text),
-  zip: z.optional(z.union([z.literal(''), zipSchema], 'ZIP code must have five digits')),
+  /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
+  address: optionalText('Address', textLimits.address),
+  zip: optionalZipSchema,
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
@@ -58,6 +58,9 @@ export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): 
   return instant.getTime() - now.getTime() <= horizonDays * 86_400_000;
 }
 
+/** What is in a visit's own words. */
+export const visitWords = ['title', 'description', 'address'] as const;
+
 /** Specification section 3. */
 export const appointmentSchema = z.object({
   id: idSchema,
@@ -69,8 +72,10 @@ export const appointmentSchema = z.object({
   duration: z._default(durationSchema, defaultDuration),
   status: z._default(z.string(), 'scheduled'),
   createdAt: instantSchema,
-  /** Whose visit it is; missing until somebody is given it. */
+  /** Whose visit it is, of several who leads; missing until somebody is given it. */
   welderId: z.optional(idSchema),
+  /** Everybody who makes it, who leads first; documents of before lack it (`crewOf`). */
+  welderIds: z.optional(z.array(idSchema)),
   /** The client is told an arrival between scheduledDate and so many minutes later. */
   windowMinutes: z.optional(z.number()),
   /** How often the visit was moved, as calendar files count it. */
@@ -79,6 +84,8 @@ export const appointmentSchema = z.object({
   zip: z.optional(z.string()),
   /** Asked for outside business hours: it stands once staff have confirmed it by phone. */
   outsideHours: z.optional(z.boolean()),
+  /** Typed in a session that an e-mail alone opened: mails repeat none of them until staff have worded it anew. */
+  unprovenWords: z.optional(z.array(z.enum(visitWords))),
   /** The owner planned it although something of the welder's was in the way. */
   bookedAnyway: z.optional(z.boolean()),
   onMyWayAt: z.optional(instantSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 /** What an audit entry can be about: the collections that people change. */
 const auditedEntities = [
@@ -46,13 +47,25 @@ export const auditEntrySchema = z.object({
   /** Whose it is, so that a client's whole history is one query. */
   clientId: z.optional(z.string()),
   changes: z._default(z.array(fieldChangeSchema), []),
+  /** The version of the entity that the change was made on, empty for none yet; missing where any would do. */
+  madeOn: z.optional(z.string()),
   /** A reason or remark that the person gave. */
   note: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Fields that say nothing to a person who reads the history. */
-const unremarkable = new Set(['id', 'createdAt', 'updatedAt', 'searchTerms', 'sequence']);
+const unremarkable = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'searchTerms',
+  'sequence',
+  'replacedEmails',
+  'formerEmails',
+  'unprovenWords',
+  'sessionsValidFrom',
+]);
 
 /** What differs between two versions of an entity, field by field; a field that one lacks is undefined there. */
 export function fieldChanges(
@@ -71,4 +84,22 @@ export function fieldChanges(
 /** Values of entities are plain JSON: text, numbers, lists and objects of them. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** An entry keeps who of the staff did what when, and loses what stood there. */
+export const auditPrivacy = {
+  id: 'plain',
+  at: 'plain',
+  actor: { holds: 'client', erasedFrom: ({ actor }) => withoutClientName(actor) },
+  action: 'plain',
+  entity: 'plain',
+  entityId: 'plain',
+  clientId: 'plain',
+  changes: { holds: 'client', erased: [] },
+  madeOn: 'plain',
+  note: 'client',
+} satisfies PrivacyOf<AuditEntry>;
+
+function withoutClientName(actor: Actor): Actor {
+  return actor.role === 'client' ? { ...actor, name: 'Erased client' } : actor;
 }

@@ -53,6 +53,19 @@ test.each([
   [{ changes: [{ field: 'welderId', from: entry({}).id, to: entry({}).id }] }, 'Olivia changed the welder'],
   [{ changes: [{ field: 'welderId', from: entry({}).id }] }, 'Olivia changed the welder (removed)'],
   [
+    {
+      changes: [
+        { field: 'welderId', from: entry({}).id, to: entry({}).id },
+        { field: 'welderIds', from: [entry({}).id], to: [entry({}).id] },
+      ],
+    },
+    'Olivia changed the welder',
+  ],
+  [
+    { changes: [{ field: 'welderIds', from: [entry({}).id], to: [entry({}).id, entry({}).id] }] },
+    'Olivia changed the crew',
+  ],
+  [
     { action: 'closed', entity: 'quote' as const, note: 'outside the area' },
     'Olivia closed the request: outside the area',
   ],

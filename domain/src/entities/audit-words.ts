@@ -1,4 +1,5 @@
 import { formatChicagoDateTime } from '../values/chicago-time.ts';
+import { listOf } from '../values/list-of.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type AuditEntry, type AuditedEntity, fieldChanges } from './audit-entry.ts';
 import { requestStatusLabels } from './status.ts';
@@ -10,10 +11,13 @@ const fieldLabels: Readonly<Record<string, string>> = {
   email: 'e-mail',
   estimatedCost: 'estimated cost',
   finalCost: 'final cost',
+  agreedTotal: 'agreed total',
+  awaitsInvoice: 'invoice to write',
   scheduledDate: 'date and time',
   completedDate: 'completed',
   serviceType: 'service',
   welderId: 'welder',
+  welderIds: 'crew',
   active: 'access',
   onMyWayAt: 'on the way',
   startedAt: 'started',
@@ -64,6 +68,7 @@ const entityLabels: Record<AuditedEntity, string> = {
 const amounts = new Set([
   'estimatedCost',
   'finalCost',
+  'agreedTotal',
   'amount',
   'refundedAmount',
   'handedBackAmount',
@@ -83,7 +88,7 @@ export function auditSentence(entry: AuditEntry): string {
   const { actor, action, entity, changes, note } = entry;
   const done =
     action === 'changed' && changes.length > 0
-      ? `changed ${listOf(changes.map(({ field, from, to }) => changeWords(field, from, to)))}`
+      ? `changed ${listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to)))}`
       : `${action} the ${entityLabels[entity]}`;
   return `${actor.name} ${done}${note ? `: ${note}` : ''}`;
 }
@@ -91,9 +96,17 @@ export function auditSentence(entry: AuditEntry): string {
 /** What somebody is told whose change was made on an older version: who changed what since. */
 export function changedMeanwhile(since: readonly AuditEntry[]): string {
   const names = [...new Set(since.map(({ actor }) => actor.name))];
-  const fields = [...new Set(since.flatMap(({ changes }) => changes.map(({ field }) => fieldLabel(field))))];
+  const fields = [
+    ...new Set(since.flatMap(({ changes }) => toldOnce(changes).map(({ field }) => fieldLabel(field)))),
+  ];
   const what = fields.length > 0 ? `changed the ${listOf(fields)}` : 'changed this';
   return `${listOf(names)} ${what} meanwhile. Please look at both versions and save again`;
+}
+
+/** Another welder who leads is another crew. */
+function toldOnce(changes: AuditEntry['changes']): AuditEntry['changes'] {
+  const leads = changes.some(({ field }) => field === 'welderId');
+  return leads ? changes.filter(({ field }) => field !== 'welderIds') : changes;
 }
 
 function changeWords(field: string, from: unknown, to: unknown): string {
@@ -102,7 +115,7 @@ function changeWords(field: string, from: unknown, to: unknown): string {
     const parts = fieldChanges(from, to).map((part) => changeWords(part.field, part.from, part.to));
     if (parts.length > 0) return listOf(parts);
   }
-  if (isId(to) || (isId(from) && to !== undefined)) return label;
+  if (isId(to) || ((isId(from) || areIds(from)) && to !== undefined) || areIds(to)) return label;
   if (to === undefined) return `${label} (removed)`;
   if (from === undefined) return `${label} to ${valueWords(field, to)}`;
   return `${label} from ${valueWords(field, from)} to ${valueWords(field, to)}`;
@@ -133,6 +146,7 @@ function entriesWords(entries: readonly unknown[]): string {
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 const isId = (value: unknown) => idSchema.safeParse(value).success;
+const areIds = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isId);
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -143,8 +157,3 @@ const statusLabels: Readonly<Record<string, string>> = {
   scheduled: 'Scheduled',
   rescheduled: 'Rescheduled',
 };
-
-function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

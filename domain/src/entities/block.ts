@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { maxBlockDays } from '../business/limits.ts';
+import { maxBlockDays } from '../values/limits.ts';
 import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 import { bookAnywaySchema } from './visit.ts';
 
 const blockMessages = {
@@ -41,6 +42,12 @@ export function blockProblem(start: Date, end: Date): string | undefined {
   return undefined;
 }
 
+/** As `newBlockSchema`, with what is wrong with the time at its end. */
+export const blockFormSchema = newBlockSchema.check(({ value, issues }) => {
+  const message = blockProblem(value.start, value.end);
+  if (message) issues.push({ code: 'custom', message, input: value, path: ['end'] });
+});
+
 /** A time in which a welder takes no visits, as it is read. One that was removed stays, so that it can be brought back. */
 export const blockSchema = z.object({
   id: idSchema,
@@ -53,3 +60,14 @@ export const blockSchema = z.object({
   updatedAt: storedOptionalTime,
 });
 export type Block = z.infer<typeof blockSchema>;
+
+export const blockPrivacy = {
+  id: 'plain',
+  welderId: 'staff',
+  start: 'plain',
+  end: 'plain',
+  reason: 'staff',
+  removed: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Block>;

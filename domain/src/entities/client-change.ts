@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import type { Actor } from './audit-entry.ts';
 import { type Client, newClientSchema } from './client.ts';
 
 /** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
@@ -23,6 +24,11 @@ export function clientName({
   id,
 }: Pick<Client, 'firstName' | 'lastName' | 'email' | 'id'>) {
   return `${firstName} ${lastName}`.trim() || email || id;
+}
+
+/** A client as the history names them. */
+export function actorOfClient(client: Parameters<typeof clientName>[0]): Actor {
+  return { id: client.id, name: clientName(client), role: 'client' };
 }
 
 /** Whether somebody typed whom they are about to erase; capitals and spaces around it do not matter. */

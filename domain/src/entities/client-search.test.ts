@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aQuoteRequest } from '../../../tests/support/entities.ts';
 import {
   clientSearchTerms,
   nameTerm,
+  paperNumbers,
   phoneTerm,
+  projectSearchTerms,
+  projectTerm,
   rankFound,
+  requestSearchTerms,
   searchLimits,
   searchSteps,
 } from './client-search.ts';
@@ -53,6 +58,7 @@ describe('a client is found', () => {
     ['312555'],
     ['555-0111'],
     ['0111'],
+    ['255501'],
     ['Michigan'],
     ['60605'],
     ['casey michigan'],
@@ -116,7 +122,7 @@ test('no client has more terms than an index likes', () => {
       expect(client({ firstName, lastName }).searchTerms.length).toBeLessThan(2_000);
     }),
   );
-  expect(client().searchTerms.length).toBeLessThan(120);
+  expect(client().searchTerms.length).toBeLessThan(140);
 });
 
 test('a request is compared by whole number and whole name', () => {
@@ -125,4 +131,44 @@ test('a request is compared by whole number and whole name', () => {
   expect(nameTerm(' Casey', 'Morgan ')).toBe('casey morgan');
   expect(nameTerm('', '')).toBeUndefined();
   expect(client().searchTerms).toEqual(expect.arrayContaining(['3125550111', 'casey morgan']));
+});
+
+describe('a project is found', () => {
+  const project = (title: string, address?: string) => ({
+    title,
+    searchTerms: projectSearchTerms({ title, address, zip: '60432' }),
+  });
+  const wanted = project('Balcony rail', '12 Oak St, Joliet');
+  const all = [project('Frame rail'), wanted, project('Gate', '3 Oakwood Ave, Aurora')];
+
+  test.each(['balcony', 'Rail joliet', 'jol', 'oak st', 'rail balcony', '12 oak'])('by %j', (typed) => {
+    const term = projectTerm(typed) ?? '';
+    const found = all.filter(({ searchTerms }) => searchTerms.includes(term));
+    expect(rankFound(found, typed)).toEqual({ items: [wanted], isExact: true });
+  });
+
+  test('by two letters or more', () => {
+    expect([projectTerm('o'), projectTerm(''), projectTerm('oa')]).toEqual([undefined, undefined, 'oa']);
+  });
+});
+
+test('a request is found by who asked and where', () => {
+  const terms = requestSearchTerms(
+    aQuoteRequest({ firstName: 'Nora', lastName: 'Field', zip: '60432', intake: { town: 'Joliet, IL' } }),
+  );
+  expect(terms).toEqual(expect.arrayContaining(['nora', 'nora field', 'field nora', '60432', 'joliet']));
+});
+
+test.each([
+  ['E-1003', { estimate: 'E-1003' }],
+  ['e 10', { estimate: 'E-10' }],
+  ['e-1003-c1', { estimate: 'E-1003-C1' }],
+  ['inv1004', { invoice: 'INV-1004' }],
+  ['1004', { estimate: 'E-1004', invoice: 'INV-1004' }],
+  ['Elm', {}],
+  ['1 Elm', {}],
+  ['(773) 555-0177', {}],
+  ['7', {}],
+])('%j may begin the number of %j', (typed, numbers) => {
+  expect(paperNumbers(typed)).toEqual(numbers);
 });

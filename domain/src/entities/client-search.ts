@@ -1,7 +1,18 @@
 import type { NewClient } from './client.ts';
+import type { Project } from './project.ts';
+import type { QuoteRequest } from './quote.ts';
 
 /** How many clients one search reads at most, and how many times it may find nothing before it gives up. */
-export const searchLimits = { found: 20, steps: 6 } as const;
+export const searchLimits: { readonly found: number; readonly steps: number } = { found: 20, steps: 6 };
+
+/** What one search of everything reads at most, 25 documents in all: each step that finds nobody counts as one. */
+export const findingLimits = {
+  clients: { found: 6, steps: 3 },
+  projects: 8,
+  requests: 5,
+  estimates: 2,
+  invoices: 2,
+} as const;
 
 const shortestTerm = 2;
 /** A longer beginning of a word tells no more clients apart. */
@@ -15,7 +26,7 @@ type Searched = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone' | '
 
 /**
  * What a client is found by, stored with it: the beginnings of every word of name, e-mail and address, of the name as a
- * whole, in both orders, and of the phone number with and without its area code.
+ * whole, in both orders, and every part of the phone number.
  */
 export function clientSearchTerms({ firstName, lastName, email, phone, address = '' }: Searched): string[] {
   const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
@@ -25,13 +36,36 @@ export function clientSearchTerms({ firstName, lastName, email, phone, address =
     [...last, ...first],
   ].map((name) => name.join(' '));
   const digits = nationalDigits(phone);
+  const numbers = Array.from(digits, (_, start) => digits.slice(start));
   return [
     ...new Set([
-      ...words.flatMap((word) => beginnings(word, longestWord)),
+      ...[...words, ...numbers].flatMap((word) => beginnings(word, longestWord)),
       ...names.flatMap((name) => beginnings(name, longestName)),
-      ...[digits, digits.slice(-7), digits.slice(-4)].flatMap((number) => beginnings(number, longestWord)),
     ]),
   ];
+}
+
+type SearchedRequest = Pick<QuoteRequest, 'firstName' | 'lastName' | 'email' | 'phone' | 'zip' | 'intake'>;
+
+/** What a request is found by, as a client is; its place is what it says of it. */
+export function requestSearchTerms({ zip = '', intake, ...person }: SearchedRequest): string[] {
+  return clientSearchTerms({ ...person, address: `${intake?.town ?? ''} ${zip}` });
+}
+
+/** What a project is found by: the beginnings of every word of its title and address. */
+export function projectSearchTerms({
+  title,
+  address = '',
+  zip = '',
+}: Pick<Project, 'title' | 'address' | 'zip'>): string[] {
+  const words = wordsOf(`${title} ${address} ${zip}`);
+  return [...new Set(words.flatMap((word) => beginnings(word, longestWord)))];
+}
+
+/** The term by which to ask for a project: the longest word typed. Undefined for less than two letters. */
+export function projectTerm(typed: string): string | undefined {
+  const longest = longestOf(wordsOf(typed)).slice(0, longestWord);
+  return longest.length < shortestTerm ? undefined : longest;
 }
 
 /**
@@ -41,7 +75,7 @@ export function clientSearchTerms({ firstName, lastName, email, phone, address =
 export function searchSteps(typed: string): string[] {
   const words = searchWords(typed);
   const phrase = words.join(' ');
-  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const longest = longestOf(words);
   const asked =
     words.length > 1
       ? [...shortened(phrase.slice(0, longestName), 3), ...shortened(longest.slice(0, longestWord), 3)]
@@ -76,6 +110,17 @@ export function nameTerm(firstName: string, lastName: string): string | undefine
   return name.length < shortestTerm ? undefined : name;
 }
 
+/** The beginnings of numbers of estimates and invoices that somebody typed, as `E-10`; undefined for what is no such number. */
+export function paperNumbers(typed: string): { estimate?: string; invoice?: string } {
+  const [, kind = '', digits, rest = ''] = /^\s*(e|inv)?[\s-]*(\d{2,})((?:-c\d*)?)\s*$/i.exec(typed) ?? [];
+  if (digits === undefined) return {};
+  const number = `${digits}${rest.toUpperCase()}`;
+  return {
+    ...(kind.toLowerCase() !== 'inv' && { estimate: `E-${number}` }),
+    ...(kind.toLowerCase() !== 'e' && { invoice: `INV-${number}` }),
+  };
+}
+
 /** How much of the typed words begins a word of the client's: 1 for all of it. */
 function similarity(terms: ReadonlySet<string>, words: readonly string[]): number {
   const letters = words.reduce((sum, { length }) => sum + length, 0);
@@ -100,6 +145,10 @@ function searchWords(typed: string): string[] {
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(marks, '').replace(insideWords, '').toLowerCase();
   return plain.split(betweenWords).filter((word) => word !== '');
+}
+
+function longestOf(words: readonly string[]): string {
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /** A US number without its country code. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { emailSchema } from '../values/email.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 
 const phoneMessage = 'Valid phone number is required';
@@ -11,9 +11,17 @@ export const newClientSchema = strictBody({
   lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
   email: emailSchema,
   phone: requiredLine('Phone number', textLimits.phone, phoneMessage, 10),
-  address: optionalText('Address', textLimits.text),
+  address: optionalText('Address', textLimits.address),
 });
 export type NewClient = z.infer<typeof newClientSchema>;
+
+/** An e-mail as it was when another one took its place; `provenAt` is missing for one that was never proven. */
+export const replacedEmailSchema = z.object({
+  email: emailSchema,
+  at: instantSchema,
+  provenAt: z.optional(instantSchema),
+});
+export type ReplacedEmail = z.infer<typeof replacedEmailSchema>;
 
 const clientSchema = z.extend(newClientSchema, {
   id: idSchema,
@@ -22,6 +30,10 @@ const clientSchema = z.extend(newClientSchema, {
   zip: z.optional(z.string()),
   /** Sessions of the portal that began up to then have ended. */
   sessionsValidFrom: z.optional(instantSchema),
+  /** E-mails that the client itself took another one for, the oldest first: each may object for a while. */
+  replacedEmails: z.optional(z.array(replacedEmailSchema)),
+  /** E-mails that a code had shown to be the client's before others took their place: by them erasing finds what is left. */
+  formerEmails: z.optional(z.array(emailSchema)),
   /** The version: missing until the first change. */
   updatedAt: z.optional(instantSchema),
   /** False when the client wants no reminders of visits; all other mails go on. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
-import { estimatePriceFields, totalFits } from '../money/priced-fields.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { estimatePriceFields, totalFits } from './priced-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 const details = {
   name: requiredLine('Name', textLimits.name, 'Name is required'),
@@ -12,6 +13,9 @@ const details = {
 /** The body of POST /api/desk/estimate-templates. */
 export const newTemplateSchema = strictBody(details).check(totalFits);
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
+
+/** What is typed when a template gets another name. */
+export const renamedTemplateSchema = strictBody({ name: details.name });
 
 /** The body of PATCH /api/desk/estimate-templates/{id}: all of it, and the version; `archived` takes it out of the choice. */
 export const templateChangeSchema = strictBody({
@@ -30,3 +34,16 @@ export const estimateTemplateSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type EstimateTemplate = z.infer<typeof estimateTemplateSchema>;
+
+export const templatePrivacy = {
+  id: 'plain',
+  name: 'plain',
+  lines: 'plain',
+  discount: 'plain',
+  taxRate: 'plain',
+  deposit: 'plain',
+  terms: 'plain',
+  archived: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<EstimateTemplate>;

@@ -1,14 +1,33 @@
 import * as z from 'zod/mini';
-import { partySchema } from '../money/party.ts';
-import { estimatePriceFields } from '../money/priced-fields.ts';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { partySchema } from './party.ts';
+import { changePriceFields } from './priced-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 /** How an estimate is stored. That one is `expired` is told by its last day alone: see `estimateState`. */
 const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'replaced']);
 
+/** How an estimate was approved; `link`: by whoever had the mail; `in_person`: on a device that staff handed over. */
+const approvalWays = ['portal', 'link', 'in_person', 'phone'] as const;
+
+/** As a sentence about an approval ends: approved by Jordan, … */
+export const approvalWayLabels: Record<(typeof approvalWays)[number], string> = {
+  portal: 'signed in to the portal',
+  link: 'by the link of our mail',
+  in_person: 'in person, on our device',
+  phone: 'by phone',
+};
+
 /** A client's signature and what it was given under. */
 const approvalSchema = z.object({
+  /** Missing in approvals of before it was kept, which came by the portal. */
+  way: z.optional(z.enum(approvalWays)),
+  /** Who of the staff handed over the device, or heard it on the phone. */
+  staff: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /** What was said on the phone. */
+  note: z.optional(z.string()),
   /** As the client typed it. */
   name: z.string(),
   /** A PNG as data address, or undefined where the typed name is the signature. */
@@ -17,16 +36,23 @@ const approvalSchema = z.object({
   consent: z.string(),
   /** Whether the client said to have got the pamphlet on home repair. */
   pamphlet: z.boolean(),
-  /** The server's time. */
+  /** The server's time; of what was signed without a signal the device's. */
   at: instantSchema,
   ip: z.string(),
+  /** Who spoke to Google's front end, which cannot be made up; missing in approvals of before it was kept. */
+  peer: z.optional(z.string()),
   userAgent: z.string(),
   /** Of exactly what was shown: see `contentHashOf`. */
   contentHash: z.string(),
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
-const questionSchema = z.object({ at: instantSchema, text: z.string() });
+const questionSchema = z.object({
+  at: instantSchema,
+  text: z.string(),
+  /** What we wrote back; missing where it was told by phone. */
+  answer: z.optional(z.object({ at: instantSchema, text: z.string() })),
+});
 
 /** An estimate as stored and answered. Money is dollars, `validUntil` a Chicago day. */
 export const estimateSchema = z.object({
@@ -40,8 +66,9 @@ export const estimateSchema = z.object({
   status: estimateStatusSchema,
   /** Whether the client may read it: true from the sending on. */
   onPortal: z.boolean(),
-  ...estimatePriceFields,
-  total: dollarsSchema,
+  ...changePriceFields,
+  /** Below zero for a change order that takes off. */
+  total: signedDollarsSchema,
   /** Dollars to pay on approval, 0 for none. */
   depositAmount: dollarsSchema,
   validUntil: z.iso.date(),
@@ -60,6 +87,10 @@ export const estimateSchema = z.object({
   questions: z._default(z.array(questionSchema), []),
   /** A question that nobody has answered yet. */
   awaitsAnswer: z._default(z.boolean(), false),
+  /** A change order: the approved estimate that it changes. */
+  changeOf: z.optional(idSchema),
+  /** Dollars that were agreed for the project when the change order was sent: `total` comes on top. */
+  agreedBefore: z.optional(dollarsSchema),
   /** Ids of the versions before and after. */
   replaces: z.optional(idSchema),
   replacedBy: z.optional(idSchema),
@@ -94,3 +125,55 @@ export function estimateState(
 export function estimateName({ number, version }: Pick<Estimate, 'number' | 'version'>): string {
   return version === 1 ? number : `${number} version ${version}`;
 }
+
+/** What it is, for people. */
+export function estimateNoun({ changeOf }: Pick<Estimate, 'changeOf'>): 'estimate' | 'change order' {
+  return changeOf ? 'change order' : 'estimate';
+}
+
+/** As a heading calls it: Change order E-1001-C1. */
+export function estimateTitle(estimate: Pick<Estimate, 'changeOf' | 'number' | 'version'>): string {
+  return `${estimate.changeOf ? 'Change order' : 'Estimate'} ${estimateName(estimate)}`;
+}
+
+/** Dollars that are agreed once a change order is approved; what an estimate comes to. */
+export function agreedAfter({ agreedBefore = 0, total }: Pick<Estimate, 'agreedBefore' | 'total'>): number {
+  return centsToDollars(dollarsToCents(agreedBefore) + dollarsToCents(total));
+}
+
+/** One that was approved is a contract, and kept as it was signed; every other goes with its client. */
+export const estimatePrivacy = {
+  id: 'plain',
+  number: 'plain',
+  version: 'plain',
+  clientId: 'plain',
+  projectId: 'plain',
+  status: 'plain',
+  onPortal: 'plain',
+  lines: 'books',
+  discount: 'plain',
+  taxRate: 'plain',
+  deposit: 'plain',
+  total: 'plain',
+  depositAmount: 'plain',
+  validUntil: 'plain',
+  terms: 'books',
+  atHome: 'plain',
+  homeRepair: 'plain',
+  projectTitle: 'books',
+  sender: 'plain',
+  recipient: 'books',
+  sentAt: 'plain',
+  approval: 'books',
+  declinedAt: 'plain',
+  declineReason: 'client',
+  questions: { holds: 'client', erased: [] },
+  awaitsAnswer: 'plain',
+  changeOf: 'plain',
+  agreedBefore: 'plain',
+  replaces: 'plain',
+  replacedBy: 'plain',
+  depositIntentId: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Estimate>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
-import { invoicePriceFields, totalFits } from '../money/priced-fields.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
 
 export const invoiceMessages = {
   clientRequired: 'Client is required',
@@ -19,6 +19,7 @@ export const invoiceMessages = {
   creditTooLarge: 'A credit note cannot be for more than the invoice asks',
   creditTooSmall: 'Amount must be at least $0.01',
   tooManyCredits: 'This invoice has many credit notes already. Make it void and write a new one',
+  noneOpen: 'No invoice of this project is open',
   notOpen: 'This invoice is not open',
   payTooMuch: 'The amount is more than this invoice still asks',
 } as const;
@@ -29,20 +30,32 @@ const details = {
   terms: optionalText('Terms', textLimits.text),
 };
 
+/** What staff type of an invoice. */
+export const invoiceFormSchema = strictBody(details).check(totalFits, totalIsOwed);
+export type InvoiceForm = z.infer<typeof invoiceFormSchema>;
+
 /** The body of POST /api/desk/invoices. */
 export const newInvoiceSchema = strictBody({
   clientId: z.uuid({ error: invoiceMessages.clientRequired }),
   projectId: z.uuid({ error: invoiceMessages.projectRequired }),
   estimateId: z.optional(idSchema),
   ...details,
-}).check(totalFits);
+}).check(totalFits, totalIsOwed);
 export type NewInvoice = z.infer<typeof newInvoiceSchema>;
 
 /** The body of PATCH /api/desk/invoices/{id}, before it is sent: all that staff say of it, and the version. */
 export const invoiceChangeSchema = strictBody({ updatedAt: z.nullable(instantSchema), ...details }).check(
   totalFits,
+  totalIsOwed,
 );
 export type InvoiceChange = z.infer<typeof invoiceChangeSchema>;
+
+/** The body of POST /api/desk/invoices/{id}/send: the version, and that it is meant to bill more than was agreed. */
+export const sendInvoiceSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  aboveAgreed: z.optional(z.boolean('Above agreed must be true or false')),
+});
+export type SendInvoice = z.infer<typeof sendInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/void: the version, and why. */
 export const voidInvoiceSchema = strictBody({

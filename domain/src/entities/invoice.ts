@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { partySchema } from '../money/party.ts';
-import { invoicePriceFields } from '../money/priced-fields.ts';
 import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { partySchema } from './party.ts';
+import { invoicePriceFields } from './priced-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 const invoiceStatusSchema = z.enum(['open', 'paid', 'void']);
 
@@ -84,3 +85,32 @@ export function daysOverdue({ dueDate }: Pick<Invoice, 'dueDate'>, today: string
 export function dueDateFrom(today: string, dueDays: number): string {
   return addDays(today, dueDays);
 }
+
+export const invoicePrivacy = {
+  id: 'plain',
+  number: 'plain',
+  clientId: 'plain',
+  projectId: 'plain',
+  estimateId: 'plain',
+  status: 'plain',
+  onPortal: 'plain',
+  lines: 'books',
+  discount: 'plain',
+  taxRate: 'plain',
+  total: 'plain',
+  credited: 'plain',
+  paid: 'plain',
+  balance: 'plain',
+  dueDate: 'plain',
+  terms: 'books',
+  projectTitle: 'books',
+  sender: 'plain',
+  recipient: 'books',
+  credits: 'books',
+  sentAt: 'plain',
+  voidedAt: 'plain',
+  voidReason: 'books',
+  balanceIntentId: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Invoice>;

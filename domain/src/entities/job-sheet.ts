@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { projectAccount } from '../business/project-account.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { centsToDollars } from '../values/money.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { estimateSchema } from './estimate.ts';
 import { storedIntakeSchema } from './intake.ts';
-import type { Invoice } from './invoice.ts';
-import type { Payment } from './payment.ts';
 
-/** What belongs to a visit and stands elsewhere, as the one who drives there needs it: no money but what to collect. */
+/** What belongs to a visit and stands elsewhere, as the one who drives there needs it: no money but what to collect, and
+ * what is to be signed. */
 export const jobSheetSchema = z.object({
   appointmentId: idSchema,
   clientName: z.optional(z.string()),
@@ -22,6 +20,8 @@ export const jobSheetSchema = z.object({
   beforePhotos: z.optional(z.array(z.string())),
   afterPhotos: z.optional(z.array(z.string())),
   photoCaptions: z.optional(z.record(z.string(), z.string())),
+  /** Estimates and change orders that its client may sign there and then. */
+  toSign: z.optional(z.array(estimateSchema)),
   /** Dollars that the project costs and that were not paid yet. */
   amountToCollect: z.optional(dollarsSchema),
 });
@@ -29,13 +29,3 @@ export type JobSheet = z.infer<typeof jobSheetSchema>;
 
 /** The answer of GET /api/desk/job-sheets. */
 export const jobSheetListSchema = z.array(jobSheetSchema);
-
-/** Dollars that a project still owes; undefined when it has no cost yet or nothing is left. */
-export function amountToCollect(
-  project: Parameters<typeof projectAccount>[0],
-  payments: readonly Payment[],
-  invoices: readonly Invoice[],
-): number | undefined {
-  const { balanceCents } = projectAccount(project, payments, invoices);
-  return balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
-}

@@ -10,6 +10,12 @@ export const maxCodeTries = 5;
 /** How soon the portal offers to send another code, in seconds. */
 export const resendSeconds = 30;
 
+/**
+ * The header by which a browser is known in which a code was typed before: the answer to the code has it, and the browser
+ * sends it when it asks for another.
+ */
+export const confirmedBrowserHeader = 'X-Confirmed-Browser';
+
 /** What people are told who cannot sign in by a code, beside `apiMessages`. */
 export const codeMessages = {
   malformed: 'The code has six digits',
@@ -31,7 +37,7 @@ export const codeSentSchema = z.object({ sentTo: z.string() });
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
 /** A code as people type or paste it: spaces and hyphens between the digits do not matter. */
-const codeSchema = z.pipe(
+export const codeSchema = z.pipe(
   z.pipe(
     z.string(codeMessages.malformed).check(z.maxLength(50, codeMessages.malformed)),
     z.transform((text: string) => text.replace(/[\s-]/g, '')),

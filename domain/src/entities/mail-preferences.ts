@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { business } from '../business/business.ts';
+import { business } from '../values/business.ts';
 import { strictBody } from '../values/text-fields.ts';
 
 /** Whether a client wants to be reminded of visits: the JSON body of POST /api/mail-preferences, and its answer. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 /** What a mail tells. */
 export const mailKinds = [
@@ -13,12 +14,16 @@ export const mailKinds = [
   'on-my-way',
   'estimate',
   'estimate-question',
+  'estimate-reminder',
+  'estimate-answer',
+  'estimate-approved',
   'invoice',
   'invoice-reminder',
   'receipt',
   'refund',
   'code',
   'email-changed',
+  'staff-password',
   'written',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -79,3 +84,32 @@ export type Mail = z.infer<typeof mailSchema>;
 export function mailId(kind: MailKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
+
+/** A mail goes as a whole with the client that it is to. */
+export const mailPrivacy = {
+  id: 'plain',
+  kind: 'plain',
+  to: { holds: 'client', erased: '' },
+  subject: { holds: 'client', erased: '' },
+  text: { holds: 'client', erased: '' },
+  html: 'client',
+  calendar: 'client',
+  attachments: 'client',
+  headers: 'client',
+  clientId: 'plain',
+  projectId: 'plain',
+  appointmentId: 'plain',
+  quoteId: 'plain',
+  estimateId: 'plain',
+  invoiceId: 'plain',
+  paymentId: 'plain',
+  status: 'plain',
+  onDesk: 'plain',
+  attempts: 'plain',
+  createdAt: 'plain',
+  dueAt: 'plain',
+  leasedUntil: 'plain',
+  sentAt: 'plain',
+  failure: 'client',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Mail>;

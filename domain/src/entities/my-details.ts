@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+import { strictBody } from '../values/text-fields.ts';
 import { newClientSchema } from './client.ts';
+import { codeSchema } from './login-code.ts';
+
+/** How long the address that a client had may take back what took its place, in days. */
+export const emailObjectionDays = 14;
 
 /** The answer of GET and PATCH /api/me: a client's own contact data as stored, and their version, null for none yet. */
 export const myDetailsSchema = z.object({
@@ -9,6 +14,8 @@ export const myDetailsSchema = z.object({
   phone: z.string(),
   address: z.string(),
   updatedAt: z.nullable(z.string()),
+  /** The new e-mail that a code went to: it becomes the client's when the code is typed. */
+  pendingEmail: z.optional(z.string()),
 });
 export type MyDetails = z.infer<typeof myDetailsSchema>;
 
@@ -16,6 +23,18 @@ export type MyDetails = z.infer<typeof myDetailsSchema>;
 export const myDetailsFormSchema = z.required(newClientSchema);
 export type MyDetailsForm = z.infer<typeof myDetailsFormSchema>;
 
+/** The body of POST /api/me/email: the code that the new e-mail got, in the browser that asked for it. */
+export const emailProofSchema = strictBody({ code: codeSchema });
+
+/** The answer to it: the details, and a token for Firebase, since every other session has ended. */
+export const provenEmailSchema = z.extend(myDetailsSchema, { token: z.string() });
+
+/** The body of POST /api/sign-in/keep-email: the token of the mail that told the old address. */
+export const keepEmailSchema = strictBody({
+  token: z.string('The link is not complete').check(z.maxLength(300, 'The link is not complete')),
+});
+
 export const myDetailsMessages = {
+  objectionLate: 'This link is no longer valid. Please call us, and we put it right',
   emailTaken: 'This e-mail belongs to another client. Please use another one, or call us',
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
+import { textLimits } from '../values/limits.ts';
 import { requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
 
 /** The body of POST /api/desk/mails: what somebody at the desk writes to a client. */

@@ -1,4 +1,4 @@
-import { textLimits } from '../business/limits.ts';
+import { textLimits } from '../values/limits.ts';
 import { requiredText, strictBody } from '../values/text-fields.ts';
 
 /** The body of POST /api/desk/projects/{id}/notes and of POST /api/desk/appointments/{id}/notes. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import { type Payment, paymentAmountSchema } from './payment.ts';
 
 export const paymentRecordMessages = {
   projectRequired: 'Project is required',
-  otherClient: 'This project belongs to another client',
   byCard: 'A payment by card is Stripe’s to change. Refund it instead',
   alreadyVoid: 'This payment is void already',
   reasonRequired: 'Reason is required to void a payment',
@@ -35,22 +34,29 @@ export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'meth
   return kind === 'deposit' ? `${label}, deposit` : kind === 'refund' ? `${label}, paid back` : label;
 }
 
-/** The body of POST /api/desk/payments: money that came without Stripe, for an invoice or for a client's project. */
-export const newPaymentSchema = strictBody({
-  clientId: z.optional(z.uuid({ error: 'Client is required' })),
-  projectId: z.optional(z.uuid({ error: paymentRecordMessages.projectRequired })),
-  invoiceId: z.optional(idSchema),
-  /** The estimate whose deposit it is. */
-  estimateId: z.optional(idSchema),
+/** What staff type about money that came without Stripe. */
+export const recordedMoneySchema = strictBody({
   amount: paymentAmountSchema,
   method: receivedMethodSchema,
   note: optionalText('Note', textLimits.text),
-}).check(
-  z.refine(
-    ({ clientId, projectId, invoiceId }) => Boolean(invoiceId) || Boolean(clientId && projectId),
-    paymentRecordMessages.invoiceOrProject,
-  ),
-);
+});
+export type RecordedMoney = z.infer<typeof recordedMoneySchema>;
+
+/** The body of POST /api/desk/payments: money that came without Stripe, for an invoice or for a client's project. */
+export const newPaymentSchema = z
+  .extend(recordedMoneySchema, {
+    clientId: z.optional(z.uuid({ error: 'Client is required' })),
+    projectId: z.optional(z.uuid({ error: paymentRecordMessages.projectRequired })),
+    invoiceId: z.optional(idSchema),
+    /** The estimate whose deposit it is. */
+    estimateId: z.optional(idSchema),
+  })
+  .check(
+    z.refine(
+      ({ clientId, projectId, invoiceId }) => Boolean(invoiceId) || Boolean(clientId && projectId),
+      paymentRecordMessages.invoiceOrProject,
+    ),
+  );
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentAmountRange } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { business } from '../business/business.ts';
-import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../business/limits.ts';
+import { business } from '../values/business.ts';
+import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 export const photoMessages = {
   notAPhoto: 'This is no photo that we can read. Please send a JPEG, PNG or WebP picture',
@@ -71,7 +72,7 @@ export const captionFromHeader = z.pipe(
 /** The body of POST /api/desk/photos/{id}/caption: an empty one takes the caption away. */
 export const captionChangeSchema = strictBody({
   owner: photoOwnerSchema,
-  caption: z.union([z.literal(''), captionSchema]),
+  caption: z.union([z.literal(''), captionSchema], photoMessages.captionInvalid),
 });
 
 /** The body of POST /api/desk/photos/{id}/remove. */
@@ -85,3 +86,18 @@ export const photoPlaceSchema = strictBody({
   caption: z.optional(captionSchema),
 });
 export type PhotoPlace = z.infer<typeof photoPlaceSchema>;
+
+/** A photo goes as a whole, with its file, with the client whose it is. */
+export const photoPrivacy = {
+  id: 'plain',
+  owner: 'plain',
+  clientId: 'plain',
+  path: { holds: 'plain', readers: 'nobody' },
+  contentType: 'plain',
+  width: 'plain',
+  height: 'plain',
+  size: 'plain',
+  caption: 'client',
+  createdAt: 'plain',
+  sweepAt: 'plain',
+} satisfies PrivacyOf<Photo>;

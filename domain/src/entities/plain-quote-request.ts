@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { emailSchema } from '../values/email.ts';
+import { textLimits } from '../values/limits.ts';
 import { emptyAsMissing, requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { quotableServices } from './service-type.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyColumnMax } from '../business/limits.ts';
+import { moneyColumnMax } from '../values/limits.ts';
 import { formatWholeDollars } from '../values/money.ts';
 
 const message = 'A price range must be two amounts in whole dollars, the lower one first';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
+import { formatDollars } from '../values/money.ts';
 import { idSchema, instantSchema, requiredLine } from '../values/text-fields.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
@@ -14,8 +15,12 @@ export const projectSchema = z.object({
   status: z._default(z.string(), 'pending'),
   estimatedCost: z.optional(dollarsSchema),
   finalCost: z.optional(dollarsSchema),
+  /** The sum of what the client approved and still holds; the estimated cost is the same then. */
+  agreedTotal: z.optional(dollarsSchema),
   scheduledDate: z.optional(instantSchema),
   completedDate: z.optional(instantSchema),
+  /** Its last visit is finished, and not all that was agreed is invoiced: true or missing. */
+  awaitsInvoice: z.optional(z.boolean()),
   beforePhotos: z._default(z.array(z.string()), []),
   afterPhotos: z._default(z.array(z.string()), []),
   /** What stands under photos, by the photo's id. */
@@ -28,3 +33,12 @@ export const projectSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+/** What a project costs as far as it is known before it is done, in a few words: what was agreed, else what was estimated. */
+export function costText({
+  agreedTotal,
+  estimatedCost,
+}: Pick<Project, 'agreedTotal' | 'estimatedCost'>): string | undefined {
+  if (agreedTotal !== undefined) return `Agreed ${formatDollars(agreedTotal)}`;
+  return estimatedCost === undefined ? undefined : `Estimate ${formatDollars(estimatedCost)}`;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 /** The most devices that one person gets notifications on; a further one takes the place of the oldest. */
 export const maxPushDevices = 10;
@@ -57,3 +58,15 @@ export const pushDeviceSchema = z.object({
   expireAt: z.optional(instantSchema),
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
+
+/** A device goes as a whole with the client whose it is. */
+export const pushDevicePrivacy = {
+  id: 'plain',
+  endpoint: { holds: 'client', erased: '' },
+  keys: { holds: 'client', erased: { p256dh: '', auth: '' } },
+  owner: 'plain',
+  personId: 'plain',
+  session: 'plain',
+  createdAt: 'plain',
+  expireAt: 'plain',
+} satisfies PrivacyOf<PushDevice>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 import type { StaffRole } from './staff.ts';
 
 /** What a notification tells: the first of staff, the others of a client. */
@@ -9,6 +10,7 @@ const pushKinds = [
   'client-moved-visit',
   'client-cancelled-visit',
   'payment',
+  'payment-unrecorded',
   'refund-failed',
   'dispute',
   'estimate-approved',
@@ -54,3 +56,19 @@ export type Push = z.infer<typeof pushSchema>;
 export function pushId(kind: PushKind, entityId: string, occasion?: string | number): string {
   return [kind, entityId, ...(occasion === undefined ? [] : [occasion])].join('_');
 }
+
+/** A notification goes as a whole with the client that it is about. */
+export const pushPrivacy = {
+  id: 'plain',
+  kind: 'plain',
+  clientId: 'plain',
+  exceptStaffId: 'staff',
+  title: { holds: 'client', erased: '' },
+  body: { holds: 'client', erased: '' },
+  namedBody: 'client',
+  path: 'plain',
+  attempts: 'plain',
+  createdAt: 'plain',
+  dueAt: 'plain',
+  remaining: 'plain',
+} satisfies PrivacyOf<Push>;

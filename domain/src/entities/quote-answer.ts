@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
@@ -13,16 +13,27 @@ export const acceptedProjectSchema = strictBody({
   estimatedCost: z.optional(dollarsSchema),
 });
 
-/** The body of POST /api/desk/quotes/{id}/accept. Without `clientId` the client is found by the request's e-mail or made. */
+/** The body of POST /api/desk/quotes/{id}/accept. Without `clientId` the client is found by the request's e-mail, where
+ * that is proven to be theirs, or made. */
 export const acceptQuoteSchema = strictBody({
   clientId: z.optional(idSchema),
   project: acceptedProjectSchema,
+  /** Whether who asked is mailed that we are taking on the job: only when somebody at the desk says so. */
+  tell: z._default(z.boolean(), false),
 });
 export type AcceptQuote = z.infer<typeof acceptQuoteSchema>;
 
 /** The answer to it. */
 export const acceptedQuoteSchema = z.object({ clientId: idSchema, projectId: idSchema });
 export type AcceptedQuote = z.infer<typeof acceptedQuoteSchema>;
+
+/** The query of GET /api/desk/quotes/{id}/accept-mail: what of an answer its mail depends on. */
+export const acceptMailQuerySchema = z.object({
+  id: idSchema,
+  clientId: z.optional(idSchema),
+  title: acceptedProjectSchema.shape.title,
+  serviceType: serviceTypeSchema,
+});
 
 /** The body of POST /api/desk/quotes/{id}/close. */
 export const closeQuoteSchema = strictBody({
@@ -40,6 +51,10 @@ export const closedReasonLabels: Record<ClosedReason, string> = {
 
 /** What staff are told when a request cannot be answered as they wish. */
 export const quoteMessages = {
+  /** @param name the client with the request's e-mail */
+  unprovenEmail: (name: string) =>
+    `${name} has this e-mail, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the e-mail of ${name} first`,
+  nobodyToTell: 'Neither the request nor the client has an e-mail',
   goneOn:
     'The project made of this request has gone on since. Cancel the project instead of reopening the request',
 } as const;

@@ -41,5 +41,7 @@ export const quoteSchema = z.extend(quoteRequestSchema, {
   madeClient: z.optional(z.boolean()),
   closedReason: z.optional(closedReasonSchema),
   closedNote: z.optional(z.string()),
+  /** What the desk finds it by. */
+  searchTerms: z.optional(z.array(z.string())),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -1,4 +1,4 @@
-import { business } from '../business/business.ts';
+import { business } from '../values/business.ts';
 
 const minuteMs = 60_000;
 

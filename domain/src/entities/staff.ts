@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
 import { emailSchema } from '../values/email.ts';
+import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Actor } from './audit-entry.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 export const staffRoles = ['owner', 'office', 'welder'] as const;
 
@@ -40,6 +41,9 @@ export function actorOf({ id, name, role }: Pick<Staff, 'id' | 'name' | 'role'>)
   return { id, name, role };
 }
 
+/** What the owner types about somebody who is on the staff. */
+export const staffFormSchema = strictBody({ name: nameSchema, role: staffRoleSchema });
+
 /** A change of somebody, made on the version that `updatedAt` names. */
 export const staffChangeSchema = strictBody({
   updatedAt: instantSchema,
@@ -71,3 +75,13 @@ export function staffChangedMeanwhile({ name, role, active }: Staff): string {
   const access = active ? 'active' : 'deactivated';
   return `This was changed meanwhile: it is now ${name}, ${staffRoleLabels[role]}, ${access}. Please look again`;
 }
+
+export const staffPrivacy = {
+  id: 'plain',
+  name: 'staff',
+  email: 'staff',
+  role: 'staff',
+  active: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Staff>;

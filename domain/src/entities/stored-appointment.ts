@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type StoredFields,
   storedCreationTime,
   storedOptionalDollars,
   storedOptionalText,
@@ -8,7 +9,8 @@ import {
   storedTime,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
+import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
+import type { PrivacyOf } from './privacy.ts';
 
 const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
 
@@ -24,11 +26,13 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   status: z.catch(storedText, 'scheduled'),
   createdAt: storedCreationTime,
   welderId: z.catch(z.optional(idSchema), undefined),
+  welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
   windowMinutes: optionalNumber,
   sequence: optionalNumber,
   address: storedOptionalText,
   zip: storedOptionalText,
   outsideHours: z.catch(z.optional(z.boolean()), undefined),
+  unprovenWords: z.catch(z.optional(z.array(z.enum(visitWords))), undefined),
   bookedAnyway: z.catch(z.optional(z.boolean()), undefined),
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
@@ -38,7 +42,36 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   clientName: storedOptionalText,
   phone: storedOptionalText,
   updatedAt: storedOptionalTime,
-});
+} satisfies StoredFields<Appointment>);
 
 /** The answer of GET /api/appointments/client/{clientId}. */
 export const appointmentListSchema = z.array(storedAppointmentSchema);
+
+export const appointmentPrivacy = {
+  id: 'plain',
+  clientId: 'plain',
+  projectId: 'plain',
+  title: { holds: 'client', erased: 'Appointment' },
+  description: 'client',
+  scheduledDate: 'plain',
+  duration: 'plain',
+  status: 'plain',
+  createdAt: 'plain',
+  welderId: 'staff',
+  welderIds: 'staff',
+  windowMinutes: 'plain',
+  sequence: 'plain',
+  address: 'client',
+  zip: 'client',
+  outsideHours: 'plain',
+  unprovenWords: 'plain',
+  bookedAnyway: 'plain',
+  onMyWayAt: 'plain',
+  startedAt: 'plain',
+  finishedAt: 'plain',
+  hours: 'plain',
+  amountToCollect: 'plain',
+  clientName: 'client',
+  phone: 'client',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Appointment>;

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import {
+  type StoredFields,
   storedCreationTime,
   storedDollars,
-  storedOptionalDollars,
   storedOptionalText,
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
 import { disputeStatusSchema, type Payment, paymentKindSchema, paymentMethodSchema } from './payment.ts';
+import type { PrivacyOf } from './privacy.ts';
 import { paymentStatusSchema } from './status.ts';
 
-/** A payment as it is read: how much and whether it arrived have to be there. */
+/**
+ * A payment as it is read: how much and whether it arrived have to be there, and what says what is left of it has to be right
+ * where it is there.
+ */
 export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   id: z.string(),
   projectId: z.catch(storedText, ''),
@@ -18,20 +22,45 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   amount: storedDollars,
   status: paymentStatusSchema,
   stripePaymentIntentId: storedOptionalText,
-  kind: z.catch(z.optional(paymentKindSchema), undefined),
+  kind: z.optional(paymentKindSchema),
   method: z.catch(z.optional(paymentMethodSchema), undefined),
   note: storedOptionalText,
   invoiceId: storedOptionalText,
   estimateId: storedOptionalText,
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
-  refundedAmount: storedOptionalDollars,
+  refundedAmount: z.optional(storedDollars),
   refundedAt: storedOptionalTime,
-  refundFailedAmount: storedOptionalDollars,
-  handedBackAmount: storedOptionalDollars,
+  refundFailedAmount: z.optional(storedDollars),
+  handedBackAmount: z.optional(storedDollars),
   handedBackAt: storedOptionalTime,
   disputeStatus: z.catch(z.optional(disputeStatusSchema), undefined),
   disputeDueAt: storedOptionalTime,
-  withdrawnAmount: storedOptionalDollars,
+  withdrawnAmount: z.optional(storedDollars),
   updatedAt: storedOptionalTime,
-});
+} satisfies StoredFields<Payment>);
+
+export const paymentPrivacy = {
+  id: 'plain',
+  projectId: 'plain',
+  clientId: 'plain',
+  amount: 'plain',
+  status: 'plain',
+  stripePaymentIntentId: 'plain',
+  kind: 'plain',
+  method: 'plain',
+  note: 'client',
+  invoiceId: 'plain',
+  estimateId: 'plain',
+  paidAt: 'plain',
+  createdAt: 'plain',
+  refundedAmount: 'plain',
+  refundedAt: 'plain',
+  refundFailedAmount: 'plain',
+  handedBackAmount: 'plain',
+  handedBackAt: 'plain',
+  disputeStatus: 'plain',
+  disputeDueAt: 'plain',
+  withdrawnAmount: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Payment>;

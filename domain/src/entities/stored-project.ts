@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type StoredFields,
   storedCaptions,
   storedCreationTime,
   storedOptionalDollars,
@@ -9,7 +10,9 @@ import {
   storedText,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
+import { serviceTypeLabels } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** A project as it is read: only whose it is has to be there. */
@@ -22,8 +25,10 @@ export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   status: z.catch(storedText, 'pending'),
   estimatedCost: storedOptionalDollars,
   finalCost: storedOptionalDollars,
+  agreedTotal: storedOptionalDollars,
   scheduledDate: storedOptionalTime,
   completedDate: storedOptionalTime,
+  awaitsInvoice: z.catch(z.optional(z.boolean()), undefined),
   beforePhotos: storedPhotos,
   afterPhotos: storedPhotos,
   photoCaptions: storedCaptions,
@@ -31,7 +36,29 @@ export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   address: storedOptionalText,
   zip: storedOptionalText,
   updatedAt: storedOptionalTime,
-});
+} satisfies StoredFields<Project>);
 
 /** The answer of GET /api/projects/client/{clientId}. */
 export const projectListSchema = z.array(storedProjectSchema);
+
+export const projectPrivacy = {
+  id: 'plain',
+  clientId: 'plain',
+  title: { holds: 'client', erasedFrom: ({ serviceType }) => serviceTypeLabels[serviceType] },
+  description: 'client',
+  serviceType: 'plain',
+  status: 'plain',
+  estimatedCost: 'plain',
+  finalCost: 'plain',
+  agreedTotal: 'plain',
+  scheduledDate: 'plain',
+  completedDate: 'plain',
+  awaitsInvoice: 'plain',
+  beforePhotos: { holds: 'client', erased: [] },
+  afterPhotos: { holds: 'client', erased: [] },
+  photoCaptions: 'client',
+  createdAt: 'plain',
+  address: 'client',
+  zip: 'client',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Project>;

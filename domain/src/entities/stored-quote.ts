@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type StoredFields,
   storedCaptions,
   storedCreationTime,
   storedOptionalPhotos,
@@ -8,9 +9,11 @@ import {
   storedText,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { erasedName } from './client-change.ts';
 import { storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
+import type { PrivacyOf } from './privacy.ts';
 import { closedReasonSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
@@ -38,4 +41,31 @@ export const storedQuoteSchema: z.ZodMiniType<Quote> = z.object({
   madeClient: z.catch(z.optional(z.boolean()), undefined),
   closedReason: z.catch(z.optional(closedReasonSchema), undefined),
   closedNote: storedOptionalText,
-} satisfies Record<keyof Quote, z.ZodMiniType>);
+  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
+} satisfies StoredFields<Quote>);
+
+export const quotePrivacy = {
+  id: 'plain',
+  firstName: { holds: 'client', erased: erasedName.firstName },
+  lastName: { holds: 'client', erased: erasedName.lastName },
+  email: { holds: 'client', erased: '' },
+  phone: { holds: 'client', erased: '' },
+  serviceType: 'plain',
+  description: { holds: 'client', erased: 'Erased' },
+  preferredContact: 'plain',
+  status: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+  zip: 'client',
+  intake: 'client',
+  priceRange: 'plain',
+  photos: 'client',
+  photoCaptions: 'client',
+  seenAt: { holds: 'plain', readers: 'desk' },
+  clientId: 'plain',
+  projectId: 'plain',
+  madeClient: 'plain',
+  closedReason: { holds: 'plain', readers: 'desk' },
+  closedNote: { holds: 'client', readers: 'desk' },
+  searchTerms: { holds: 'client', readers: 'nobody' },
+} satisfies PrivacyOf<Quote>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { business } from '../business/business.ts';
+import { business } from '../values/business.ts';
 import type { Appointment } from './appointment.ts';
 import { visitCalendar } from './visit-calendar.ts';
 

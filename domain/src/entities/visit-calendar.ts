@@ -1,4 +1,4 @@
-import { business } from '../business/business.ts';
+import { business } from '../values/business.ts';
 import { readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { type Appointment, durationLabels } from './appointment.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { business } from '../business/business.ts';
-import { textLimits } from '../business/limits.ts';
+import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
+import { textLimits } from '../values/limits.ts';
+import { givenInstant, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
@@ -22,6 +22,7 @@ export const visitTapMessages = {
   notYours: 'This visit is not yours any more. Please ask the office',
   cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
   finished: 'This visit is finished already. Please tell the office what is to be changed',
+  reasonRequired: 'Please say why, so that the office can call the client',
   finishedEarly: 'The end of the visit lies before its start. Please tell the office',
 } as const;
 
@@ -44,6 +45,12 @@ export const visitTapBodies = {
   }),
   cancel: strictBody({ at, reason: optionalText('Reason', textLimits.text) }),
 } as const;
+
+/** What is typed about a visit that is finished, and about one that cannot be done. */
+export const finishFormSchema = z.omit(visitTapBodies.finish, { at: true });
+export const cancelFormSchema = strictBody({
+  reason: requiredText('Reason', textLimits.text, visitTapMessages.reasonRequired),
+});
 
 export const visitTapSchema = z.union([
   z.extend(visitTapBodies['on-my-way'], { kind: z.literal('on-my-way') }),

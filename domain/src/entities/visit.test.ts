@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAppointment } from '../../../tests/support/entities.ts';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, visitWords } from './appointment.ts';
 import {
   decideVisitChange,
   newVisitSchema,
@@ -33,14 +33,36 @@ describe('a change of a visit', () => {
     expect(decide({ duration: '120' })).toEqual({ duration: '120', sequence: 1 });
   });
 
+  test('is the staff’s wording of what it says anew, and of nothing else', () => {
+    const from = { unprovenWords: [...visitWords], address: '1 Evil St' };
+    expect(decide({ address: '5 Lake St' }, from)).toEqual({
+      address: '5 Lake St',
+      unprovenWords: ['title', 'description'],
+    });
+    expect(decide({ zip: '60601', title: visit.title }, from)).not.toHaveProperty('unprovenWords');
+    const all = { address: '5 Lake St', title: 'Gate', description: 'Hinge' };
+    expect(decide(all, from)).toMatchObject({ ...all, unprovenWords: undefined });
+  });
+
   test('assigns, and takes fields away', () => {
-    expect(decide({ welderId })).toEqual({ welderId });
+    expect(decide({ welderId })).toEqual({ welderId, welderIds: [welderId] });
+    expect(decide({ welderIds: [welderId] }, { welderId })).toEqual({});
     const taken = decide({ welderId: null, description: '', windowMinutes: null }, { welderId });
     expect(Object.entries(taken)).toEqual([
       ['description', undefined],
-      ['welderId', undefined],
       ['windowMinutes', undefined],
+      ['welderId', undefined],
+      ['welderIds', undefined],
     ]);
+  });
+
+  test('by a screen that shows one welder leaves the others of a crew with it', () => {
+    const [other, third] = ['c0000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000003'];
+    const crew = { welderId, welderIds: [welderId, other] };
+    expect(decide({ welderId, duration: '120' }, crew)).not.toHaveProperty('welderIds');
+    expect(decide({ welderId: third }, crew)).toMatchObject({ welderId: third, welderIds: [third, other] });
+    expect(decide({ welderId: other }, crew)).toMatchObject({ welderId: other, welderIds: [other] });
+    expect(decide({ welderId: null }, crew)).toMatchObject({ welderId: undefined, welderIds: undefined });
   });
 
   test('brings back what was cancelled, and does not cancel', () => {
@@ -80,7 +102,7 @@ describe('a change of a visit', () => {
 });
 
 test.each([
-  [{ zip: '6060' }, 'ZIP must be five digits'],
+  [{ zip: '6060' }, 'ZIP code must have five digits'],
   [{ windowMinutes: 1.5 }, 'Arrival window must be 0 to 480 whole minutes'],
   [{ title: ' ' }, 'Title is required'],
   [{ scheduledDate: 'soon' }, 'Date and time is required'],

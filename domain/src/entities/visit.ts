@@ -1,25 +1,35 @@
 import * as z from 'zod/mini';
-import { maxVisitWindowMinutes, textLimits } from '../business/limits.ts';
+import { readChicagoWallTime } from '../values/chicago-time.ts';
+import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
   givenInstant,
   idSchema,
   instantSchema,
   optionalText,
   requiredLine,
+  requiredText,
   strictBody,
 } from '../values/text-fields.ts';
-import { type Appointment, appointmentMessages, defaultDuration, durationSchema } from './appointment.ts';
+import { optionalZipSchema } from '../values/zip.ts';
+import {
+  type Appointment,
+  appointmentMessages,
+  defaultDuration,
+  durationSchema,
+  type visitWords,
+} from './appointment.ts';
 import type { Client } from './client.ts';
+import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 
 /** What staff are told about visits, by the API and by the desk alike. */
 export const visitMessages = {
   clientRequired: 'Choose a client',
-  projectOfOther: 'The project belongs to another client',
   noSuchWelder: 'Nobody active of this id is on the staff',
   completed: 'This visit is completed. Its time and welder stay as they are',
   cancelled: 'This visit is cancelled. Bring it back first',
   ownerBooksAnyway: 'Only the owner may book over what is in the way',
   reasonRequired: 'Say why it is cancelled',
+  timeSkipped: 'This time does not exist. Please choose another',
 } as const;
 
 const windowMessage = `Arrival window must be 0 to ${maxVisitWindowMinutes} whole minutes`;
@@ -30,12 +40,14 @@ const windowSchema = z
     z.gte(0, windowMessage),
     z.lte(maxVisitWindowMinutes, windowMessage),
   );
-const zipMessage = 'ZIP must be five digits';
-const zipSchema = z.string(zipMessage).check(z.trim(), z.regex(/^(\d{5})?$/, zipMessage));
-const addressSchema = optionalText('Address', textLimits.text);
+const addressSchema = optionalText('Address', textLimits.address);
 const descriptionSchema = optionalText('Description', textLimits.text);
 const titleSchema = requiredLine('Title', textLimits.title, appointmentMessages.titleRequired);
-const timeSchema = givenInstant(appointmentMessages.dateRequired);
+const timeSchema = givenInstant(({ input }) =>
+  typeof input === 'string' && readChicagoWallTime(input).kind === 'skipped'
+    ? visitMessages.timeSkipped
+    : appointmentMessages.dateRequired,
+);
 
 /** The owner's word that something of the welder's may be in the way. */
 export const bookAnywaySchema = z.optional(z.boolean('bookAnyway must be true or false'));
@@ -48,10 +60,12 @@ export const newVisitSchema = strictBody({
   description: descriptionSchema,
   scheduledDate: timeSchema,
   duration: z._default(durationSchema, defaultDuration),
+  welderIds: z.optional(crewSchema),
+  /** What pages of before send in place of `welderIds`. */
   welderId: z.optional(idSchema),
   windowMinutes: z.optional(windowSchema),
   address: addressSchema,
-  zip: z.optional(zipSchema),
+  zip: optionalZipSchema,
   /** The hold that this visit takes the place of. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
@@ -69,10 +83,12 @@ export const visitChangeSchema = strictBody({
   description: descriptionSchema,
   scheduledDate: z.optional(timeSchema),
   duration: z.optional(durationSchema),
+  welderIds: z.optional(z.nullable(crewSchema)),
+  /** What pages of before send in place of `welderIds`. */
   welderId: z.optional(z.nullable(idSchema)),
   windowMinutes: z.optional(z.nullable(windowSchema)),
   address: addressSchema,
-  zip: z.optional(zipSchema),
+  zip: optionalZipSchema,
   /** Brings a cancelled visit back; cancelling is a tap (visit-tap.ts). */
   status: z.optional(z.literal('scheduled', 'Status can only be set to scheduled')),
   /** False confirms a time outside the hours. */
@@ -82,6 +98,11 @@ export const visitChangeSchema = strictBody({
   bookAnyway: bookAnywaySchema,
 });
 export type VisitChange = z.infer<typeof visitChangeSchema>;
+
+/** What the office is asked when it cancels a visit. */
+export const cancelVisitSchema = strictBody({
+  reason: requiredText('Reason', textLimits.text, visitMessages.reasonRequired),
+});
 
 /** The change does not go with how the visit stands; the message says why. */
 export class VisitChangeError extends Error {
@@ -103,12 +124,15 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     duration,
     outsideHours,
     bookAnyway,
+    welderId,
+    welderIds,
     ...rest
   } = change;
   const time = scheduledDate?.toISOString();
   const moves = time !== undefined && time !== visit.scheduledDate;
   const lasts = duration !== undefined && duration !== visit.duration;
-  const reassigns = rest.welderId !== undefined && (rest.welderId ?? undefined) !== visit.welderId;
+  const crew = askedCrew({ welderId, welderIds }, crewOf(visit));
+  const reassigns = crew !== undefined && String(crew) !== String(crewOf(visit));
   if (visit.status === 'completed' && (moves || lasts || reassigns || status)) {
     throw new VisitChangeError(visitMessages.completed);
   }
@@ -120,8 +144,15 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   const counts = moves || lasts || returns || confirms;
   const takesTime = moves || lasts || returns || reassigns;
   const relocates = rest.zip !== undefined && rest.zip !== (visit.zip ?? '');
+  const isAsTyped = (field: (typeof visitWords)[number]) =>
+    rest[field] === undefined || rest[field] === (visit[field] ?? '');
+  const unproven = visit.unprovenWords?.filter(isAsTyped) ?? [];
   return {
     ...textsOf(rest),
+    ...(crew && reassigns && crewFields(crew)),
+    ...(unproven.length !== (visit.unprovenWords?.length ?? 0) && {
+      unprovenWords: unproven.length > 0 ? unproven : undefined,
+    }),
     ...(moves && { scheduledDate: time, status: 'rescheduled' }),
     ...(lasts && { duration }),
     ...(returns && !moves && { status: 'scheduled' }),
@@ -132,10 +163,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   };
 }
 
-type Details = Pick<
-  VisitChange,
-  'projectId' | 'title' | 'description' | 'welderId' | 'windowMinutes' | 'address' | 'zip'
->;
+type Details = Pick<VisitChange, 'projectId' | 'title' | 'description' | 'windowMinutes' | 'address' | 'zip'>;
 
 function textsOf(details: Details): Partial<Appointment> {
   const given = Object.entries(details).filter(([, value]) => value !== undefined);

@@ -1,5 +1,5 @@
-import type { PriceRates } from '../business/price-rates.ts';
 import type { Intake } from '../entities/intake.ts';
+import type { PriceRates } from './price-rates.ts';
 
 type Hours = { readonly low: number; readonly high: number };
 

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startingPrices } from '../business/business.ts';
-import { builtInRates, type PriceRates, priceRatesSchema, type Rates } from '../business/price-rates.ts';
-import { defaultSettings } from '../business/settings.ts';
 import { type Intake, readAnswers } from '../entities/intake.ts';
 import { intakeChoices } from '../entities/intake-choices.ts';
 import { priceRangeSchema } from '../entities/price-range.ts';
 import { quotableServices } from '../entities/service-type.ts';
+import { startingPrices } from '../values/business.ts';
 import { centsOfLines, linesFromRange } from './lines-from-range.ts';
 import { type Job, priceRangeOf, shownRange } from './price-range-of.ts';
-import { ratesOf } from './rates-of.ts';
+import { builtInRates, type PriceRates, priceRatesSchema, type Rates } from './price-rates.ts';
 
 const job = (intake: Intake, fields: Partial<Job> = {}): Job => ({
   serviceType: 'metal_structures',
@@ -61,12 +59,6 @@ describe('with the built-in rates', () => {
     );
     expect(centsOfLines(linesFromRange(least))).toBe(30_000);
   });
-});
-
-test('the first labor rate is what an hour costs; without one the built-in', () => {
-  const night = { label: 'Night', dollarsPerHour: 200 };
-  expect(ratesOf({ ...defaultSettings, laborRates: [night] }).dollarsPerHour).toBe(200);
-  expect(ratesOf({ ...defaultSettings, laborRates: [] })).toEqual(builtInRates);
 });
 
 /** As many of `count` as numbers that go up, between `min` and `max`. */

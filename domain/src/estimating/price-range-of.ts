@@ -1,8 +1,8 @@
-import { startingPrices } from '../business/business.ts';
-import type { PriceRates, Rates } from '../business/price-rates.ts';
 import type { Intake } from '../entities/intake.ts';
 import type { PriceRange } from '../entities/price-range.ts';
+import { startingPrices } from '../values/business.ts';
 import { hoursOfJob } from './hours-of-job.ts';
+import type { PriceRates, Rates } from './price-rates.ts';
 
 /** What a price range is worked out from. */
 export type Job = {

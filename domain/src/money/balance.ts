@@ -18,9 +18,14 @@ export type Balance = {
  * client with all of the client's.
  */
 export function balanceOf(invoices: readonly Invoice[], payments: readonly Payment[]): Balance {
-  const invoicedCents = invoices.reduce((sum, invoice) => sum + dueCents(invoice), 0);
+  const invoiced = invoicedCents(invoices);
   const receivedCents = sumOfKept(payments);
-  return { invoicedCents, receivedCents, balanceCents: invoicedCents - receivedCents };
+  return { invoicedCents: invoiced, receivedCents, balanceCents: invoiced - receivedCents };
+}
+
+/** What invoices ask together, in cents, before anything is paid. */
+export function invoicedCents(invoices: readonly Invoice[]): number {
+  return invoices.reduce((sum, invoice) => sum + dueCents(invoice), 0);
 }
 
 /** What an invoice asks, in cents, before anything is paid: nothing until it is sent, and nothing when it is void. */

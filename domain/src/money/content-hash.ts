@@ -18,9 +18,15 @@ const shownFields = [
   'recipient',
 ] as const satisfies readonly (keyof Estimate)[];
 
+/** And of a change order: estimates that were approved before there were any keep their seal. */
+const changeFields = ['changeOf', 'agreedBefore'] as const satisfies readonly (keyof Estimate)[];
+
 /** SHA-256, in hexadecimal, of what a client is shown of an estimate. */
-export async function contentHashOf(estimate: Pick<Estimate, (typeof shownFields)[number]>): Promise<string> {
-  const shown = shownFields.map((field) => [field, inOrder(estimate[field])]);
+export async function contentHashOf(
+  estimate: Pick<Estimate, (typeof shownFields | typeof changeFields)[number]>,
+): Promise<string> {
+  const fields = estimate.changeOf ? [...shownFields, ...changeFields] : shownFields;
+  const shown = fields.map((field) => [field, inOrder(estimate[field])]);
   const bytes = new TextEncoder().encode(JSON.stringify(shown));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

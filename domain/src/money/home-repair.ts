@@ -1,4 +1,4 @@
-import { dollarsToCents } from '../values/money.ts';
+import { dollarsToCents, formatWholeDollars } from '../values/money.ts';
 
 /** Work at a home that costs more needs a signed contract and the pamphlet (815 ILCS 513/15 and 513/20). Dollars. */
 export const homeRepairThreshold = 1000;
@@ -12,6 +12,7 @@ export function needsHomeRepairContract(
 }
 
 export const homeRepairTexts = {
+  signatureNeeded: `For work at a home above ${formatWholeDollars(homeRepairThreshold)} Illinois asks for a signature (815 ILCS 513/15). Have it signed in person, or by the link of the mail`,
   heading: 'Home repair in Illinois',
   notice:
     'This is a written contract under the Illinois Home Repair and Remodeling Act (815 ILCS 513). It states the total cost, the parts and materials, and our business name and address. Do not sign it before you have read it.',

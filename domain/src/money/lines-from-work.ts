@@ -1,9 +1,7 @@
-import type { BusinessSettings } from '../business/settings.ts';
 import type { Appointment } from '../entities/appointment.ts';
+import type { MoneyLine } from '../entities/money-line.ts';
 import { formatChicagoDate } from '../values/chicago-time.ts';
-import type { MoneyLine } from './money-line.ts';
-
-type LaborRate = BusinessSettings['laborRates'][number];
+import type { LaborRate } from './labor-rate.ts';
 
 /** A line of labor for each finished visit that says how many hours it took, in the order of the visits. */
 export function linesFromVisits(visits: readonly Appointment[], rate: LaborRate): MoneyLine[] {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
+import { depositShareSchema, taxRateSchema } from '../entities/priced-fields.ts';
+import type { PrivacyOf } from '../entities/privacy.ts';
+import { textLimits } from '../values/limits.ts';
 import { instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
-import { depositShareSchema, taxRateSchema } from './priced-fields.ts';
 
 const wholeDays = (label: string, min: number, max: number) => {
   const message = `${label} must be a whole number of days from ${min} to ${max}`;
@@ -24,9 +25,12 @@ const fields = {
   reminderDays: z
     .array(wholeDays('Reminder', 0, 365))
     .check(z.maxLength(5, 'At most five reminders are possible')),
+  /** Whether a mail's link to an estimate or invoice asks for a code, too. */
+  papersNeedCode: z.optional(z.boolean('A code for papers must be on or off')),
 };
 
-const moneySettingsSchema = strictBody(fields);
+/** What the owner decides about estimates and invoices, as the form holds it. */
+export const moneySettingsSchema = strictBody(fields);
 /** What the owner decides about estimates and invoices. */
 export type MoneySettings = z.infer<typeof moneySettingsSchema>;
 
@@ -56,5 +60,19 @@ export const storedMoneySettingsSchema = z.object({
   terms: z.catch(fields.terms, undefined),
   homeRepairNotice: z.catch(fields.homeRepairNotice, defaultMoneySettings.homeRepairNotice),
   reminderDays: z.catch(fields.reminderDays, () => [...defaultMoneySettings.reminderDays]),
+  papersNeedCode: z.catch(fields.papersNeedCode, true),
 });
 export type StoredMoneySettings = z.infer<typeof storedMoneySettingsSchema>;
+
+export const storedMoneySettingsPrivacy = {
+  id: 'plain',
+  updatedAt: 'plain',
+  taxRate: 'plain',
+  deposit: 'plain',
+  validDays: 'plain',
+  dueDays: 'plain',
+  terms: 'plain',
+  homeRepairNotice: 'plain',
+  reminderDays: 'plain',
+  papersNeedCode: 'plain',
+} satisfies PrivacyOf<StoredMoneySettings>;

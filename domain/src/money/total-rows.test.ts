@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
-import type { MoneyLine } from './money-line.ts';
+import type { MoneyLine } from '../entities/money-line.ts';
 import { estimateRows, invoiceRows, quantityText } from './total-rows.ts';
 
 const lines: MoneyLine[] = [

@@ -1,8 +1,8 @@
-import type { Estimate } from '../entities/estimate.ts';
+import { agreedAfter, type Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
-import { centsToDollars, dollarsToCents, formatDollars } from '../values/money.ts';
-import type { MoneyLine } from './money-line.ts';
-import { type MoneyShare, type Priced, totalsOf } from './totals.ts';
+import type { MoneyLine } from '../entities/money-line.ts';
+import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
+import { dollarsToCents } from '../values/money.ts';
 
 /** One row below the lines; `cents` below zero take off. */
 export type TotalRow = { readonly label: string; readonly cents: number; readonly strong?: boolean };
@@ -13,11 +13,25 @@ export function estimateRows(estimate: Estimate): TotalRow[] {
   const { materialCents, depositCents } = totalsOf(estimate);
   return [
     ...rowsToTotal(estimate),
+    ...changeRows(estimate),
     // The Illinois Home Repair and Remodeling Act asks for it (815 ILCS 513/15).
     ...(homeRepair ? [{ label: 'Parts and materials in it', cents: materialCents }] : []),
     ...(depositCents > 0
       ? [{ label: withPercent('Deposit on approval', deposit), cents: depositCents }]
       : []),
+  ];
+}
+
+/** What a change order makes of what was agreed, once it is sent. */
+function changeRows({ agreedBefore, total }: Estimate): TotalRow[] {
+  if (agreedBefore === undefined) return [];
+  return [
+    { label: 'Agreed before', cents: dollarsToCents(agreedBefore) },
+    {
+      label: 'New agreed total',
+      cents: dollarsToCents(agreedAfter({ agreedBefore, total })),
+      strong: true,
+    },
   ];
 }
 
@@ -65,9 +79,4 @@ const plurals: Readonly<Record<string, string>> = {
 export function quantityText({ quantity, unit }: Pick<MoneyLine, 'quantity' | 'unit'>): string {
   if (!unit) return String(quantity);
   return `${quantity} ${quantity === 1 ? unit : (plurals[unit] ?? unit)}`;
-}
-
-/** Cents for people: $1,250.00, -$3.50. */
-export function formatCents(cents: number): string {
-  return formatDollars(centsToDollars(cents));
 }

@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
-import { business } from '../business/business.ts';
+import { business } from './business.ts';
 import { lazy } from './lazy.ts';
 
 /** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */

@@ -9,7 +9,8 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-const formulaStart = /^[=+\-@\t\r]/;
+/** The full-width signs too: a spreadsheet set to Japanese or Chinese takes them for the same. */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const wantsQuotes = /[",\r\n]/;
 
 function csvCell(value: CsvCell): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textLimits } from '../business/limits.ts';
+import { textLimits } from './limits.ts';
 
 const validEmailMessage = 'Valid email is required';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moneyColumnMax } from '../business/limits.ts';
 import { dollarsSchema } from './dollars-schema.ts';
+import { moneyColumnMax } from './limits.ts';
 import { centsToDollars, dollarsToCents, formatDollars, formatWholeDollars, hasWholeCents } from './money.ts';
 
 const maxCents = Math.round(moneyColumnMax * 100);

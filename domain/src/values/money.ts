@@ -25,6 +25,11 @@ export function formatDollars(dollars: number): string {
   return `${dollars < 0 ? '-' : ''}${formatWholeDollars(Number(whole))}.${cents}`;
 }
 
+/** Cents for people: -$12.50. */
+export function formatCents(cents: number): string {
+  return formatDollars(centsToDollars(cents));
+}
+
 /** Whole dollars of at least 0 for people: $1,250. */
 export function formatWholeDollars(dollars: number): string {
   return `$${Math.round(dollars)}`.replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '../business/business.ts';
+import { business } from './business.ts';
 import { smsHref, telHref } from './phone.ts';
 
 test.each([

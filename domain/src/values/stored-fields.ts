@@ -79,3 +79,8 @@ function wallTimeInstant(wallTime: string): Date | undefined {
       return undefined;
   }
 }
+
+/** The schema of each field of an entity: one that is forgotten is a type error, also where the entity may lack it. */
+export type StoredFields<Entity> = {
+  readonly [Field in keyof Required<Entity>]: z.ZodMiniType<Entity[Field]>;
+};

@@ -5,9 +5,15 @@ export function zipOfAddress(address: string | undefined): string | undefined {
   return /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1];
 }
 
+const zipMessage = 'ZIP code must have five digits';
+const withoutPlusFour = z.overwrite((zip: string) => zip.slice(0, 5));
+
 /** A US ZIP code of five digits; the four that may follow them (ZIP+4) are left out. */
-export const zipSchema = z.string('ZIP code must have five digits').check(
-  z.trim(),
-  z.regex(/^\d{5}(-\d{4})?$/, 'ZIP code must have five digits'),
-  z.overwrite((zip) => zip.slice(0, 5)),
+export const zipSchema = z
+  .string(zipMessage)
+  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, zipMessage), withoutPlusFour);
+
+/** As `zipSchema`, where an empty one is none. */
+export const optionalZipSchema = z.optional(
+  z.string(zipMessage).check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, zipMessage), withoutPlusFour),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { businessHours } from './business.ts';
+import { businessHours } from '../values/business.ts';
 import {
   clockText,
   hoursOn,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
-import { keptCents, sumOfKept } from '../money/kept-cents.ts';
 import { centsToDollars } from '../values/money.ts';
+import { keptCents, sumOfKept } from './kept-cents.ts';
 import { projectAccount } from './project-account.ts';
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });

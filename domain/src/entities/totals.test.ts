@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsToDollars } from '../values/money.ts';
+import { shareOfCents } from '../values/round-cents.ts';
 import { lineKinds, type MoneyLine } from './money-line.ts';
-import { shareOfCents } from './round-cents.ts';
 import { type MoneyShare, totalsOf } from './totals.ts';
 
 const line = (fields: Partial<MoneyLine>): MoneyLine => ({

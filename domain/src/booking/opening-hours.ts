@@ -1,5 +1,5 @@
+import { business, businessHours, type HoursGroup } from '../values/business.ts';
 import { lazy } from '../values/lazy.ts';
-import { business, businessHours, type HoursGroup } from './business.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

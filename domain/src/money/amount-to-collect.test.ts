@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anInvoice } from '../../../tests/support/entities.ts';
-import { amountToCollect } from './job-sheet.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from '../entities/payment.ts';
+import { amountToCollect } from './project-account.ts';
 
 const paid = (amount: number, others: Partial<Payment> = {}): Payment => ({
   id: 'p1',

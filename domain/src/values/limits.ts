@@ -1,5 +1,5 @@
 /** The longest texts that are stored, in characters, after trimming (docs/decisions). */
-export const textLimits = { name: 100, email: 254, phone: 30, title: 200, text: 5000 } as const;
+export const textLimits = { name: 100, email: 254, phone: 30, title: 200, address: 500, text: 5000 } as const;
 
 /** Specification section 3: precision 10, scale 2. Dollars. */
 export const moneyColumnMax = 99_999_999.99;
@@ -24,6 +24,10 @@ export const dependencyTimeoutMs = 8_000;
 
 /** The largest JSON body the API reads, in bytes. */
 export const maxBodyBytes = 100_000;
+
+/** What is told of an error in a browser: characters each, and bytes of the whole body. */
+export const clientErrorLimits = { page: 200, message: 500, stack: 4_000 } as const;
+export const maxClientErrorBytes = 16_000;
 
 /** The largest photo the API takes in bytes, and how long it may take to arrive. */
 export const maxPhotoBytes = 10_000_000;

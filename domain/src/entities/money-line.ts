@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsSchema } from '../values/dollars-schema.ts';
+import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
 import { optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 
 /** What a line is for. */
@@ -35,3 +35,6 @@ export const moneyLineSchema = strictBody({
   taxable: z.optional(z.boolean('Taxable must be true or false')),
 });
 export type MoneyLine = z.infer<typeof moneyLineSchema>;
+
+/** A line of a change order, which may take off what was agreed before. */
+export const changeLineSchema = z.extend(moneyLineSchema, { unitPrice: signedDollarsSchema });

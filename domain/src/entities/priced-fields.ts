@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { moneyColumnMax } from '../business/limits.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { moneyColumnMax } from '../values/limits.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { strictBody } from '../values/text-fields.ts';
-import { maxLines, moneyLineSchema } from './money-line.ts';
+import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema } from './money-line.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
 const hasThreeDecimals = (percent: number) => Math.round(percent * 1000) / 1000 === percent;
@@ -31,24 +31,35 @@ const pricedMessages = {
   noLines: 'At least one line is required',
   tooManyLines: `At most ${maxLines} lines are possible`,
   tooLarge: 'The total is too large',
+  belowZero: 'An invoice cannot come to less than zero',
 } as const;
 
-const linesSchema = z
-  .array(moneyLineSchema, pricedMessages.noLines)
-  .check(z.minLength(1, pricedMessages.noLines), z.maxLength(maxLines, pricedMessages.tooManyLines));
+const linesOf = (line: z.ZodMiniType<MoneyLine>) =>
+  z
+    .array(line, pricedMessages.noLines)
+    .check(z.minLength(1, pricedMessages.noLines), z.maxLength(maxLines, pricedMessages.tooManyLines));
 
-/** What an invoice is added up from, as it is sent and stored. */
+/** What an invoice is added up from, as it is sent and stored. Lines of change orders may take off. */
 export const invoicePriceFields = {
-  lines: linesSchema,
+  lines: linesOf(changeLineSchema),
   discount: z.optional(shareSchema('Discount')),
   taxRate: z.optional(taxRateSchema),
 };
 
-/** What an estimate is added up from, as it is sent and stored. */
-export const estimatePriceFields = { ...invoicePriceFields, deposit: z.optional(depositShareSchema) };
+/** What a change order is added up from, as it is sent and stored. */
+export const changePriceFields = { ...invoicePriceFields, deposit: z.optional(depositShareSchema) };
+
+/** What any other estimate is added up from. */
+export const estimatePriceFields = { ...changePriceFields, lines: linesOf(moneyLineSchema) };
 
 /** A total that the money columns can hold (specification section 3). Lines that are wrong have no total. */
 export const totalFits = z.refine<Priced>(
-  (priced) => totalsOf(priced).totalCents <= dollarsToCents(moneyColumnMax),
+  (priced) => Math.abs(totalsOf(priced).totalCents) <= dollarsToCents(moneyColumnMax),
   { error: pricedMessages.tooLarge, when: ({ issues }) => issues.length === 0 },
 );
+
+/** Nobody is billed less than nothing. */
+export const totalIsOwed = z.refine<Priced>((priced) => totalsOf(priced).totalCents >= 0, {
+  error: pricedMessages.belowZero,
+  when: ({ issues }) => issues.length === 0,
+});

@@ -1,5 +1,5 @@
-import { defaultDollarsPerHour, type Rates } from '../business/price-rates.ts';
-import type { BusinessSettings } from '../business/settings.ts';
+import { defaultDollarsPerHour, type Rates } from '../estimating/price-rates.ts';
+import type { BusinessSettings } from './settings.ts';
 
 /** The rates of the price range, which counts with the first of the labor rates. */
 export function ratesOf({

@@ -1,6 +1,6 @@
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { shareOfCents } from '../values/round-cents.ts';
 import type { MoneyLine } from './money-line.ts';
-import { shareOfCents } from './round-cents.ts';
 
 /** A part of an amount: so many percent of it, at most three decimals, or so many dollars. */
 export type MoneyShare =
@@ -49,7 +49,7 @@ export function totalsOf({ lines, discount, taxRate = 0, deposit }: Priced): Tot
   const subtotalCents = sumWhere(() => true);
   const discountCents = centsOfShare(discount, subtotalCents);
   const taxedCents = sumWhere(isTaxable);
-  const taxedDiscount = subtotalCents === 0 ? 0 : shareOfCents(discountCents, taxedCents, subtotalCents);
+  const taxedDiscount = discountCents === 0 ? 0 : shareOfCents(discountCents, taxedCents, subtotalCents);
   const taxableCents = taxedCents - taxedDiscount;
   const taxCents = shareOfCents(taxableCents, thousandths(taxRate), 100_000);
   const totalCents = subtotalCents - discountCents + taxCents;
@@ -75,7 +75,8 @@ export function isTaxable({ kind, taxable }: Pick<MoneyLine, 'kind' | 'taxable'>
 }
 
 function centsOfShare(share: MoneyShare | undefined, ofCents: number): number {
-  if (!share) return 0;
+  // Nothing is taken off, and no deposit asked for, where the whole takes off.
+  if (!share || ofCents < 0) return 0;
   if (share.kind === 'amount') return Math.min(dollarsToCents(share.value), ofCents);
   return Math.min(shareOfCents(ofCents, thousandths(share.value), 100_000), ofCents);
 }

@@ -1,0 +1,103 @@
+import type { VisitTapKind } from './entities/visit-tap.ts';
+
+/** Every route of the API that the site and the portal call. */
+export const apiPaths = {
+  quotes: '/api/quotes',
+  quotePhotos: (quoteId: string) => `/api/quotes/${encodeURIComponent(quoteId)}/photos`,
+  client: (email: string) => `/api/clients/${encodeURIComponent(email)}`,
+  clientProjects: (clientId: string) => `/api/projects/client/${encodeURIComponent(clientId)}`,
+  clientAppointments: (clientId: string) => `/api/appointments/client/${encodeURIComponent(clientId)}`,
+  clientPayments: (clientId: string) => `/api/payments/client/${encodeURIComponent(clientId)}`,
+  appointments: '/api/appointments',
+  moveAppointment: (id: string) => `/api/appointments/${encodeURIComponent(id)}/move`,
+  cancelAppointment: (id: string) => `/api/appointments/${encodeURIComponent(id)}/cancel`,
+  availability: (query: Readonly<Record<string, string>>) =>
+    `/api/availability?${new URLSearchParams(query)}`,
+  paymentIntent: '/api/create-payment-intent',
+  logout: '/api/logout',
+  logOutEverywhere: '/api/me/log-out-everywhere',
+  askForCode: '/api/sign-in/code',
+  verifyCode: '/api/sign-in/verify',
+  keepEmail: '/api/sign-in/keep-email',
+  me: '/api/me',
+  newEmail: '/api/me/email',
+  exportMe: '/api/me/export',
+  estimateAnswer: (id: string, answer: 'approve' | 'decline' | 'question') =>
+    `/api/estimates/${id}/${answer}`,
+  paperLinks: '/api/paper-links',
+  estimatePdf: (id: string) => `/api/estimates/${id}.pdf`,
+  invoicePdf: (id: string) => `/api/invoices/${id}.pdf`,
+  receiptPdf: (paymentId: string) => `/api/payments/${paymentId}/receipt.pdf`,
+  /** A calendar that staff subscribe to; the token says whose. */
+  calendarFeed: (token: string) => `/api/calendar-feeds/${token}.ics`,
+  pushDevices: '/api/push-devices',
+  pushKey: '/api/push-devices/key',
+  health: '/api/health',
+  clientErrors: '/api/client-errors',
+  staffPassword: '/api/staff-password',
+  specialDays: '/api/special-days',
+  nextFree: '/api/next-free',
+  rates: '/api/rates',
+  /** The token says whose preferences; mails carry it. */
+  mailPreferences: (token: string) => `/api/mail-preferences?token=${encodeURIComponent(token)}`,
+} as const;
+
+/** What only staff may call stands below this. */
+export const deskApiScope = '/api/desk';
+
+/** Every route of the API that the desk calls. */
+export const deskApiPaths = {
+  me: '/api/desk/me',
+  quote: (id: string, step: 'seen' | 'accept' | 'close' | 'reopen') => `/api/desk/quotes/${id}/${step}`,
+  acceptMail: (id: string, query: Readonly<Record<string, string>>) =>
+    `/api/desk/quotes/${id}/accept-mail?${new URLSearchParams(query)}`,
+  clients: '/api/desk/clients',
+  client: (id: string) => `/api/desk/clients/${id}`,
+  clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
+  jobSheets: '/api/desk/job-sheets',
+  visitTap: (appointmentId: string, kind: VisitTapKind) => `/api/desk/appointments/${appointmentId}/${kind}`,
+  projects: '/api/desk/projects',
+  project: (id: string) => `/api/desk/projects/${id}`,
+  payLink: (projectId: string) => `/api/desk/projects/${projectId}/pay-link`,
+  projectNotes: (id: string) => `/api/desk/projects/${id}/notes`,
+  projectPhotos: (id: string, list: string) => `/api/desk/projects/${id}/photos/${list}`,
+  photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
+  payments: '/api/desk/payments',
+  payment: (id: string) => `/api/desk/payments/${id}`,
+  voidPayment: (id: string) => `/api/desk/payments/${id}/void`,
+  refundPayment: (id: string) => `/api/desk/payments/${id}/refund`,
+  estimates: '/api/desk/estimates',
+  estimate: (id: string) => `/api/desk/estimates/${id}`,
+  estimateStep: (
+    id: string,
+    step: 'send' | 'copy' | 'revise' | 'discard' | 'answered' | 'sign' | 'approved-by-phone',
+  ) => `/api/desk/estimates/${id}/${step}`,
+  templates: '/api/desk/estimate-templates',
+  template: (id: string) => `/api/desk/estimate-templates/${id}`,
+  invoices: '/api/desk/invoices',
+  invoice: (id: string) => `/api/desk/invoices/${id}`,
+  /** A mail about an estimate or invoice: GET shows it, POST sends it. */
+  paperMail: (kind: 'estimates' | 'invoices', id: string) => `/api/desk/${kind}/${id}/mail`,
+  invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
+  stripeReport: (from: string, to: string) => `/api/desk/stripe-report?from=${from}&to=${to}`,
+  moneySettings: '/api/desk/settings/money',
+  csv: (collection: string) => `/api/desk/export/${collection}.csv`,
+  appointments: '/api/desk/appointments',
+  appointment: (id: string) => `/api/desk/appointments/${id}`,
+  blocks: '/api/desk/blocks',
+  block: (id: string) => `/api/desk/blocks/${id}`,
+  recurringBlocks: '/api/desk/recurring-blocks',
+  recurringBlock: (id: string) => `/api/desk/recurring-blocks/${id}`,
+  holds: '/api/desk/holds',
+  hold: (id: string, place: { welderId: string; start: string }) =>
+    `/api/desk/holds/${id}?${new URLSearchParams(place)}`,
+  suggestions: (query: Readonly<Record<string, string>>) =>
+    `/api/desk/suggestions?${new URLSearchParams(query)}`,
+  calendarFeed: '/api/desk/calendar-feed',
+  renewCalendarFeed: '/api/desk/calendar-feed/renew',
+  mails: '/api/desk/mails',
+  mail: (id: string, step: 'send-again' | 'dismiss') => `/api/desk/mails/${encodeURIComponent(id)}/${step}`,
+  settings: '/api/desk/settings/business',
+  staff: '/api/desk/staff',
+  staffMember: (id: string) => `/api/desk/staff/${id}`,
+} as const;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../values/text-fields.ts';
+import type { Appointment } from './appointment.ts';
+
+/** More people never go to one visit. */
+const maxCrew = 6;
+
+const crewMessage = `Choose 1 to ${maxCrew} welders, each once`;
+
+/** Who makes a visit, the one who leads first. */
+export const crewSchema = z.array(idSchema, crewMessage).check(
+  z.minLength(1, crewMessage),
+  z.maxLength(maxCrew, crewMessage),
+  z.refine((ids) => new Set(ids).size === ids.length, crewMessage),
+);
+
+type Crewed = Pick<Appointment, 'welderId' | 'welderIds'>;
+
+/** Who makes a visit, the one who leads first; nobody yet where it is unassigned. Documents of before name one welder alone. */
+export function crewOf({ welderId, welderIds }: Crewed): readonly string[] {
+  if (welderIds && welderIds.length > 0) return welderIds;
+  return welderId ? [welderId] : [];
+}
+
+/** The fields of a visit that say who makes it; those of one that is nobody's are undefined. */
+export function crewFields(crew: readonly string[]): Crewed {
+  return { welderId: crew[0], welderIds: crew.length > 0 ? [...crew] : undefined };
+}
+
+/**
+ * Whom a request names: `welderIds`, or `welderId` as screens send it that show one welder; nobody for null.
+ * @param current who makes the visit: those whom such a screen does not show stay with it
+ * @returns undefined where it says nothing of it
+ */
+export function askedCrew(
+  {
+    welderId,
+    welderIds,
+  }: {
+    readonly welderId?: string | null | undefined;
+    readonly welderIds?: readonly string[] | null | undefined;
+  },
+  current: readonly string[] = [],
+): readonly string[] | undefined {
+  if (welderIds !== undefined) return welderIds ?? [];
+  if (welderId === undefined) return undefined;
+  return welderId === null ? [] : [welderId, ...current.slice(1).filter((id) => id !== welderId)];
+}

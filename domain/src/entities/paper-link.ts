@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { idSchema, strictBody } from '../values/text-fields.ts';
+import { estimateSchema } from './estimate.ts';
+import { invoiceSchema } from './invoice.ts';
+
+/** What a mail's link opens without signing in: one estimate or one invoice. */
+export type LinkedKind = 'estimate' | 'invoice';
+
+/** The header by which whoever opened a link answers, downloads and pays that paper. It holds the link's token. */
+export const paperLinkHeader = 'X-Paper-Link';
+
+/** How long a link holds, in days. */
+export const paperLinkDays = 60;
+
+export const paperLinkMessages = {
+  incomplete: 'This link is not complete. Please open it from the mail again',
+  late: `This link has ended after ${paperLinkDays} days. Please sign in to your portal, or call us`,
+  replaced: 'There is a newer version of this estimate. Please open the link of our latest mail',
+  void: 'This invoice is void: nothing of it is to be paid',
+} as const;
+
+/** 128 random bits in base64url. */
+export const paperTokenSchema = z
+  .string(paperLinkMessages.incomplete)
+  .check(z.regex(/^[\w-]{22}$/, paperLinkMessages.incomplete));
+
+/** The body of POST /api/paper-links. */
+export const openPaperSchema = strictBody({ token: paperTokenSchema });
+
+/** The answer of POST /api/paper-links: the paper, or only which it is where the owner wants a code first. */
+export const openedPaperSchema = z.union([
+  z.object({ kind: z.literal('estimate'), estimate: estimateSchema, depositDue: dollarsSchema }),
+  z.object({ kind: z.literal('invoice'), invoice: invoiceSchema }),
+  z.object({ kind: z.literal('code'), of: z.enum(['estimate', 'invoice']), id: idSchema }),
+]);
+/** `depositDue` is dollars that are still to be paid on approval. */
+export type OpenedPaper = z.infer<typeof openedPaperSchema>;
+
+/** The answer of POST /api/desk/projects/{id}/pay-link: where an open invoice is paid, and dollars that it still asks. */
+export const payLinkSchema = z.object({ url: z.url(), number: z.string(), balance: dollarsSchema });
+export type PayLink = z.infer<typeof payLinkSchema>;

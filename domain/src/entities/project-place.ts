@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {
+  type StoredFields,
+  storedCaptions,
+  storedCreationTime,
+  storedOptionalText,
+  storedPhotos,
+} from '../values/stored-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
+import { projectSearchTerms } from './client-search.ts';
+import type { PrivacyOf } from './privacy.ts';
+import type { Project } from './project.ts';
+
+/** Where a project is and how it looks: it stands apart of the project, which an e-mail alone opens. */
+export const projectPlaceFields = ['address', 'zip', 'beforePhotos', 'afterPhotos', 'photoCaptions'] as const;
+
+/** With what a client's list of projects is found and sorted by, and what the desk finds it by. */
+export type ProjectPlace = Pick<
+  Project,
+  'id' | 'clientId' | 'createdAt' | (typeof projectPlaceFields)[number]
+> & {
+  /** The project's own, so that a search reads nothing else. */
+  readonly title?: string | undefined;
+  readonly searchTerms?: readonly string[] | undefined;
+};
+
+export const storedProjectPlaceSchema: z.ZodMiniType<ProjectPlace> = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  createdAt: storedCreationTime,
+  address: storedOptionalText,
+  zip: storedOptionalText,
+  beforePhotos: storedPhotos,
+  afterPhotos: storedPhotos,
+  photoCaptions: storedCaptions,
+  title: storedOptionalText,
+  searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
+} satisfies StoredFields<ProjectPlace>);
+
+export const projectPlacePrivacy = {
+  id: 'plain',
+  clientId: 'plain',
+  createdAt: 'plain',
+  address: 'client',
+  zip: 'client',
+  beforePhotos: { holds: 'client', erased: [] },
+  afterPhotos: { holds: 'client', erased: [] },
+  photoCaptions: 'client',
+  title: 'client',
+  searchTerms: { holds: 'client', readers: 'nobody' },
+} satisfies PrivacyOf<ProjectPlace>;
+
+/** What is stored apart of a project. */
+export function placeOfProject(project: Project): ProjectPlace {
+  const { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions } = project;
+  const place = { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions };
+  return { ...place, title: project.title, searchTerms: projectSearchTerms(project) };
+}
+
+/** The project with what was stored apart of it. */
+export function withPlace(
+  project: Project,
+  { address, zip, beforePhotos, afterPhotos, photoCaptions }: ProjectPlace,
+): Project {
+  return { ...project, address, zip, beforePhotos, afterPhotos, photoCaptions };
+}
+
+/** What a session of an e-mail alone is answered of a project. */
+export function projectWithoutPlace(project: Project): Omit<Project, (typeof projectPlaceFields)[number]> {
+  const { address, zip, beforePhotos, afterPhotos, photoCaptions, ...rest } = project;
+  return rest;
+}

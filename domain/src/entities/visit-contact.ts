@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type StoredFields, storedOptionalText, storedTime } from '../values/stored-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
+import type { Appointment } from './appointment.ts';
+import { crewFields, crewOf } from './crew.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+/** What staff need of a visit's client: it stands apart of the visit, which an e-mail alone opens. */
+export const visitContactFields = ['clientName', 'phone', 'address', 'zip'] as const;
+
+/** With what staff's lists of visits are found and sorted by. */
+export type VisitContact = Pick<
+  Appointment,
+  'id' | 'clientId' | 'welderId' | 'welderIds' | 'scheduledDate' | (typeof visitContactFields)[number]
+>;
+
+export const storedVisitContactSchema: z.ZodMiniType<VisitContact> = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  welderId: z.catch(z.optional(idSchema), undefined),
+  welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
+  scheduledDate: storedTime,
+  clientName: storedOptionalText,
+  phone: storedOptionalText,
+  address: storedOptionalText,
+  zip: storedOptionalText,
+} satisfies StoredFields<VisitContact>);
+
+export const visitContactPrivacy = {
+  id: 'plain',
+  clientId: 'plain',
+  welderId: 'staff',
+  welderIds: 'staff',
+  scheduledDate: 'plain',
+  clientName: 'client',
+  phone: 'client',
+  address: 'client',
+  zip: 'client',
+} satisfies PrivacyOf<VisitContact>;
+
+/** What is stored apart of a visit. */
+export function contactOfVisit(visit: Appointment): VisitContact {
+  const { id, clientId, scheduledDate, clientName, phone, address, zip } = visit;
+  return { id, clientId, ...crewFields(crewOf(visit)), scheduledDate, clientName, phone, address, zip };
+}
+
+/** The visit with what was stored apart of it. */
+export function withContact(
+  visit: Appointment,
+  { clientName, phone, address, zip }: VisitContact,
+): Appointment {
+  return { ...visit, clientName, phone, address, zip };
+}
+
+/** What a client's own session is answered of a visit; staff read the rest in the desk. */
+export function visitForClient(visit: Appointment): Omit<Appointment, 'welderId' | 'welderIds'> {
+  const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
+  const { windowMinutes, sequence, outsideHours, onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
+  return {
+    ...{ id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt },
+    ...{ windowMinutes, sequence, outsideHours, onMyWayAt, startedAt, finishedAt, updatedAt },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What an answer that is no success says beside its sentence, for code to decide by: sentences change with words and
+ * languages, codes never do. An answer has them when the request accepts JSON: `{"message": "...", "code": "..."}`; else it
+ * is the sentence alone (specification section 8).
+ */
+export const errorCodes = {
+  badRequest: 'bad_request',
+  sessionEnded: 'session_ended',
+  codeRefused: 'code_refused',
+  forbidden: 'forbidden',
+  notVerified: 'not_verified',
+  notYours: 'not_yours',
+  otherSite: 'other_site',
+  notStaff: 'not_staff',
+  accountClosed: 'account_closed',
+  roleMayNot: 'role_may_not',
+  notFound: 'not_found',
+  methodNotAllowed: 'method_not_allowed',
+  bodyTooSlow: 'body_too_slow',
+  conflict: 'conflict',
+  changedMeanwhile: 'changed_meanwhile',
+  emailTaken: 'email_taken',
+  keyReused: 'key_reused',
+  otherClient: 'other_client',
+  visitTimeTaken: 'visit_time_taken',
+  aboveAgreed: 'above_agreed',
+  changeOrderNeeded: 'change_order_needed',
+  gone: 'gone',
+  tooLarge: 'too_large',
+  unsupportedMediaType: 'unsupported_media_type',
+  tooManyRequests: 'too_many_requests',
+  internal: 'internal',
+  unavailable: 'unavailable',
+} as const;
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** The status of an answer with each code. */
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  bad_request: 400,
+  session_ended: 401,
+  code_refused: 401,
+  forbidden: 403,
+  not_verified: 403,
+  not_yours: 403,
+  other_site: 403,
+  not_staff: 403,
+  account_closed: 403,
+  role_may_not: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_slow: 408,
+  conflict: 409,
+  changed_meanwhile: 409,
+  email_taken: 409,
+  key_reused: 409,
+  other_client: 409,
+  visit_time_taken: 409,
+  above_agreed: 409,
+  change_order_needed: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};

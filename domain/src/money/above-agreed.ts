@@ -1,0 +1,45 @@
+import type { Estimate } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import { centsToDollars, dollarsToCents, formatCents, formatDollars } from '../values/money.ts';
+import { invoicedCents } from './balance.ts';
+import { agreedCents } from './follow-project.ts';
+import { homeRepairThreshold, needsHomeRepairContract } from './home-repair.ts';
+
+/** An invoice that bills more than its client agreed to: cents, and whether the law asks that they are signed for first. */
+export type AboveAgreed = {
+  readonly aboveCents: number;
+  readonly agreedCents: number;
+  readonly needsSignature: boolean;
+};
+
+/**
+ * By how much an invoice, once it is sent, takes what a project bills above what was agreed; undefined where it does not, and
+ * where nothing is agreed. What credit notes took off may be billed again.
+ * @param estimates, invoices all of the project, in any order; the invoice itself is among them or not
+ */
+export function aboveAgreed(
+  invoice: Invoice,
+  { estimates, invoices }: { readonly estimates: readonly Estimate[]; readonly invoices: readonly Invoice[] },
+  hasHomeRepairNotice: boolean,
+): AboveAgreed | undefined {
+  const agreed = agreedCents(estimates);
+  if (agreed === undefined) return undefined;
+  const others = invoices.filter(({ id }) => id !== invoice.id);
+  const billedCents = invoicedCents(others) + dollarsToCents(invoice.total);
+  if (billedCents <= agreed) return undefined;
+  const atHome = estimates.some((estimate) => estimate.status === 'approved' && estimate.atHome);
+  const job = { atHome, total: centsToDollars(billedCents) };
+  return {
+    aboveCents: billedCents - agreed,
+    agreedCents: agreed,
+    needsSignature: needsHomeRepairContract(job, hasHomeRepairNotice),
+  };
+}
+
+/** Says by how much, and what is to be done. */
+export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignature }: AboveAgreed): string {
+  const fact = `This bills ${formatCents(aboveCents)} more than the ${formatCents(agreed)} that the client agreed to`;
+  return needsSignature
+    ? `${fact}. For work at a home above ${formatDollars(homeRepairThreshold)} Illinois asks for a signature (815 ILCS 513/15): write a change order first`
+    : `${fact}. Write a change order, or send it all the same`;
+}

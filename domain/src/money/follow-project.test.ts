@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { anAppointment, anEstimate, anInvoice, aProject } from '../../../tests/support/entities.ts';
+import { followedFields, type ProjectPapers } from './follow-project.ts';
+
+const now = new Date('2026-03-10T17:00:00Z');
+const nothing: ProjectPapers = { visits: [], estimates: [], invoices: [] };
+const follow = (papers: Partial<ProjectPapers>, fields = {}, options = {}) =>
+  followedFields(aProject(fields), { ...nothing, ...papers }, { now, ...options });
+const visit = (day: string, fields = {}) =>
+  anAppointment({ scheduledDate: `2026-03-${day}T15:00:00.000Z`, ...fields });
+const done = (day: string) => visit(day, { status: 'completed', finishedAt: now.toISOString() });
+const approved = (total: number) => anEstimate({ status: 'approved', total });
+const sent = (total: number, fields = {}) => anInvoice({ onPortal: true, total, ...fields });
+
+test('without papers and visits, what staff typed stays', () => {
+  const typed = { estimatedCost: 300, scheduledDate: '2026-03-20T15:00:00.000Z' };
+  expect(follow({}, typed)).toMatchObject({ ...typed, agreedTotal: undefined, awaitsInvoice: undefined });
+});
+
+test('the agreed total is what was approved, and takes the place of the estimated cost', () => {
+  const estimates = [approved(0.1), approved(0.2), anEstimate({ status: 'sent', total: 50 })];
+  expect(follow({ estimates }, { estimatedCost: 300 })).toMatchObject({
+    agreedTotal: 0.3,
+    estimatedCost: 0.3,
+  });
+});
+
+test("the next visit is the soonest that is open, today's until it is finished, and none before today", () => {
+  const next = (...visits: ProjectPapers['visits']) => follow({ visits }).scheduledDate?.slice(8, 10);
+  expect(next(visit('12'), visit('11', { status: 'rescheduled' }))).toBe('11');
+  expect(next(visit('12'), visit('11', { status: 'cancelled' }))).toBe('12');
+  expect(next(visit('10'), visit('11')), 'begun two hours ago').toBe('10');
+  expect(next(done('10'), visit('11'))).toBe('11');
+  expect(next(visit('09'))).toBeUndefined();
+  expect(
+    follow({}, { scheduledDate: now.toISOString() }, { isOfVisits: true }).scheduledDate,
+  ).toBeUndefined();
+});
+
+test('the first start takes a pending project into work, and no other', () => {
+  const begins = { begins: true };
+  const visits = [visit('10', { startedAt: now.toISOString() })];
+  expect(follow({ visits }, { status: 'pending' }, begins).status).toBe('in_progress');
+  expect(follow({ visits }, { status: 'pending' }).status, 'put back by hand').toBe('pending');
+  expect(follow({ visits: [visit('10')] }, { status: 'pending' }, begins).status).toBe('pending');
+  expect(follow({ visits }, { status: 'completed' }, begins).status).toBe('completed');
+});
+
+test.each([
+  ['the last visit is finished', { visits: [done('09'), done('10')] }, true],
+  ['one is to come', { visits: [done('09'), visit('12')] }, undefined],
+  ['the others were cancelled', { visits: [done('09'), visit('12', { status: 'cancelled' })] }, true],
+  ['none took place', { visits: [visit('12', { status: 'cancelled' })] }, undefined],
+  [
+    'all that was agreed is billed',
+    { visits: [done('09')], estimates: [approved(90)], invoices: [sent(90)] },
+    undefined,
+  ],
+  ['a part is billed', { visits: [done('09')], estimates: [approved(90)], invoices: [sent(89.99)] }, true],
+  [
+    'a credit took some off',
+    { visits: [done('09')], estimates: [approved(90)], invoices: [sent(90, { credited: 5 })] },
+    undefined,
+  ],
+  ['the invoice is a draft', { visits: [done('09')], invoices: [sent(90, { onPortal: false })] }, true],
+  ['the invoice is void', { visits: [done('09')], invoices: [sent(90, { status: 'void' })] }, true],
+  ['billed without an estimate', { visits: [done('09')], invoices: [sent(90)] }, undefined],
+])('an invoice is waited for: %s', (_, papers, awaits) => {
+  expect(follow(papers, { status: 'in_progress' }).awaitsInvoice).toBe(awaits);
+  expect(follow(papers, { status: 'completed' }).awaitsInvoice, 'completed').toBeUndefined();
+});

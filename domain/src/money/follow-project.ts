@@ -1,0 +1,95 @@
+import type { Appointment } from '../entities/appointment.ts';
+import type { Estimate } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import type { Project } from '../entities/project.ts';
+import { openAppointmentStatuses } from '../entities/status.ts';
+import { chicagoDate } from '../values/chicago-day.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
+
+/** What a project has, in any order. */
+export type ProjectPapers = {
+  readonly visits: readonly Appointment[];
+  readonly estimates: readonly Estimate[];
+  readonly invoices: readonly Invoice[];
+};
+
+/** What of a project follows from its papers and visits. Money is dollars. */
+export type FollowedFields = Pick<
+  Project,
+  'status' | 'agreedTotal' | 'estimatedCost' | 'scheduledDate' | 'awaitsInvoice'
+>;
+
+/**
+ * What a project shows of its papers and visits, so that client, welder and office read the same of it. Where there is no
+ * approved estimate or no visit, what staff typed stays.
+ * @param isOfVisits a visit of it has changed just now, which may have been its last
+ * @param begins a visit of it was started just now, which takes a pending project into work
+ */
+export function followedFields(
+  project: Project,
+  papers: ProjectPapers,
+  {
+    now,
+    isOfVisits = papers.visits.length > 0,
+    begins = false,
+  }: { readonly now: Date; readonly isOfVisits?: boolean; readonly begins?: boolean },
+): FollowedFields {
+  const { visits } = papers;
+  const agreed = agreedCents(papers.estimates);
+  const agreedTotal = agreed === undefined ? undefined : centsToDollars(agreed);
+  const status =
+    begins && project.status === 'pending' && visits.some(hasBegun) ? 'in_progress' : project.status;
+  return {
+    status,
+    agreedTotal,
+    estimatedCost: agreedTotal ?? project.estimatedCost,
+    scheduledDate: isOfVisits ? nextVisit(visits, now) : project.scheduledDate,
+    awaitsInvoice: awaitsInvoice({ ...project, status }, papers) || undefined,
+  };
+}
+
+/** What the client has signed for, change orders among it, in cents; undefined while nothing is. */
+export function agreedCents(estimates: readonly Pick<Estimate, 'status' | 'total'>[]): number | undefined {
+  const approved = estimates.filter(({ status }) => status === 'approved');
+  return approved.length > 0
+    ? approved.reduce((sum, { total }) => sum + dollarsToCents(total), 0)
+    : undefined;
+}
+
+/** The next visit that is to come about, today's among them until it is finished. */
+function nextVisit(visits: readonly Appointment[], now: Date): string | undefined {
+  const today = chicagoDate(now);
+  return visits
+    .filter((visit) => isOpen(visit) && chicagoDate(new Date(visit.scheduledDate)) >= today)
+    .map(({ scheduledDate }) => scheduledDate)
+    .toSorted()[0];
+}
+
+/** The work is done, and not all of it was billed. */
+function awaitsInvoice(
+  { status }: Pick<Project, 'status'>,
+  { visits, estimates, invoices }: ProjectPapers,
+): boolean {
+  if (status === 'completed' || status === 'cancelled') return false;
+  const isDone = visits.some((visit) => visit.status === 'completed') && !visits.some(isOpen);
+  if (!isDone) return false;
+  const agreed = agreedCents(estimates);
+  const billed = billedCents(invoices);
+  return agreed === undefined ? billed === 0 : billed < agreed;
+}
+
+/** What was sent to be paid and is not void, in cents. A credit note takes off the debt, and nothing is billed anew for it. */
+function billedCents(invoices: readonly Pick<Invoice, 'status' | 'onPortal' | 'total'>[]): number {
+  return invoices
+    .filter(({ status, onPortal }) => onPortal && status !== 'void')
+    .reduce((sum, { total }) => sum + dollarsToCents(total), 0);
+}
+
+/** Whether anybody has started on a visit. */
+export function hasBegun({ startedAt, status }: Pick<Appointment, 'startedAt' | 'status'>): boolean {
+  return startedAt !== undefined || status === 'completed';
+}
+
+function isOpen({ status }: Appointment): boolean {
+  return openAppointmentStatuses.some((open) => open === status);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { anInvoice } from '../../../tests/support/entities.ts';
+import { owedByAge } from './owed-by-age.ts';
+
+test('what is owed is grouped by the days since it was due', () => {
+  const due = (dueDate: string, balance: number) => anInvoice({ dueDate, total: 500, balance });
+  const invoices = [
+    due('2027-04-30', 1),
+    due('2027-03-10', 2),
+    due('2027-03-09', 4),
+    due('2027-02-08', 8),
+    due('2027-02-07', 16),
+    due('2027-01-08', 32),
+    { ...due('2027-01-08', 64), status: 'void' as const },
+    { ...due('2027-01-08', 64), onPortal: false },
+  ];
+  expect(owedByAge(invoices, '2027-04-09')).toEqual({
+    '0-30': 300,
+    '31-60': 1200,
+    '61-90': 1600,
+    over: 3200,
+  });
+});

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { atDesk, deskPaths, paths } from './paths.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A path of ours that is written out, at the beginning of a text or after what stands before it in a template. */
+const literal = /(?<=['"`}])\/(api|desk|dashboard|checkout|services|mail-preferences)(?=[/?#'"`])/;
+
+/** Where the API declares a route, and what is said in comments. */
+const allowed = /^\s*(\*|\/\/|\/\*\*)|\bpath: ['`]|\/:id\b|\bgroup\(\[|^\s*\['\/api|addresses: \[/;
+
+test('no code of web and functions writes a path out: it is in paths or apiPaths', () => {
+  const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: root });
+  expect(files.length).toBeGreaterThan(500);
+  const found = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line) => (literal.test(line) && !allowed.test(line) ? `${file}: ${line.trim()}` : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test.each(["'/api/quotes'", '`/desk/projects/', '}/dashboard`', "'/checkout'"])('%s is found', (line) => {
+  expect(literal.test(line)).toBe(true);
+});
+
+test('a screen of the desk is reached below the scope of the desk', () => {
+  expect(atDesk(deskPaths.today)).toBe('/desk');
+  expect(atDesk(deskPaths.request('1'))).toBe('/desk/requests/1');
+  expect(paths.checkoutProject('a b', 50)).toBe('/checkout/a%20b?amount=50');
+});
