@@ -2,10 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { requireBuiltins } from './build/builtin-modules.ts';
 import { eventsWithoutDocuments } from './build/events-without-documents.ts';
-import { fewMediaTypes } from './build/few-media-types.ts';
-import { inlineZipPositions } from './build/inline-zip-positions.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleBanner } from './build/module-banner.ts';
 import { typefacesBesideBundle } from './build/typefaces-plugin.ts';
@@ -30,14 +27,7 @@ await build({
   banner: { js: moduleBanner },
   logLevel: 'warning',
   loader: { '.ttf': 'file' },
-  plugins: [
-    typefacesBesideBundle,
-    inlineZipPositions,
-    leaveOut,
-    eventsWithoutDocuments,
-    fewMediaTypes,
-    requireBuiltins,
-  ],
+  plugins: [typefacesBesideBundle, leaveOut, eventsWithoutDocuments],
 });
 await writeFile(resolve(out, 'package.json'), `${JSON.stringify(deployedManifest(), null, 2)}\n`);
 

@@ -65,13 +65,24 @@ const configSchema = z.object({
   LIMIT_CODES_PER_ADDRESS_PER_HOUR: positiveCount(40),
   /** Codes and links that may be tried from one address. */
   LIMIT_VERIFICATIONS_PER_HOUR: positiveCount(100),
+  /** Mails to set a password that may be asked for by one e-mail of the staff, known or not; four times as many from one address. */
+  LIMIT_PASSWORD_MAILS_PER_HOUR: positiveCount(5),
   /** How often a client may change its contact data. */
   LIMIT_DETAIL_CHANGES_PER_HOUR: positiveCount(20),
   LIMIT_QUOTES_PER_HOUR: positiveCount(10),
+  LIMIT_QUOTE_MAILS_PER_DAY: positiveCount(3),
+  /** What is dear to answer, for one client: an estimate, invoice or receipt that is drawn, and free times. */
+  LIMIT_PAPERS_PER_HOUR: positiveCount(120),
+  LIMIT_AVAILABILITY_PER_HOUR: positiveCount(600),
+  /** What one address may do by the links of mails to estimates and invoices. */
+  LIMIT_PAPER_LINKS_PER_HOUR: positiveCount(300),
   /** Photos that may be sent for requests in a day, from one address and by everybody together. */
   LIMIT_PHOTOS_PER_DAY: positiveCount(80),
   LIMIT_ALL_PHOTOS_PER_DAY: positiveCount(2_000),
   LIMIT_INTENTS_PER_MINUTE: positiveCount(10),
+  /** Errors of browsers that are logged, from one address and from everybody together. */
+  LIMIT_CLIENT_ERRORS_PER_HOUR: positiveCount(30),
+  LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: positiveCount(1_000),
   /** How many times what one address may do its immediate peer may do, which behind Hosting many share. */
   LIMIT_PEER_FACTOR: positiveCount(5),
   LIMIT_BOOKINGS_PER_HOUR: positiveCount(20),

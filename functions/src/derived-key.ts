@@ -7,6 +7,8 @@ export type KeyPurpose =
   | 'rate-limits'
   | 'mail-preferences'
   | 'login-codes'
+  | 'confirmed-browsers'
+  | 'email-objections'
   | 'calendar-feed'
   | 'photo-uploads';
 

@@ -33,12 +33,13 @@ export const stripeWebhook = onRequest(
   createApp(stripeGroups),
 );
 
-export { reconcilePayments } from './scheduled/reconcile-payments.ts';
-export { remindOfInvoices } from './scheduled/remind-of-invoices.ts';
-export { remindOfVisits } from './scheduled/remind-of-visits.ts';
-export { repairCalendar } from './scheduled/repair-calendar.ts';
-export { sendWaitingMail } from './scheduled/send-waiting-mail.ts';
-export { sendWaitingPushes } from './scheduled/send-waiting-pushes.ts';
-export { sweepPhotos } from './scheduled/sweep-photos.ts';
+export {
+  reconcilePayments,
+  remindOfInvoices,
+  remindOfVisits,
+  repairCalendar,
+  sweepPhotos,
+} from './scheduled/jobs.ts';
+export { sendWaitingMail, sendWaitingPushes } from './scheduled/senders.ts';
 export { sendQueuedMail } from './triggers/send-queued-mail.ts';
 export { sendQueuedPush } from './triggers/send-queued-push.ts';

@@ -1,63 +1,44 @@
-import { type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
   estimateMessages,
   maxQuestions,
 } from '@welding/domain/entities/estimate-requests';
-import { consentText } from '@welding/domain/money/consent';
-import { contentHashOf } from '@welding/domain/money/content-hash';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { changeEntity, type EntityChange } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
-import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { approvedFields, followApproval, requireOpen, signatureOf } from './approval.ts';
 
 /** Who answers, and from where. */
 export type Answering = {
   readonly clientId: string;
+  /** Signed in, or by the link of a mail. */
+  readonly way: 'portal' | 'link';
+  /** The visitor, as far as headers say, which a caller of the function's own URL may make up; and who spoke to Google. */
   readonly ip: string;
+  readonly peer: string;
   readonly userAgent: string;
 };
 
 /**
  * Approves an estimate with a signature, and keeps what it was given under. Repeated under the same name it changes nothing.
- * @throws ApiError 404 for an estimate that this client cannot see, 400 without the pamphlet where it is asked for, 409
+ * @throws Refusal 404 for an estimate that this client cannot see, 400 without the pamphlet where it is
+ * asked for or with a drawing that cannot be drawn, 409
  * when it is not open for an answer or is another than the one that was shown
  */
 export async function approveEstimate(id: string, body: ApproveEstimate, by: Answering): Promise<Estimate> {
+  const signature = signatureOf(body.signature);
+  const { clientId: _, ...from } = by;
   return await answer(id, by, {
     action: 'approved',
-    decide: async (estimate) => {
-      if (estimate.status === 'approved' && estimate.approval?.name === body.name) return {};
-      requireOpen(estimate);
-      const contentHash = await contentHashOf(estimate);
-      if (body.contentHash !== undefined && body.contentHash !== contentHash) {
-        throw conflict(estimateMessages.changed);
-      }
-      if (estimate.homeRepair && !body.pamphlet) throw badRequest(estimateMessages.pamphlet);
-      return {
-        status: 'approved' as const,
-        awaitsAnswer: false,
-        approval: {
-          name: body.name,
-          ...(body.signature && { signature: body.signature }),
-          consent: consentText(estimate),
-          pamphlet: estimate.homeRepair,
-          at: new Date().toISOString(),
-          ip: by.ip,
-          userAgent: by.userAgent,
-          contentHash,
-        },
-      };
-    },
-    also: async (batch, _, approved) => {
-      const { queueEstimateAnswered } = await import('#messages/push/money-pushes.ts');
-      await queueEstimateAnswered(batch, approved);
-    },
+    decide: (estimate, batch) =>
+      approvedFields(batch, estimate, { ...body, signature }, { ...from, at: new Date().toISOString() }),
+    also: (batch, _, approved) => followApproval(batch, approved),
   });
 }
 
-/** Declines an estimate. Repeated it changes nothing. @throws ApiError 404, 409 as `approveEstimate` */
+/** Declines an estimate. Repeated it changes nothing. @throws Refusal 404, 409 as `approveEstimate` */
 export async function declineEstimate(
   id: string,
   reason: string | undefined,
@@ -84,7 +65,7 @@ export async function declineEstimate(
   });
 }
 
-/** Asks about an estimate that was sent, whatever became of it. @throws ApiError 404, 409 after very many questions */
+/** Asks about an estimate that was sent, whatever became of it. @throws Refusal 404, 409 after very many questions */
 export async function askAboutEstimate(id: string, text: string, by: Answering): Promise<Estimate> {
   return await answer(id, by, {
     action: 'asked about',
@@ -128,17 +109,4 @@ async function answer(id: string, { clientId }: Answering, { decide, ...change }
 
 function isShownTo({ onPortal, clientId }: Estimate, reader: string): boolean {
   return onPortal && clientId === reader;
-}
-
-function requireOpen(estimate: Estimate): void {
-  const state = estimateState(estimate, chicagoDate(new Date()));
-  if (state === 'sent') return;
-  const sentences = {
-    draft: estimateMessages.notSent,
-    approved: estimateMessages.approved,
-    declined: estimateMessages.declined,
-    expired: estimateMessages.expired,
-    replaced: estimateMessages.replaced,
-  };
-  throw conflict(sentences[state]);
 }

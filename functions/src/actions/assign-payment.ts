@@ -3,13 +3,13 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { type AssignPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { findInvoice } from '#data/invoices.ts';
-import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
 
 /**
  * Says whose a payment is and what it pays: one that nobody could tell, or that was for another project of the same client.
- * @throws ApiError 404, 400 for a project of another client or an invoice of another project, 409 for a payment of another
- * client or an invoice that takes none; MissingEntityError, StaleVersionError
+ * @throws Refusal 404, 400 for a project of another client or an invoice of another project, 409 for a payment of another
+ * client or an invoice that takes none; not_found, changed_meanwhile
  */
 export async function assignPayment(id: string, body: AssignPayment, actor: Actor): Promise<Payment> {
   const { updatedAt: version, clientId, projectId, invoiceId } = body;

@@ -1,5 +1,6 @@
 import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { appointments, comingVisits } from '#data/appointments.ts';
 import { changeDays } from '#data/calendar-days.ts';
@@ -33,12 +34,12 @@ export async function assignVisits(now: Date, actor: Actor): Promise<Assigned> {
           decide: async (current, batch) => {
             const isOpen = openAppointmentStatuses.some((status) => status === current.status);
             if (current.welderId || !isOpen) return {};
-            const welderId = await changeDays(batch, {
+            const crew = await changeDays(batch, {
               wanted: busyOfVisit(current),
               welders,
               rules: rules.days,
             });
-            return welderId ? { welderId } : {};
+            return crew.length > 0 ? crewFields(crew) : {};
           },
         });
         (visit.welderId ? assigned : left).push(id);

@@ -1,4 +1,4 @@
-import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import {
   type Appointment,
   type AppointmentRequest,
@@ -6,62 +6,51 @@ import {
   dateTooFar,
   isBookable,
   isWithinHorizon,
+  visitWords,
 } from '@welding/domain/entities/appointment';
-import type { Client } from '@welding/domain/entities/client';
-import type { Project } from '@welding/domain/entities/project';
-import type { Staff } from '@welding/domain/entities/staff';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
-import { findEarlierAppointment, storeAppointment } from '#data/appointments.ts';
+import { findEarlierAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
-import { badRequest, notFound, notYours } from '#http/errors.ts';
+import { listWelders } from '#data/staff.ts';
+import { storeAppointment } from '#data/store-visit.ts';
+import { badRequest, notFound, notYours } from '#refusal.ts';
 import { keepPlace, placeOf } from './booking-place.ts';
-import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
+import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { followVisit } from './follow-visit.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
-import { tellClient } from './tell-client.ts';
 
-/** What is known before a booking is decided. */
-type BeforeBooking = {
+/** What a booking is stored on. */
+type Asking = {
   readonly once: IdempotencyKey | undefined;
-  /** What the first request with this key booked. */
-  readonly earlier: Appointment | undefined;
-  readonly project: Project | undefined;
-  readonly client: Client | undefined;
-  readonly rules: BookingRules;
-  readonly welders: readonly Staff[];
+  readonly limits: readonly RateLimit[];
+  /** Whether the client has confirmed: what anybody else types is never kept with the client. */
+  readonly isVerified: boolean;
 };
-
-/** Reads what `book` decides by. @throws KeyReusedError */
-export async function lookBeforeBooking(
-  { clientId, projectId }: AppointmentRequest,
-  once: IdempotencyKey | undefined,
-): Promise<BeforeBooking> {
-  const [earlier, project, client, rules, welders] = await Promise.all([
-    once && findEarlierAppointment(once),
-    projectId ? findProject(projectId) : undefined,
-    findClient(clientId),
-    findBookingRules(),
-    findWelders(),
-  ]);
-  return { once, earlier, project, client, rules, welders };
-}
 
 /**
  * Books an appointment for the client who asks, with a welder who is free. A repeated request gets what the first one booked,
  * also when the time has passed meanwhile. One that begins outside the hours, or on a closed special day, is marked for staff
  * to confirm.
- * @throws ApiError 400 for a time that has passed or is too far ahead, 404 for a project that is not there, 403 for
- * another client's, 409 with the nearest free times for a time that nobody has free; LimitReachedError, OpenVisitsError
+ * @throws Refusal 400 for a time that has passed or is too far ahead, 404 for a project that is not there, 403 for
+ * another client's, 409 with the nearest free times for a time that nobody has free; key_reused, LimitReachedError,
+ * too_many_requests
  */
 export async function book(
   request: AppointmentRequest,
-  { once, earlier, project, client, rules, welders }: BeforeBooking,
-  limits: readonly RateLimit[],
+  { once, limits, isVerified }: Asking,
 ): Promise<Appointment> {
   const { projectId, description, scheduledDate, address, zip, ...rest } = request;
+  const [earlier, project, client, rules, welders] = await Promise.all([
+    once && findEarlierAppointment(once),
+    projectId ? findProject(projectId) : undefined,
+    findClient(request.clientId),
+    findBookingRules(),
+    listWelders(),
+  ]);
   if (earlier) return earlier;
   const { settings } = rules;
   const instant = requireBookable(scheduledDate, horizonDaysOf(settings));
@@ -77,6 +66,7 @@ export async function book(
     ...place,
     windowMinutes: settings.booking.windowMinutes,
     ...(!isOpenAt(instant, settings.specialDays) && { outsideHours: true }),
+    ...(!isVerified && { unprovenWords: visitWords.filter((word) => request[word]) }),
   };
   const lookedFor = { durationMinutes: Number(rest.duration), zip: place.zip };
   const booked = await offeringFreeTimes([{ rules, welders }, lookedFor, instant], () =>
@@ -88,15 +78,15 @@ export async function book(
       also: async (batch, visit) => {
         const { queueVisitToConfirm } = await import('#messages/push/staff-pushes.ts');
         await queueVisitToConfirm(batch, visit);
-        await tellClient(batch, undefined, visit);
+        await followVisit(batch, undefined, visit);
       },
     }),
   );
-  if (client) await keepPlace(client, { address, zip });
+  if (client && isVerified) await keepPlace(client, { address, zip });
   return booked;
 }
 
-/** @throws ApiError 400 for a time that has passed, or is further ahead than `horizonDays` */
+/** @throws Refusal 400 for a time that has passed, or is further ahead than `horizonDays` */
 export function requireBookable(scheduledDate: string, horizonDays: number): Date {
   const instant = new Date(scheduledDate);
   const now = new Date();

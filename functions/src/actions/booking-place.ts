@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
+import { actorOfClient } from '@welding/domain/entities/client-change';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import { changeEntity } from '#data/change-entity.ts';
 import { clients } from '#data/clients.ts';
@@ -22,7 +22,7 @@ export async function keepPlace(client: Client, { address, zip }: Place): Promis
   await changeEntity(clients, {
     entity: 'client',
     id: client.id,
-    actor: { id: client.id, name: clientName(client), role: 'client' },
+    actor: actorOfClient(client),
     action: 'changed',
     decide: (current) =>
       current.address || current.zip ? {} : { ...(address && { address }), ...(zip && { zip }) },

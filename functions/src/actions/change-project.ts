@@ -1,19 +1,20 @@
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
 import { type ProjectChange, projectMessages } from '@welding/domain/entities/project-request';
 import { noSuchMove, projectMove } from '@welding/domain/entities/project-status';
-import { dueCents } from '@welding/domain/money/balance';
+import { invoicedCents } from '@welding/domain/money/balance';
+import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
+import { followed } from '#data/follow-project.ts';
 import { listInvoicesOfProject } from '#data/invoices.ts';
 import { projects } from '#data/projects.ts';
-import { badRequest } from '#http/errors.ts';
+import { badRequest } from '#refusal.ts';
 
 /**
  * Changes a project and, where it says so, moves it to another status. One that is completed without a final cost takes what
  * its invoices ask.
- * @throws ApiError 400 for a move there is none, or one that lacks what it asks for; MissingEntityError, StaleVersionError
+ * @throws Refusal 400 for a move there is none, or one that lacks what it asks for; not_found, changed_meanwhile
  */
 export async function applyProjectChange(id: string, change: ProjectChange, actor: Actor): Promise<Project> {
   return await changeEntity(projects, {
@@ -26,10 +27,11 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     decide: async (current) => {
       const completes = change.status === 'completed' && current.status !== 'completed';
       const finalCost = change.finalCost ?? (completes ? await invoicedCost(id) : undefined);
-      return {
+      const fields = {
         ...changedDetails(change),
         ...changedStatus(current, { ...change, finalCost }, new Date()),
       };
+      return { ...fields, ...(await followed({ ...current, ...fields })) };
     },
     also: async (batch, before, after) => {
       const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
@@ -41,7 +43,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
 /** What the invoices of a project ask that were sent, in dollars; undefined when there is none. */
 async function invoicedCost(projectId: string): Promise<number | undefined> {
   const invoices = await listInvoicesOfProject(projectId, maxListLength);
-  const cents = invoices.reduce((sum, invoice) => sum + dueCents(invoice), 0);
+  const cents = invoicedCents(invoices);
   return cents > 0 ? centsToDollars(cents) : undefined;
 }
 

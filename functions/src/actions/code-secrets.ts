@@ -3,7 +3,9 @@ import { codeDigits } from '@welding/domain/entities/login-code';
 import { derivedKey } from '#derived-key.ts';
 
 /** What a hash is of: one that was made of a link is worth nothing as that of a browser. */
-type Kind = 'email' | 'code' | 'link' | 'browser';
+type Kind = EmailKind | 'code' | 'link' | 'browser';
+/** An e-mail that is a client's, or one that a client wants to have. */
+type EmailKind = 'email' | 'new-email';
 
 /** Digits that nobody can foresee, each as likely as every other. */
 export function newCode(): string {
@@ -15,15 +17,20 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The id of the code that was last sent to an e-mail, which nobody can tell from it. */
-export function codeIdOf(email: string): string {
-  return hashOf('email', '', email);
+/** The id of the code that this browser last asked for with an e-mail: neither can be told from it, nor can it be made. */
+export function codeIdOf(kind: EmailKind, email: string, browserSecret: string): string {
+  return hashOf(kind, browserSecret, email);
+}
+
+/** What is stored of an e-mail. */
+export function emailHashOf(kind: EmailKind, email: string): string {
+  return hashOf(kind, '', email);
 }
 
 /** What is stored of a secret: six digits are soon tried against a plain hash, and not without the key. */
-export function hashOf(kind: Kind, codeId: string, secret: string): string {
+export function hashOf(kind: Kind, scope: string, secret: string): string {
   return createHmac('sha256', derivedKey('login-codes'))
-    .update(JSON.stringify([kind, codeId, secret]))
+    .update(JSON.stringify([kind, scope, secret]))
     .digest('base64url');
 }
 

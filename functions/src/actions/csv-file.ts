@@ -1,3 +1,4 @@
+import { crewOf } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
 import { returnedCents } from '@welding/domain/money/kept-cents';
 import type { CsvCell } from '@welding/domain/values/csv';
@@ -34,6 +35,7 @@ const files = {
     service: ({ serviceType }) => serviceType,
     status: ({ status }) => status,
     'estimated cost': ({ estimatedCost }) => estimatedCost,
+    agreed: ({ agreedTotal }) => agreedTotal,
     'final cost': ({ finalCost }) => finalCost,
     scheduled: ({ scheduledDate }) => wallTime(scheduledDate),
     completed: ({ completedDate }) => wallTime(completedDate),
@@ -50,6 +52,8 @@ const files = {
     scheduled: ({ scheduledDate }) => wallTime(scheduledDate),
     minutes: ({ duration }) => Number(duration),
     status: ({ status }) => status,
+    'welder ids': (visit) => crewOf(visit).join(' '),
+    hours: ({ hours }) => hours,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
   quotes: csvFile(quotes, {
@@ -64,7 +68,7 @@ const files = {
     status: ({ status }) => status,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  payments: csvFile(payments, {
+  payments: booksFile(payments, {
     id: ({ id }) => id,
     'client id': ({ clientId }) => clientId,
     'project id': ({ projectId }) => projectId,
@@ -97,7 +101,7 @@ const files = {
     'approved by': ({ approval }) => approval?.name,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  invoices: csvFile(invoices, {
+  invoices: booksFile(invoices, {
     id: ({ id }) => id,
     number: ({ number }) => number,
     'client id': ({ clientId }) => clientId,
@@ -121,7 +125,19 @@ export async function beginCsvFile(collection: ExportedCollection): Promise<Asyn
   return await files[collection]();
 }
 
-function csvFile<Entity>(collection: EntityCollection<Entity>, columns: Columns<Entity>) {
+function csvFile<Entity extends { id: string }>(
+  collection: EntityCollection<Entity>,
+  columns: Columns<Entity>,
+  isForBooks = false,
+) {
   const cells = Object.values(columns);
-  return rowsFile(collection, Object.keys(columns), (entity) => [cells.map((cell) => cell(entity))]);
+  const rowOf = (entity: Entity) => [cells.map((cell) => cell(entity))];
+  return rowsFile<Entity>(collection, Object.keys(columns), rowOf, isForBooks);
+}
+
+function booksFile<Entity extends { id: string }>(
+  collection: EntityCollection<Entity>,
+  columns: Columns<Entity>,
+) {
+  return csvFile(collection, columns, true);
 }

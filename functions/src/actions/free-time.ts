@@ -11,8 +11,8 @@ import { occurrencesOf } from '@welding/domain/booking/recurring-block';
 import type { Staff } from '@welding/domain/entities/staff';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { listDays } from '#data/calendar-days.ts';
-import { readTogether } from '#data/read-together.ts';
-import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
+import { listWelders } from '#data/staff.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
 
 /** A visit that a time is looked for. */
 type LookedFor = {
@@ -20,6 +20,8 @@ type LookedFor = {
   readonly zip?: string | undefined;
   /** The visit itself, where it is there already: it is not in its own way. */
   readonly id?: string | undefined;
+  /** Several who make it together: then only times that all of them have free. */
+  readonly crew?: readonly string[] | undefined;
 };
 
 /** So many Chicago days from `from` on. */
@@ -36,7 +38,7 @@ type ReadTimes = Capacity & { readonly span: Span; readonly taken: readonly Cale
  * each welder at most, the staff, the settings and the recurring blocks.
  */
 export async function readTimes(span: Span): Promise<ReadTimes> {
-  const [rules, welders, taken] = await Promise.all([findBookingRules(), findWelders(), listTaken(span)]);
+  const [rules, welders, taken] = await Promise.all([findBookingRules(), listWelders(), listTaken(span)]);
   return { rules, welders, span, taken };
 }
 
@@ -58,14 +60,15 @@ export function freeTimesOf(
   { rules, welders: staff, span, taken }: ReadTimes,
   lookedFor: LookedFor,
 ): FreeTimes {
-  const { durationMinutes, zip, id } = lookedFor;
+  const { durationMinutes, zip, id, crew = [] } = lookedFor;
   const lookedAt = Array.from({ length: span.days + 1 }, (_, index) => addDays(span.from, index));
   const byWelder = Map.groupBy(taken, ({ welderId }) => welderId);
-  const welders = staff.map(({ id: welderId }): WelderTime => {
+  const timeOf = (welderId: string): WelderTime => {
     const blocked = rules.days.recurring.filter((block) => block.welderId === welderId);
     const busy = busyOfDays(byWelder.get(welderId) ?? []).filter((entry) => entry.id !== id);
     return { welderId, busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, lookedAt))] };
-  });
+  };
+  const welders = crew.length > 1 ? [togetherOf(crew.map(timeOf))] : staff.map((one) => timeOf(one.id));
   const { specialDays, booking } = rules.settings;
   const question: FreeTimesQuestion = {
     dates: lookedAt.slice(0, span.days),
@@ -79,6 +82,11 @@ export function freeTimesOf(
   return { days: freeTimes(question, welders), welders, rules, question };
 }
 
+/** Those who make a visit together as one: what is in the way of any of them is in the way of it. */
+function togetherOf(welders: readonly WelderTime[]): WelderTime {
+  return { welderId: welders[0]?.welderId ?? '', busy: welders.flatMap(({ busy }) => busy) };
+}
+
 /** How many days before and after a time that is taken are looked at, and how far on where those have too few. */
 const daysAround = 7;
 const daysOn = 60;
@@ -90,17 +98,11 @@ export async function findNearestTimes(
   wanted: Date,
 ): Promise<Date[]> {
   const day = chicagoDate(wanted);
-  const look = (span: Span) => lookTogether(span, lookedFor, capacity);
+  const look = async (span: Span) =>
+    freeTimesOf({ ...capacity, span, taken: await listTaken(span) }, lookedFor).days;
   const near = await look({ from: addDays(day, -daysAround), days: 2 * daysAround + 1 });
   const times = nearestTimes(near, wanted, offeredTimes);
   if (times.length === offeredTimes) return times;
   const later = await look({ from: addDays(day, daysAround + 1), days: daysOn });
   return nearestTimes([...near, ...later], wanted, offeredTimes);
 }
-
-/** Of many who are refused at once, one looks for all who want the same; what is offered is taken by others anyway. */
-const lookTogether = readTogether(
-  async (span: Span, lookedFor: LookedFor, capacity: Capacity): Promise<readonly FreeDay[]> =>
-    freeTimesOf({ ...capacity, span, taken: await listTaken(span) }, lookedFor).days,
-  (span, lookedFor) => JSON.stringify([span, lookedFor]),
-);

@@ -1,41 +1,40 @@
 import { busyOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { clientChangeProblem } from '@welding/domain/booking/client-change';
-import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { clientName } from '@welding/domain/entities/client-change';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { actorOfClient } from '@welding/domain/entities/client-change';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { appointments, findAppointment } from '#data/appointments.ts';
 import { changeDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
-import { inTurn } from '#data/in-turn.ts';
-import { findStaff } from '#data/staff.ts';
+import { listWelders } from '#data/staff.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { conflict, notFound, notYours } from '#http/errors.ts';
+import { conflict, notFound, notYours } from '#refusal.ts';
 import { requireBookable } from './book-appointment.ts';
-import { type BookingRules, findBookingRules, findWelders, horizonDaysOf } from './booking-rules.ts';
+import { type BookingRules, findBookingRules, horizonDaysOf } from './booking-rules.ts';
+import { followVisit } from './follow-visit.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
-import { tellClient } from './tell-client.ts';
+import { activeOf } from './require-welders.ts';
 
 /**
- * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one.
- * The time it has already changes nothing.
- * @throws ApiError 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
+ * Moves a visit as its client: the same visit at another time, with its welder where that time is free, or with another one; a
+ * crew comes as a whole. The time it has already changes nothing.
+ * @throws Refusal 404 and 403 for a visit that is not there or not the client's, 409 after the cutoff, for one that is over,
  * and with the nearest free times for a time that nobody has free, 400 as a booking
  */
 export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: string): Promise<Appointment> {
   const [visit, rules, welders] = await Promise.all([
     findOwnVisit(id, clientId),
     findBookingRules(),
-    findWelders(),
+    listWelders(),
   ]);
+  const crew = await activeOf(crewOf(visit));
   const time = scheduledDate.toISOString();
   const { duration, zip } = visit;
-  const lookedFor = { id, durationMinutes: Number(duration), zip };
-  const actor = await actorOfClient(clientId);
-  const others = welders.map((welder) => welder.id).filter((other) => other !== visit.welderId);
-  const askedAt = performance.now();
+  const lookedFor = { id, durationMinutes: Number(duration), zip, crew };
+  const actor = await actorOf(clientId);
   const change = () =>
     changeEntity(appointments, {
       entity: 'appointment',
@@ -46,12 +45,13 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         if (current.scheduledDate === time) return {};
         requireChangeable(current, clientId, rules);
         requireBookable(time, horizonDaysOf(rules.settings));
-        const welderId = await changeDays(batch, {
+        const own = await activeOf(crewOf(current));
+        const crew = await changeDays(batch, {
           before: takenByVisit(current),
           wanted: busyOfVisit({ ...current, scheduledDate: time }),
-          welders: [...(await ownWelder(current)), ...others],
-          preferred: current.welderId,
-          askedAt,
+          ...(own.length > 1
+            ? { crew: own }
+            : { welders: [...new Set([...own, ...welders.map((welder) => welder.id)])], preferred: own[0] }),
           rules: rules.days,
         });
         const isOutside = !isOpenAt(scheduledDate, rules.settings.specialDays);
@@ -59,7 +59,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
           scheduledDate: time,
           status: 'rescheduled',
           sequence: (current.sequence ?? 0) + 1,
-          welderId,
+          ...crewFields(crew),
           outsideHours: isOutside || undefined,
           bookedAnyway: undefined,
         };
@@ -70,9 +70,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
         await tellBoth(batch, before, after);
       },
     });
-  return await offeringFreeTimes([{ rules, welders }, lookedFor, scheduledDate], () =>
-    inTurn(chicagoDate(scheduledDate), change),
-  );
+  return await offeringFreeTimes([{ rules, welders }, lookedFor, scheduledDate], change);
 }
 
 /** Cancels a visit as its client. One that is cancelled already stays so. @throws as `moveOwnVisit` */
@@ -85,7 +83,7 @@ export async function cancelOwnVisit(
   return await changeEntity(appointments, {
     entity: 'appointment',
     id,
-    actor: await actorOfClient(clientId),
+    actor: await actorOf(clientId),
     action: 'cancelled',
     note: reason || undefined,
     decide: async (current, batch) => {
@@ -100,13 +98,13 @@ export async function cancelOwnVisit(
 
 /** Adds to the batch what tells the client, and the staff, who were not asked. */
 async function tellBoth(
-  batch: Parameters<typeof tellClient>[0],
+  batch: Parameters<typeof followVisit>[0],
   before: Appointment,
   after: Appointment,
 ): Promise<void> {
   const { queueClientChangedVisit } = await import('#messages/push/staff-pushes.ts');
   await queueClientChangedVisit(batch, before, after);
-  await tellClient(batch, before, after);
+  await followVisit(batch, before, after);
 }
 
 async function findOwnVisit(id: string, clientId: string): Promise<Appointment> {
@@ -122,13 +120,7 @@ function requireChangeable(visit: Appointment, clientId: string, { settings }: B
   if (problem) throw conflict(problem);
 }
 
-/** Whose visit it is, also when they take no others; nobody when they have left. */
-async function ownWelder({ welderId }: Appointment): Promise<string[]> {
-  const person = welderId ? await findStaff(welderId) : undefined;
-  return person?.active ? [person.id] : [];
-}
-
-async function actorOfClient(clientId: string): Promise<Actor> {
+async function actorOf(clientId: string): Promise<Actor> {
   const client = await findClient(clientId);
-  return { id: clientId, name: client ? clientName(client) : clientId, role: 'client' };
+  return client ? actorOfClient(client) : { id: clientId, name: clientId, role: 'client' };
 }

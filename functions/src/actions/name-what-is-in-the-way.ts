@@ -1,48 +1,48 @@
 import type { Busy } from '@welding/domain/booking/busy';
-import { inTheWayHeader, writeInTheWay } from '@welding/domain/booking/in-the-way-header';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { visitMessages } from '@welding/domain/entities/visit';
+import { errorCodes } from '@welding/domain/error-codes';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { listOf } from '@welding/domain/values/list-of';
 import { findAppointment } from '#data/appointments.ts';
 import { findBlock } from '#data/blocks.ts';
 import { findStaff } from '#data/staff.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
-import { ApiError, forbidden } from '#http/errors.ts';
+import { forbidden, Refusal } from '#refusal.ts';
 
 /** So many are named in the sentence; the header knows more. */
 const mostNamed = 3;
 
 /**
- * Does `work`, which takes time of a welder for staff.
- * @throws ApiError 409 that names what is in the way, and what `work` throws
+ * Does `work`, which takes time of welders for staff.
+ * @throws Refusal 409 that names what is in the way, and what `work` throws
  */
-export async function namingWhatIsInTheWay<Result>(
-  whose: () => string | undefined,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function namingWhatIsInTheWay<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    throw await inTheWayOf(whose(), error.inTheWay);
+    throw await inTheWayOf(error);
   }
 }
 
-/** Only the owner plans over what is in the way. @throws ApiError 403 */
+/** Only the owner plans over what is in the way. @throws Refusal 403 */
 export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: Actor): void {
   if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
 }
 
-async function inTheWayOf(welderId: string | undefined, entries: readonly Busy[]): Promise<ApiError> {
-  const sorted = entries.toSorted((one, other) => (one.start < other.start ? -1 : 1));
-  const [welder, ...names] = await Promise.all([
-    welderId ? findStaff(welderId) : undefined,
-    ...sorted.slice(0, mostNamed).map(nameOf),
+async function inTheWayOf({ whose, inTheWay }: TimeTakenError): Promise<Refusal> {
+  const sorted = inTheWay.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+  const [people, names] = await Promise.all([
+    Promise.all(whose.map(findStaff)),
+    Promise.all(sorted.slice(0, mostNamed).map(nameOf)),
   ]);
+  const who = people.flatMap((person) => person?.name ?? []);
   const more = sorted.length > mostNamed ? `, and ${sorted.length - mostNamed} more` : '';
-  const sentence = `${welder?.name ?? 'The welder'} is not free then. In the way: ${names.join('; ')}${more}`;
-  return new ApiError(409, sentence, { [inTheWayHeader]: writeInTheWay(sorted) });
+  const busy = `${listOf(who) || 'The welder'} ${who.length > 1 ? 'are' : 'is'} not free then`;
+  const sentence = `${busy}. In the way: ${names.join('; ')}${more}`;
+  return new Refusal(errorCodes.visitTimeTaken, sentence, { inTheWay: sorted });
 }
 
 async function nameOf(entry: Busy): Promise<string> {

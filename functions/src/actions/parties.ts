@@ -1,7 +1,7 @@
-import { business } from '@welding/domain/business/business';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
-import type { Party } from '@welding/domain/money/party';
+import type { Party } from '@welding/domain/entities/party';
+import { business } from '@welding/domain/values/business';
 
 /** The business as it is called today. */
 export function senderToday(): Party {

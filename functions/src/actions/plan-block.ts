@@ -5,15 +5,15 @@ import { blocks, storeBlock, takenByBlock } from '#data/blocks.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { badRequest } from '#http/errors.ts';
+import { badRequest } from '#refusal.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
-import { requireWelder } from './require-welder.ts';
+import { requireWelders } from './require-welders.ts';
 
 /**
  * Blocks a time of a welder.
- * @throws ApiError 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff, 409
- * for visits in the way, 403 for `bookAnyway` of anybody but the owner; KeyReusedError
+ * @throws Refusal 400 for an end before the beginning, a block that is too long, and a welder who is not on the staff, 409
+ * for visits in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
  */
 export async function planBlock(
   block: NewBlock,
@@ -21,14 +21,11 @@ export async function planBlock(
 ): Promise<Block> {
   requirePossible(block.start, block.end);
   requireMayBookAnyway(block.bookAnyway, by.actor);
-  const [rules] = await Promise.all([findBookingRules(), requireWelder(block.welderId)]);
-  return await namingWhatIsInTheWay(
-    () => block.welderId,
-    () => storeBlock(block, { ...by, rules: rules.days }),
-  );
+  const [rules] = await Promise.all([findBookingRules(), requireWelders([block.welderId])]);
+  return await namingWhatIsInTheWay(() => storeBlock(block, { ...by, rules: rules.days }));
 }
 
-/** Changes, removes or brings back a block. @throws as `planBlock`; MissingEntityError, StaleVersionError */
+/** Changes, removes or brings back a block. @throws as `planBlock`; not_found, changed_meanwhile */
 export async function changeBlock(
   id: string,
   { updatedAt, start, end, reason, removed, bookAnyway = false }: BlockChange,
@@ -36,7 +33,6 @@ export async function changeBlock(
 ): Promise<Block> {
   requireMayBookAnyway(bookAnyway, actor);
   const rules = await findBookingRules();
-  let whose: string | undefined;
   const changing = () =>
     changeEntity(blocks, {
       entity: 'block',
@@ -46,7 +42,6 @@ export async function changeBlock(
       action: removed ? 'removed' : 'changed',
       ...(bookAnyway && { note: bookedAnywayNote }),
       decide: (block) => {
-        whose = block.welderId;
         requirePossible(start ?? new Date(block.start), end ?? new Date(block.end));
         return {
           ...(start && { start: start.toISOString() }),
@@ -61,7 +56,7 @@ export async function changeBlock(
           anyway: bookAnyway,
         }),
     });
-  return await namingWhatIsInTheWay(() => whose, changing);
+  return await namingWhatIsInTheWay(changing);
 }
 
 function requirePossible(start: Date, end: Date): void {

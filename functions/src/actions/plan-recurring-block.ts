@@ -13,8 +13,8 @@ import { listDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { recurringBlocks, storeRecurringBlock } from '#data/recurring-blocks.ts';
-import { badRequest } from '#http/errors.ts';
-import { requireWelder } from './require-welder.ts';
+import { badRequest } from '#refusal.ts';
+import { requireWelders } from './require-welders.ts';
 
 /** How far ahead visits are named that stand in a new recurring block. */
 const lookedAheadDays = 60;
@@ -22,17 +22,17 @@ const lookedAheadDays = 60;
 /** A recurring block, and the visits that stand in it already: they stay, and new ones are kept out. */
 type PlannedRecurringBlock = { readonly block: RecurringBlock; readonly inTheWay: readonly Busy[] };
 
-/** Blocks a time of the week. @throws ApiError 400 for what cannot be, and a welder who is not on the staff; KeyReusedError */
+/** Blocks a time of the week. @throws Refusal 400 for what cannot be, and a welder who is not on the staff; key_reused */
 export async function planRecurringBlock(
   fields: NewRecurringBlock,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<PlannedRecurringBlock> {
   requirePossible(fields);
-  await requireWelder(fields.welderId);
+  await requireWelders([fields.welderId]);
   return await withVisitsInTheWay(await storeRecurringBlock(fields, by));
 }
 
-/** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; MissingEntityError, StaleVersionError */
+/** Changes, removes or brings back a recurring block. @throws as `planRecurringBlock`; not_found, changed_meanwhile */
 export async function changeRecurringBlock(
   id: string,
   { updatedAt, removed, ...change }: RecurringBlockChange,

@@ -1,35 +1,36 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { askedCrew, crewFields } from '@welding/domain/entities/crew';
 import {
   decideVisitChange,
   type NewVisit,
   type VisitChange,
+  VisitChangeError,
   visitContactOf,
-  visitMessages,
 } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { appointments, storeVisit } from '#data/appointments.ts';
+import { appointments } from '#data/appointments.ts';
 import { bookedAnywayNote } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { inTurn } from '#data/in-turn.ts';
-import { findProject } from '#data/projects.ts';
+import { guardProject } from '#data/guard-client.ts';
+import { storeVisit } from '#data/store-visit.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { badRequest, notFound } from '#http/errors.ts';
+import { conflict, notFound } from '#refusal.ts';
 import { placeOf } from './booking-place.ts';
 import { findBookingRules } from './booking-rules.ts';
+import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
-import { requireWelder } from './require-welder.ts';
-import { tellClient } from './tell-client.ts';
+import { requireProjectOf } from './require-project.ts';
+import { requireWelders } from './require-welders.ts';
 
 /**
- * Stores a visit as staff plan it: at any time that its welder has free, also one outside the hours, which needs no
+ * Stores a visit as staff plan it: at any time that everybody in its crew has free, also one outside the hours, which needs no
  * confirmation then, and for the owner also one that is taken.
- * @throws ApiError 404 for a client or project that is not there, 400 for another client's project and for a welder who is
- * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; KeyReusedError
+ * @throws Refusal 404 for a client or project that is not there, 400 for another client's project and for a welder who is
+ * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
  */
 export async function planVisit(
   {
@@ -38,6 +39,7 @@ export async function planVisit(
     scheduledDate,
     description,
     welderId,
+    welderIds,
     windowMinutes,
     address,
     zip,
@@ -48,11 +50,12 @@ export async function planVisit(
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<Appointment> {
   requireMayBookAnyway(bookAnyway, by.actor);
+  const crew = askedCrew({ welderId, welderIds }) ?? [];
   const [client, rules] = await Promise.all([
     findClient(clientId),
     findBookingRules(),
     projectId && requireProjectOf(clientId, projectId),
-    welderId && requireWelder(welderId),
+    requireWelders(crew),
   ]);
   if (!client) throw notFound(apiMessages.clientNotFound);
   const visit = {
@@ -62,33 +65,30 @@ export async function planVisit(
     scheduledDate: scheduledDate.toISOString(),
     ...(projectId && { projectId }),
     ...(description && { description }),
-    ...(welderId && { welderId }),
+    ...crewFields(crew),
     ...(windowMinutes !== undefined && { windowMinutes }),
     ...placeOf({ address, zip }, client),
     ...(bookAnyway && { bookedAnyway: true }),
   };
-  return await namingWhatIsInTheWay(
-    () => welderId,
-    () =>
-      storeVisit(visit, {
-        ...by,
-        holdId,
-        rules: rules.days,
-        also: (batch, stored) => tellClient(batch, undefined, stored),
-      }),
+  return await namingWhatIsInTheWay(() =>
+    storeVisit(visit, {
+      ...by,
+      holdId,
+      rules: rules.days,
+      also: (batch, stored) => followVisit(batch, undefined, stored),
+    }),
   );
 }
 
 /**
  * Changes, moves, assigns or brings back a visit, as `decideVisitChange` says.
- * @throws as `planVisit`; MissingEntityError, StaleVersionError, VisitChangeError
+ * @throws as `planVisit`; not_found, changed_meanwhile, VisitChangeError
  */
 export async function changeVisit(id: string, change: VisitChange, actor: Actor): Promise<Appointment> {
-  const { welderId, projectId, holdId, bookAnyway } = change;
+  const { projectId, holdId, bookAnyway } = change;
   requireMayBookAnyway(bookAnyway, actor);
-  if (welderId) await requireWelder(welderId);
+  await requireWelders(askedCrew(change) ?? []);
   const rules = await findBookingRules();
-  let whose: string | undefined;
   const changing = () =>
     changeEntity(appointments, {
       entity: 'appointment',
@@ -99,9 +99,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       ...(bookAnyway && { note: bookedAnywayNote }),
       decide: async (visit) => {
         if (projectId) await requireProjectOf(visit.clientId, projectId);
-        const fields = decideVisitChange(visit, change);
-        whose = 'welderId' in fields ? fields.welderId : visit.welderId;
-        return { ...(await missingContactOf(visit)), ...fields };
+        return { ...(await missingContactOf(visit)), ...fieldsOf(visit, change) };
       },
       also: async (batch, before, after) => {
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), {
@@ -110,14 +108,20 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
           // What is over is in nobody's way.
           anyway: bookAnyway || after.status === 'completed',
         });
-        await tellClient(batch, before, after);
+        const returns = before.status === 'cancelled' && after.status !== 'cancelled';
+        if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
+        await followVisit(batch, before, after);
       },
     });
-  const { scheduledDate } = change;
-  return await namingWhatIsInTheWay(
-    () => whose,
-    () => (scheduledDate ? inTurn(chicagoDate(scheduledDate), changing) : changing()),
-  );
+  return await namingWhatIsInTheWay(changing);
+}
+
+function fieldsOf(visit: Appointment, change: VisitChange): Partial<Appointment> {
+  try {
+    return decideVisitChange(visit, change);
+  } catch (error) {
+    throw error instanceof VisitChangeError ? conflict(error.message) : error;
+  }
 }
 
 /** Visits that were booked before they carried what the welder needs of the client get it with their first change. */
@@ -125,10 +129,4 @@ async function missingContactOf({ clientId, clientName, phone }: Appointment): P
   if (clientName !== undefined || phone !== undefined) return {};
   const client = await findClient(clientId);
   return client ? visitContactOf(client) : {};
-}
-
-async function requireProjectOf(clientId: string, projectId: string): Promise<void> {
-  const project = await findProject(projectId);
-  if (!project) throw notFound(apiMessages.projectNotFound);
-  if (project.clientId !== clientId) throw badRequest(visitMessages.projectOfOther);
 }

@@ -1,9 +1,9 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
+import { lineKindLabels } from '@welding/domain/entities/money-line';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { totalsOf } from '@welding/domain/entities/totals';
 import { returnedCents } from '@welding/domain/money/kept-cents';
-import { lineKindLabels } from '@welding/domain/money/money-line';
-import { totalsOf } from '@welding/domain/money/totals';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
@@ -29,8 +29,8 @@ const invoiceHeadings = [
 const bankHeadings = ['Date', 'Description', 'Amount'];
 
 export const quickBooksFiles = {
-  'quickbooks-invoices': rowsFile(invoices, invoiceHeadings, invoiceRows),
-  'quickbooks-payments': rowsFile(payments, bankHeadings, paymentRows),
+  'quickbooks-invoices': rowsFile(invoices, invoiceHeadings, invoiceRows, true),
+  'quickbooks-payments': rowsFile(payments, bankHeadings, paymentRows, true),
 } as const;
 
 /** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */

@@ -1,12 +1,11 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { PhotoList, PhotoOwner } from '@welding/domain/entities/photo';
 import { apiMessages } from '@welding/domain/messages';
-import { addPhoto, findAdded } from '#data/change-photos.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { badRequest } from '#http/errors.ts';
-import type { PhotoUpload } from '#http/photo-upload.ts';
-import { cleanImage } from './clean-image.ts';
-import { dropParts, joinParts, keepPart } from './join-photo-parts.ts';
+import { dropParts, joinParts, keepPart, type PhotoUpload } from '#data/photo-parts.ts';
+import { cleanImage } from '#images/clean-image.ts';
+import { badRequest } from '#refusal.ts';
+import { addPhoto, findAdded } from './change-photos.ts';
 
 /** Where a photo belongs. */
 export type PhotoTarget = { readonly owner: PhotoOwner; readonly list: PhotoList };
@@ -15,7 +14,7 @@ export type PhotoTarget = { readonly owner: PhotoOwner; readonly list: PhotoList
  * Takes in a photo, or a part of one, and stores it when it is whole.
  * @param once says of what a part is; a part without it is refused
  * @returns its id; undefined as long as parts are to come
- * @throws ApiError 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and as `addPhoto`
+ * @throws Refusal 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and as `addPhoto`
  */
 export async function receivePhoto(
   { bytes, caption, part }: PhotoUpload,

@@ -1,18 +1,18 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentRecordMessages } from '@welding/domain/entities/payment-record';
-import type { Staff } from '@welding/domain/entities/staff';
-import { actorOf } from '@welding/domain/entities/staff';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { storePayment } from '#data/write-payments.ts';
-import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
 
 /**
  * Records money that came without Stripe, and tells the client and the rest of the staff.
- * @throws ApiError 404 for an invoice, project or estimate that is not there, 400 for one of another client or project, 409
- * for an invoice that takes no payment; KeyReusedError
+ * @throws Refusal 404 for an invoice, project or estimate that is not there, 400 for one of another client or project, 409
+ * for an invoice that takes no payment; key_reused
  */
 export async function recordReceivedPayment(
   body: NewPayment,
@@ -55,7 +55,7 @@ async function ownerOf(body: NewPayment): Promise<Pick<Payment, 'clientId' | 'pr
   if (!invoice) throw notFound();
   if (!invoice.onPortal || invoice.status === 'void') throw conflict(paymentRecordMessages.invoiceNotOpen);
   const isOther = (given: string | undefined, own: string) => given !== undefined && given !== own;
-  if (isOther(clientId, invoice.clientId)) throw badRequest(paymentRecordMessages.otherClient);
+  if (isOther(clientId, invoice.clientId)) throw badRequest(apiMessages.projectOfOther);
   if (isOther(projectId, invoice.projectId)) throw badRequest(paymentRecordMessages.otherProject);
   return { clientId: invoice.clientId, projectId: invoice.projectId };
 }

@@ -6,22 +6,22 @@ import {
   paymentRecordMessages,
   type RefundPayment,
 } from '@welding/domain/entities/payment-record';
+import { errorCodes } from '@welding/domain/error-codes';
 import { keptCents } from '@welding/domain/money/kept-cents';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { recordOnce } from '#data/audit.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import { findPayment, payments } from '#data/payments.ts';
-import { conflict, notFound } from '#http/errors.ts';
-import { RefundRefusedError } from '#payments/payment-errors.ts';
 import { refundIntent } from '#payments/refund-intent.ts';
 import { syncPayment } from '#payments/sync-payment.ts';
+import { conflict, isRefusal, notFound } from '#refusal.ts';
 
 /**
  * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back. So is one by
  * card whose refund the bank has sent back, as cards expire.
  * @param once what makes a repeated request the same refund
- * @throws ApiError 404, 409 when nothing or not so much is left; RefundRefusedError, StripeOutageError, KeyReusedError
+ * @throws Refusal 404, 409 when nothing or not so much is left; conflict, unavailable, key_reused
  */
 export async function refundPayment(
   id: string,
@@ -53,7 +53,7 @@ async function refundCard(
     await refundIntent({ intentId, cents, reason, idempotencyKey: once?.id ?? randomUUID() });
   } catch (error) {
     // Asked only now: of a repeated request Stripe says what it said the first time, also when nothing is left since.
-    if (error instanceof RefundRefusedError) requireLeft(payment, amount);
+    if (isRefusal(error, errorCodes.conflict)) requireLeft(payment, amount);
     throw error;
   }
   await recordOnce(

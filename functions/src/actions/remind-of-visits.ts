@@ -3,7 +3,8 @@ import type { BusinessSettings } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
-import { comingVisits } from '#data/appointments.ts';
+import { wholeOf } from '#data/apart.ts';
+import { appointments, comingVisits } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';
 import { findMails, queueMailAlone } from '#data/mails.ts';
 import { mailLinks, unsubscribeUrl } from '#messages/mail-links.ts';
@@ -77,5 +78,6 @@ async function queueReminder(
 ): Promise<boolean> {
   if (client.reminders === false) return false;
   const links = { ...mailLinks(client.id), unsubscribeUrl: unsubscribeUrl(client.id) };
-  return await queueMailAlone(outgoingReminder({ kind, visit, client, windowMinutes, now, ...links }));
+  const whole = await wholeOf(appointments, visit);
+  return await queueMailAlone(outgoingReminder({ kind, visit: whole, client, windowMinutes, now, ...links }));
 }

@@ -1,19 +1,21 @@
 import type { Busy } from '@welding/domain/booking/busy';
-import { calendarDayId } from '@welding/domain/booking/busy';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { addDays, chicagoDate, chicagoDayBounds } from '@welding/domain/values/chicago-day';
-import { allVisits, listVisitsOfWelder } from '#data/appointments.ts';
+import { wholesOf } from '#data/apart.ts';
+import { allVisits, appointments } from '#data/appointments.ts';
 import { allBlocks, listBlocksOfWelder, takenByBlock } from '#data/blocks.ts';
 import { listDays, readDay, writeDay } from '#data/calendar-days.ts';
-import { newBatch, retryConflicts } from '#data/retry-conflicts.ts';
-import { datesOf, type Taken, takenByVisit } from '#data/taken-time.ts';
+import { newBatch } from '#data/firestore.ts';
+import type { QueryRange } from '#data/query.ts';
+import { retryConflicts } from '#data/retry-conflicts.ts';
+import { datesOf, dayIdsOf, type Taken, takenByVisit } from '#data/taken-time.ts';
 
 /** How far back and ahead of today days are looked at: a block may have begun a month ago, nobody books beyond the rest. */
 const daysBack = 31;
 const daysAhead = 750;
 /** So many days are mended at a time. */
 const daysAtOnce = 20;
-/** A welder's day has not so many visits. */
-const mostOfDay = 500;
 const hourMs = 3_600_000;
 /** How long before a day a visit may begin that still stands in it: the longest visit and the longest gap. */
 const visitReachMs = 12 * hourMs;
@@ -40,9 +42,7 @@ export async function repairDays(now: Date): Promise<DaysRepair> {
   const { taken, overlapping } = await whatIsTaken(first, last);
   const stored = await listDays(first, last);
   const expected = Map.groupBy(
-    taken.flatMap(({ welderId, entry }) =>
-      datesOf(entry).map((date) => ({ id: calendarDayId(welderId, date), entry })),
-    ),
+    taken.flatMap((found) => dayIdsOf(found).map((id) => ({ id, entry: found.entry }))),
     ({ id }) => id,
   );
   const storedById = new Map(stored.map((day) => [day.id, day.busy]));
@@ -76,7 +76,7 @@ async function whatIsTaken(first: string, last: string) {
   const taken: Taken[] = [];
   const visits: (Taken & { readonly meant: boolean })[] = [];
   for await (const page of allVisits({ after: from, before: to })) {
-    for (const visit of page) {
+    for (const visit of await wholesOf(appointments, page)) {
       const found = takenByVisit(visit);
       if (found) visits.push({ ...found, meant: visit.bookedAnyway === true });
     }
@@ -91,7 +91,11 @@ async function whatIsTaken(first: string, last: string) {
 }
 
 function overlaps(visits: readonly (Taken & { readonly meant: boolean })[]): [string, string][] {
-  return [...Map.groupBy(visits, ({ welderId }) => welderId).values()].flatMap((own) => {
+  const byWelder = Map.groupBy(
+    visits.flatMap((visit) => visit.crew.map((welderId) => ({ ...visit, welderId }))),
+    ({ welderId }) => welderId,
+  );
+  const pairs = [...byWelder.values()].flatMap((own) => {
     const sorted = own.toSorted((one, other) => (one.entry.start < other.entry.start ? -1 : 1));
     return sorted.flatMap((one, index) =>
       sorted
@@ -100,6 +104,7 @@ function overlaps(visits: readonly (Taken & { readonly meant: boolean })[]): [st
         .map((other): [string, string] => [one.entry.id, other.entry.id]),
     );
   });
+  return [...new Map(pairs.map((pair) => [String(pair), pair])).values()];
 }
 
 /** Writes a day as its visits and blocks say, unless it says so already; holds stay. */
@@ -110,10 +115,11 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
     const { busy, changedAt } = await readDay(id);
     const { start, end } = chicagoDayBounds(date);
     const [visits, blocks] = await Promise.all([
-      listVisitsOfWelder(welderId, { from: new Date(start.getTime() - visitReachMs), to: end }, mostOfDay),
+      visitsOfWelder(welderId, { after: new Date(start.getTime() - visitReachMs - 1), before: end }),
       listBlocksOfWelder(welderId, { after: chicagoDayBounds(addDays(date, -daysBack)).start, before: end }),
     ]);
-    const taken = [...visits.map(takenByVisit), ...blocks.map(takenByBlock)].flatMap(
+    const wholes = await wholesOf(appointments, visits);
+    const taken = [...wholes.map(takenByVisit), ...blocks.map(takenByBlock)].flatMap(
       (found) => found?.entry ?? [],
     );
     const expected = taken.filter((entry) => datesOf(entry).includes(date));
@@ -130,6 +136,15 @@ async function mendDay(id: string): Promise<MendedDay | undefined> {
       removed: busy.filter((entry) => entry.kind !== 'hold' && !wanted.has(textOf(entry))).length,
     };
   });
+}
+
+/** Of everybody's visits, so that one of before that names its welder alone is not missed. */
+async function visitsOfWelder(welderId: string, range: QueryRange): Promise<Appointment[]> {
+  const found: Appointment[] = [];
+  for await (const page of allVisits(range)) {
+    found.push(...page.filter((visit) => crewOf(visit).includes(welderId)));
+  }
+  return found;
 }
 
 function dateOf(dayId: string): string {

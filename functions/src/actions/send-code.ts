@@ -1,57 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
+import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { findClientByEmail } from '#data/clients.ts';
-import { storeLoginCode } from '#data/login-codes.ts';
-import { countUses, refuseUsedUp } from '#data/rate-limits.ts';
-import { askedCodeCookie } from '#http/asked-code.ts';
-import { describeBrowser } from '#http/describe-browser.ts';
-import { codeLimits } from '#http/limits.ts';
-import type { RequestContext } from '#http/route.ts';
+import { type AskedCode, type AskingBrowser, storeLoginCode } from '#data/login-codes.ts';
+import { countUses, type RateLimit, refuseUsedUp } from '#data/rate-limits.ts';
 import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
-import { codeIdOf, hashOf, newCode, newSecret } from './code-secrets.ts';
+import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secrets.ts';
 
 /**
- * Sends a code to the client with this e-mail, in the place of an older one. An unknown e-mail is treated alike, step by
+ * Sends a code to the client with this e-mail, in the place of an older one of this browser. An unknown e-mail is treated alike, step by
  * step, and gets no mail.
- * @returns Set-Cookie for the browser that asks, in which alone the code is worth something
+ * @param limits what the code counts against
+ * @returns by what the browser is known in which alone the code is worth something
  * @throws LimitReachedError
  */
 export async function sendCode(
   email: string,
-  purpose: CodePurpose,
-  { address, header }: Pick<RequestContext, 'address' | 'header'>,
-): Promise<string> {
-  const limits = codeLimits(email, address);
+  purpose: Exclude<CodePurpose, 'new-email'>,
+  browser: AskingBrowser,
+  limits: readonly RateLimit[],
+): Promise<AskedCode> {
   refuseUsedUp(limits);
   const [client] = await Promise.all([findClientByEmail(email), countUses(limits)]);
-  const id = codeIdOf(email);
-  const [code, link, secret] = [newCode(), newSecret(), newSecret()];
+  return await storeAndSend({ email, clientId: client?.id, purpose }, browser);
+}
+
+/**
+ * Sends a code to an e-mail that a client wants to have, whoever has it now: that is told to nobody who cannot read its mails.
+ * @returns as `sendCode`
+ */
+export async function sendCodeToNewEmail(
+  email: string,
+  clientId: string,
+  browser: AskingBrowser,
+): Promise<AskedCode> {
+  return await storeAndSend({ email, clientId, purpose: 'new-email' }, browser);
+}
+
+type ToSend = {
+  readonly email: string;
+  /** Undefined for an e-mail that nobody has. */
+  readonly clientId: string | undefined;
+  readonly purpose: CodePurpose;
+};
+
+async function storeAndSend(
+  { email, clientId, purpose }: ToSend,
+  browser: AskingBrowser,
+): Promise<AskedCode> {
+  const isNew = purpose === 'new-email';
+  const kind = isNew ? 'new-email' : 'email';
+  const secret = browser.secret ?? newSecret();
+  const id = codeIdOf(kind, email, secret);
+  const [code, link] = [newCode(), newSecret()];
   const now = new Date();
   const content = codeMail({
     code,
-    link: signInLink(`${id}.${link}`),
+    ...(!isNew && { link: signInLink(`${id}.${link}`) }),
     validMinutes: codeMinutes,
     purpose,
-    askedFrom: describeBrowser(header('User-Agent')),
+    askedFrom: browser.describedAs,
     now,
   });
   const stored = {
     id,
-    clientId: client?.id,
+    clientId,
+    emailHash: emailHashOf(kind, email),
     codeHash: hashOf('code', id, code),
     linkHash: hashOf('link', id, link),
     browserHash: hashOf('browser', id, secret),
     expires: now.getTime() + codeMinutes * 60_000,
   };
-  const clientId = client?.id ?? randomUUID();
-  const mail = { ...content, id: mailId('code', randomUUID()), kind: 'code', to: email, clientId } as const;
-  await storeLoginCode(stored, mail);
-  return await askedCodeCookie(header('Cookie'), { id, secret });
+  await storeLoginCode(stored, {
+    ...content,
+    id: mailId('code', randomUUID()),
+    kind: 'code',
+    to: email,
+    clientId: clientId ?? randomUUID(),
+  });
+  return { id, secret, ...(isNew && { email }) };
 }
 
 /** The token stands behind a `#`: it reaches no server, and so no log, before the button on that page is pressed. */
 function signInLink(token: string): string {
-  return `${config().SITE_URL}/dashboard#sign-in=${token}`;
+  return `${config().SITE_URL}${paths.dashboard}#sign-in=${token}`;
 }

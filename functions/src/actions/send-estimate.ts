@@ -1,5 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { agreedAfter, type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
@@ -9,13 +9,13 @@ import { findClient } from '#data/clients.ts';
 import { estimateAmounts, estimates } from '#data/estimates.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { findProject } from '#data/projects.ts';
-import { badRequest, conflict, notFound } from '#http/errors.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { recipientToday, senderToday } from './parties.ts';
 
 /**
  * Sends a draft to its client, who can read and answer it from then on. A version before it is replaced by it.
- * @throws ApiError 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
- * client approved the version before; MissingEntityError, StaleVersionError
+ * @throws Refusal 400 for a client without an e-mail or a last day that has passed, 404, 409 when it was sent, or the
+ * client approved the version before; not_found, changed_meanwhile
  */
 export async function sendEstimate(id: string, version: string | null, actor: Actor): Promise<Estimate> {
   return await changeEntity(estimates, {
@@ -52,8 +52,8 @@ export async function sendEstimate(id: string, version: string | null, actor: Ac
   });
 }
 
-/** What a client is shown besides what staff wrote, as it is on this day. */
-async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
+/** What a client is shown besides what staff wrote, as it is on this day. @throws as `sendEstimate` */
+export async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   const [client, project, settings] = await Promise.all([
     findClient(draft.clientId),
     findProject(draft.projectId),
@@ -63,9 +63,14 @@ async function toShow(draft: Estimate): Promise<Partial<Estimate>> {
   if (!project) throw notFound(apiMessages.projectNotFound);
   if (!client.email) throw badRequest(estimateMessages.noEmail);
   const amounts = estimateAmounts(draft);
+  const agreedBefore = draft.changeOf ? (project.agreedTotal ?? 0) : undefined;
+  // The law asks what the work costs as a whole, not what a change adds.
+  const total = agreedAfter({ agreedBefore, ...amounts });
+  if (total < 0) throw badRequest(estimateMessages.changeTooLow);
   return {
     ...amounts,
-    homeRepair: needsHomeRepairContract({ ...draft, ...amounts }, settings.homeRepairNotice),
+    agreedBefore,
+    homeRepair: needsHomeRepairContract({ ...draft, total }, settings.homeRepairNotice),
     projectTitle: project.title,
     sender: senderToday(),
     recipient: recipientToday(client),

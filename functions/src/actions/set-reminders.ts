@@ -1,5 +1,5 @@
 import type { Client } from '@welding/domain/entities/client';
-import { clientName } from '@welding/domain/entities/client-change';
+import { actorOfClient } from '@welding/domain/entities/client-change';
 import { changeEntity } from '#data/change-entity.ts';
 import { clients, findClient } from '#data/clients.ts';
 import { recipientOf } from '#messages/recipient.ts';
@@ -15,7 +15,7 @@ export async function setReminders(clientId: string, reminders: boolean): Promis
   return await changeEntity(clients, {
     entity: 'client',
     id: client.id,
-    actor: { id: client.id, name: clientName(client), role: 'client' },
+    actor: actorOfClient(client),
     action: 'changed',
     decide: (current) => ((current.reminders ?? true) === reminders ? {} : { reminders }),
   });

@@ -1,21 +1,21 @@
-import { business } from '@welding/domain/business/business';
 import { estimateName } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import { depositDueCents } from '@welding/domain/money/deposit';
+import { business } from '@welding/domain/values/business';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { claimIntent } from '#data/claim-intent.ts';
 import { estimates } from '#data/estimates.ts';
 import { invoices } from '#data/invoices.ts';
 import { listPaymentsOfProject } from '#data/payments.ts';
-import { conflict, notFound } from '#http/errors.ts';
 import { sharedIntent } from '#payments/shared-intent.ts';
+import { conflict, notFound } from '#refusal.ts';
 
 /**
  * Starts paying the deposit of an approved estimate, and gives the secret with which the browser confirms it. All devices pay
  * by one intent, so that it is paid once.
  * @param amount dollars, which have to be what is left of the deposit
- * @throws ApiError 404 for an estimate that this client cannot see, 409 when that deposit is not to be paid; as `sharedIntent`
+ * @throws Refusal 404 for an estimate that this client cannot see, 409 when that deposit is not to be paid; as `sharedIntent`
  */
 export async function startDeposit(estimateId: string, amount: number, clientId: string): Promise<string> {
   const { clientSecret } = await claimIntent(estimates, estimateId, async (estimate) => {
@@ -44,7 +44,7 @@ export async function startDeposit(estimateId: string, amount: number, clientId:
 /**
  * Starts paying an invoice or a part of it, by one intent for all devices.
  * @param amount dollars, at most what the invoice still asks
- * @throws ApiError 404 for an invoice that this client cannot see, 409 when it does not ask so much; as `sharedIntent`
+ * @throws Refusal 404 for an invoice that this client cannot see, 409 when it does not ask so much; as `sharedIntent`
  */
 export async function startInvoicePayment(
   invoiceId: string,

@@ -1,31 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
-import { textLimits } from '@welding/domain/business/limits';
 import type { PaymentIntentRequest } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { apiMessages } from '@welding/domain/messages';
+import { business } from '@welding/domain/values/business';
+import { textLimits } from '@welding/domain/values/limits';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { idSchema } from '@welding/domain/values/text-fields';
+import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { findProject } from '#data/projects.ts';
-import { notFound } from '#http/errors.ts';
-import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import type { SessionClient } from '#data/sessions.ts';
 import { createIntent } from '#payments/create-intent.ts';
-import type { Payer } from './find-payer.ts';
+import { notFound } from '#refusal.ts';
+
+/** The signed-in client in whose name a payment is made. */
+export type Payer = SessionClient & { readonly clientId: string };
 
 /**
  * Starts a payment for whoever asks, and gives the secret with which the browser confirms it. The client is the
  * project's, else the payer's, never the body's. The client gets our receipt when the money has arrived; Stripe sends one
  * to a payer who is signed in and pays for somebody else.
- * @throws ApiError 404 for a project that is not there
+ * @throws Refusal 404 for a project that is not there
  */
 export async function startPayment(
   request: PaymentIntentRequest,
   payer: Payer | undefined,
-  idempotencyKey: string | undefined,
+  once: IdempotencyKey | undefined,
 ): Promise<string> {
   const project = request.projectId === '' ? undefined : await requiredProject(request.projectId);
   const clientId = project?.clientId ?? payer?.clientId ?? '';
-  const once = idempotencyKeyOf(idempotencyKey, 'payment-intents', payer?.clientId ?? 'anyone', request);
   const { clientSecret } = await createIntent({
     cents: dollarsToCents(request.amount),
     projectId: project?.id ?? '',

@@ -10,7 +10,7 @@ const mostPayments = 2_000;
 
 /**
  * What Stripe booked in a stretch of time, and what of it our own records say differently, each difference by its payment.
- * @param from, to Chicago days, both included @throws StripeOutageError
+ * @param from, to Chicago days, both included @throws Refusal unavailable
  */
 export async function stripeReport(from: string, to: string): Promise<StripeReport> {
   const start = chicagoInstant(from, '00:00');

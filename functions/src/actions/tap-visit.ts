@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Staff } from '@welding/domain/entities/staff';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTap,
   tapTimeProblem,
@@ -14,9 +15,9 @@ import { appointments } from '#data/appointments.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { badRequest, conflict, forbidden } from '#http/errors.ts';
+import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { findBookingRules } from './booking-rules.ts';
-import { tellClient } from './tell-client.ts';
+import { followVisit } from './follow-visit.ts';
 
 /** What the history calls each tap. */
 const actions: Record<VisitTapKind, string> = {
@@ -29,25 +30,22 @@ const actions: Record<VisitTapKind, string> = {
 /**
  * Does what somebody tapped on a visit, at the time at which it was tapped. The same tap again changes nothing and is
  * answered alike; a finish stores its note with it, once.
- * @throws ApiError 400 for a time nobody can have tapped at, 403 for another welder's visit, 409 for one that was cancelled
- * or finished meanwhile; MissingEntityError
+ * @throws Refusal 400 for a time nobody can have tapped at, 403 for another welder's visit, 409 for one that was cancelled
+ * or finished meanwhile; not_found
  */
-export async function tapVisit(
-  id: string,
-  tap: VisitTap,
-  { id: staffId, name, role }: Staff,
-): Promise<Appointment> {
+export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise<Appointment> {
   const problem = tapTimeProblem(new Date(tap.at), new Date());
   if (problem) throw badRequest(problem);
   const text = tap.kind === 'finish' ? tap.note : undefined;
   return await changeEntity(appointments, {
     entity: 'appointment',
     id,
-    actor: { id: staffId, name, role },
+    actor: actorOf(staff),
     action: actions[tap.kind],
     note: tap.kind === 'cancel' ? tap.reason : undefined,
     decide: (visit) => {
-      if (role === 'welder' && visit.welderId !== staffId) throw forbidden(visitTapMessages.notYours);
+      if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
+        throw forbidden(visitTapMessages.notYours);
       const outcome = decideTap(visit, tap);
       if ('refused' in outcome) throw conflict(outcome.refused);
       return outcome.fields;
@@ -57,17 +55,17 @@ export async function tapVisit(
       if (!isDeepStrictEqual(freed, taken)) {
         await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
       }
-      await tellClient(batch, before, after);
+      await followVisit(batch, before, after);
       if (!text) return;
-      const { clientId, welderId } = after;
+      const { clientId } = after;
       await addAppointmentNote(batch, {
         id: randomUUID(),
         appointmentId: id,
         clientId,
-        welderId,
+        ...crewFields(crewOf(after)),
         text,
-        authorId: staffId,
-        authorName: name,
+        authorId: staff.id,
+        authorName: staff.name,
         at: tap.at,
       });
     },

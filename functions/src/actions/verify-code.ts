@@ -1,10 +1,10 @@
 import type { Client } from '@welding/domain/entities/client';
 import { codeMessages, maxCodeTries, type Verification } from '@welding/domain/entities/login-code';
 import { findClient } from '#data/clients.ts';
-import { type Judgement, judgeLoginCode, type LoginCode } from '#data/login-codes.ts';
-import type { AskedCode } from '#http/asked-code.ts';
-import { codeRefused, otherClient } from '#http/errors.ts';
-import { codeIdOf, hashOf, isSameHash } from './code-secrets.ts';
+import { type AskedCode, type Judgement, judgeLoginCode, type LoginCode } from '#data/login-codes.ts';
+import { emailOfClient, proveEmail } from '#data/proven-emails.ts';
+import { codeRefused, otherClient } from '#refusal.ts';
+import { codeIdOf, emailHashOf, hashOf, isSameHash } from './code-secrets.ts';
 
 type Proof = {
   readonly verification: Verification;
@@ -17,11 +17,56 @@ type Proof = {
 type Refusal = 'late' | 'used' | 'tooManyTries' | 'otherBrowser' | 'wrongLink' | 'otherClient';
 
 /**
- * The client whose code or link it is, which then is used up.
- * @throws ApiError 401 with what is wrong, 409 on a page that shows another client
+ * The client whose code or link it is, which then is used up, and the e-mail that is proven by it.
+ * @throws Refusal 401 with what is wrong, 409 on a page that shows another client
  */
-export async function verifyCode({ verification, asked, shown }: Proof): Promise<Client> {
-  const claim = claimOf(verification, asked);
+export async function verifyCode({
+  verification,
+  asked,
+  shown,
+}: Proof): Promise<{ client: Client; email: string }> {
+  const { clientId, emailHash } = await useUp(claimOf(verification, asked), shown);
+  const isSent = (email: string) => isSameHash(emailHashOf('email', email), emailHash);
+  const email = await emailOfClient(clientId, isSent);
+  const client = await findClient(clientId);
+  // Who has another e-mail by now has not shown that it is theirs.
+  if (!client || email === undefined || !(await proveEmail(clientId, email))) {
+    throw codeRefused(codeMessages.late);
+  }
+  return { client, email };
+}
+
+/**
+ * The new e-mail that a client asked for in this browser, once its code was typed there, which then is used up.
+ * @throws Refusal 401 with what is wrong
+ */
+export async function verifyNewEmail(
+  clientId: string,
+  code: string,
+  asked: AskedCode | undefined,
+): Promise<string> {
+  if (asked?.email === undefined) throw codeRefused(codeMessages.otherBrowser);
+  const { email } = asked;
+  const claim = typedClaim(asked, code);
+  const emailHash = emailHashOf('new-email', email);
+  await useUp(
+    {
+      ...claim,
+      refuse: (stored) =>
+        claim.refuse(stored) ??
+        (stored.clientId === clientId && isSameHash(stored.emailHash, emailHash)
+          ? undefined
+          : 'otherBrowser'),
+    },
+    clientId,
+  );
+  return email;
+}
+
+async function useUp(
+  claim: Claim | 'otherBrowser' | 'wrongLink',
+  shown: string | undefined,
+): Promise<{ clientId: string; emailHash: string }> {
   if (typeof claim === 'string') throw codeRefused(codeMessages[claim]);
   const { id, isMet, isTyped } = claim;
   const judge = (code: LoginCode | undefined): Judgement<Refusal> => {
@@ -32,13 +77,11 @@ export async function verifyCode({ verification, asked, shown }: Proof): Promise
     if (!isMet(code) || code.clientId === undefined) return isTyped ? 'wrong' : 'wrongLink';
     return shown !== undefined && shown !== code.clientId ? 'otherClient' : 'right';
   };
-  const { judgement, clientId } = await judgeLoginCode(id, judge);
+  const { judgement, code } = await judgeLoginCode(id, judge);
   if (judgement === 'otherClient') throw otherClient();
   if (judgement !== 'right') throw codeRefused(codeMessages[judgement]);
-  const client = clientId === undefined ? undefined : await findClient(clientId);
-  // Who has another e-mail by now has not shown that it is theirs.
-  if (!client || codeIdOf(client.email) !== id) throw codeRefused(codeMessages.late);
-  return client;
+  if (code?.clientId === undefined) throw codeRefused(codeMessages.late);
+  return { clientId: code.clientId, emailHash: code.emailHash };
 }
 
 type Claim = {
@@ -64,8 +107,13 @@ function claimOf(
     };
   }
   const { email, code: typed } = verification;
-  if (!asked || (email !== undefined && codeIdOf(email) !== asked.id)) return 'otherBrowser';
-  const { id, secret } = asked;
+  if (!asked || (email !== undefined && codeIdOf('email', email, asked.secret) !== asked.id)) {
+    return 'otherBrowser';
+  }
+  return typedClaim(asked, typed);
+}
+
+function typedClaim({ id, secret }: AskedCode, typed: string): Claim {
   const [browserHash, codeHash] = [hashOf('browser', id, secret), hashOf('code', id, typed)];
   return {
     id,

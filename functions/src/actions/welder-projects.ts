@@ -2,7 +2,7 @@ import type { Photo } from '@welding/domain/entities/photo';
 import { type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { visitsProject } from '#data/appointments.ts';
 import { findStaff } from '#data/staff.ts';
-import { forbidden } from '#http/errors.ts';
+import { forbidden } from '#refusal.ts';
 
 /** Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to. */
 export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolea
   return project !== undefined && (await visitsProject(person.id, project.id));
 }
 
-/** @throws ApiError 403 for a welder without a visit that belongs to the project */
+/** @throws Refusal 403 for a welder without a visit that belongs to the project */
 export async function requireOwnProject({ id, role }: Staff, projectId: string): Promise<void> {
   if (role === 'welder' && !(await visitsProject(id, projectId))) throw forbidden(staffMessages.roleMayNot);
 }

@@ -5,7 +5,7 @@ import {
   estimateMessages,
   type NewEstimate,
 } from '@welding/domain/entities/estimate-requests';
-import { changeEntity } from '#data/change-entity.ts';
+import { changeEntity, removeEntity } from '#data/change-entity.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import {
   type EstimateDraft,
@@ -14,18 +14,42 @@ import {
   findEstimate,
   storeEstimate,
 } from '#data/estimates.ts';
-import { conflict, notFound } from '#http/errors.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
 
 type Written = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 
-/** Stores a new draft. @throws ApiError 404 for a project that is not there, 400 for another client's; KeyReusedError */
+/**
+ * Stores a new draft; with `changeOf` a change order to an approved estimate of the project.
+ * @throws Refusal 404 for a project or estimate that is not there, 400 for another client's or project's, and where
+ * something else than a change order takes off, 409 for a change of what is not approved; key_reused
+ */
 export async function createEstimate(body: NewEstimate, written: Written): Promise<Estimate> {
   await requireProjectOf(body.clientId, body.projectId);
-  return await storeEstimate({ ...body, terms: body.terms || undefined }, written);
+  const terms = body.terms || undefined;
+  if (!body.changeOf) {
+    requireNothingTakenOff(body);
+    return await storeEstimate({ ...body, terms }, written);
+  }
+  const changes = await requireAgreed(body.changeOf, body.projectId);
+  const atHome = body.atHome || changes.atHome;
+  return await storeEstimate({ ...body, terms, atHome, changeOf: changes.id }, { ...written, changes });
 }
 
-/** Changes a draft. @throws ApiError 409 once it was sent; MissingEntityError, StaleVersionError */
+/** The estimate that a change order changes: a change of a change is one of the same estimate. */
+async function requireAgreed(id: string, projectId: string): Promise<Estimate> {
+  const found = await requireEstimate(id);
+  const changed = found.changeOf ? await requireEstimate(found.changeOf) : found;
+  if (changed.projectId !== projectId) throw badRequest(estimateMessages.changeOfOther);
+  if (changed.status !== 'approved') throw conflict(estimateMessages.changeOfOpen);
+  return changed;
+}
+
+function requireNothingTakenOff({ lines }: Pick<Estimate, 'lines'>): void {
+  if (lines.some(({ unitPrice }) => unitPrice < 0)) throw badRequest(estimateMessages.takesOff);
+}
+
+/** Changes a draft. @throws Refusal 409 once it was sent; not_found, changed_meanwhile */
 export async function applyEstimateChange(
   id: string,
   change: EstimateChange,
@@ -38,8 +62,9 @@ export async function applyEstimateChange(
     version,
     actor,
     action: 'changed',
-    decide: ({ status }) => {
+    decide: ({ status, changeOf }) => {
       if (status !== 'draft') throw conflict(estimateMessages.notDraft);
+      if (!changeOf) requireNothingTakenOff(said);
       const absent = { discount: undefined, taxRate: undefined, deposit: undefined };
       return { ...absent, ...said, terms: terms || undefined, ...estimateAmounts(said) };
     },
@@ -57,6 +82,7 @@ export async function copyEstimate(
   written: Written,
 ): Promise<Estimate> {
   const copied = await requireEstimate(id);
+  if (copied.changeOf) throw conflict(estimateMessages.changeCopied);
   const draft = { ...contentsOf(copied), validUntil };
   const owner = { clientId: clientId ?? copied.clientId, projectId: projectId ?? copied.projectId };
   await requireProjectOf(owner.clientId, owner.projectId);
@@ -65,14 +91,19 @@ export async function copyEstimate(
 
 /**
  * A draft of the next version of an estimate that was sent. The one before holds until this one is sent.
- * @throws ApiError 404, 409 for a draft, an approved or a replaced one; KeyReusedError
+ * @throws Refusal 404, 409 for a draft, an approved or a replaced one; key_reused
  */
 export async function reviseEstimate(id: string, validUntil: string, written: Written): Promise<Estimate> {
   const replaces = await requireEstimate(id);
   if (replaces.status === 'draft') throw conflict(estimateMessages.draftVersion);
   if (replaces.status === 'approved') throw conflict(estimateMessages.approvedEarlier);
   if (replaces.status === 'replaced') throw conflict(estimateMessages.replacedAlready);
-  return await storeEstimate({ ...contentsOf(replaces), validUntil }, { ...written, replaces });
+  const draft = {
+    ...contentsOf(replaces),
+    ...(replaces.changeOf && { changeOf: replaces.changeOf }),
+    validUntil,
+  };
+  return await storeEstimate(draft, { ...written, replaces });
 }
 
 async function requireEstimate(id: string): Promise<Estimate> {
@@ -84,4 +115,18 @@ async function requireEstimate(id: string): Promise<Estimate> {
 function contentsOf(estimate: Estimate): EstimateDraft {
   const { clientId, projectId, lines, discount, taxRate, deposit, validUntil, terms, atHome } = estimate;
   return { clientId, projectId, lines, discount, taxRate, deposit, validUntil, terms, atHome };
+}
+
+/** Throws a draft away. @throws Refusal 409 for an estimate that was sent; not_found, changed_meanwhile */
+export async function discardEstimate(id: string, version: string | null, actor: Actor): Promise<void> {
+  await removeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    version,
+    actor,
+    action: 'discarded',
+    decide: ({ status }) => {
+      if (status !== 'draft') throw conflict(estimateMessages.noDraft);
+    },
+  });
 }

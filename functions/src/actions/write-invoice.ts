@@ -6,26 +6,31 @@ import {
   invoiceMessages,
   maxCredits,
   type NewInvoice,
+  type SendInvoice,
 } from '@welding/domain/entities/invoice-requests';
+import { totalDollars } from '@welding/domain/entities/totals';
+import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import { totalDollars } from '@welding/domain/money/totals';
+import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
+import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { changeInvoiceMoney } from '#data/change-invoice-money.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { findEstimate } from '#data/estimates.ts';
-import { invoices, storeInvoice } from '#data/invoices.ts';
+import { findEstimate, listEstimatesOfProject } from '#data/estimates.ts';
+import { invoices, listInvoicesOfProject, storeInvoice } from '#data/invoices.ts';
+import { findMoneySettings } from '#data/money-settings.ts';
 import { findProject } from '#data/projects.ts';
-import { badRequest, conflict, notFound } from '#http/errors.ts';
 import { withdrawIntent } from '#payments/cancel-intent.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
 import { recipientToday, senderToday } from './parties.ts';
 import { requireProjectOf } from './require-project.ts';
 
 /**
  * Stores a new invoice under the next number.
- * @throws ApiError 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
- * that was never sent; KeyReusedError
+ * @throws Refusal 404 for a project or estimate that is not there, 400 for one of another client or project, or an estimate
+ * that was never sent; key_reused
  */
 export async function createInvoice(
   body: NewInvoice,
@@ -41,7 +46,7 @@ export async function createInvoice(
   return await storeInvoice({ ...body, terms: body.terms || undefined }, written);
 }
 
-/** Changes an invoice before it is sent. @throws ApiError 409 afterwards; MissingEntityError, StaleVersionError */
+/** Changes an invoice before it is sent. @throws Refusal 409 afterwards; not_found, changed_meanwhile */
 export async function applyInvoiceChange(id: string, change: InvoiceChange, actor: Actor): Promise<Invoice> {
   const { updatedAt: version, terms, ...said } = change;
   return await changeEntity(invoices, {
@@ -68,9 +73,15 @@ export async function applyInvoiceChange(id: string, change: InvoiceChange, acto
 
 /**
  * Sends an invoice to its client, who owes it from then on; what was paid before counts at once.
- * @throws ApiError 400 for a client without an e-mail, 404, 409 when it was sent or is void; StaleVersionError
+ * @param isMeant it is known to bill more than the client agreed to
+ * @throws Refusal 400 for a client without an e-mail, 404, 409 when it was sent or is void; above_agreed,
+ * change_order_needed, changed_meanwhile
  */
-export async function sendInvoice(id: string, version: string | null, actor: Actor): Promise<Invoice> {
+export async function sendInvoice(
+  id: string,
+  { updatedAt: version, aboveAgreed: isMeant = false }: SendInvoice,
+  actor: Actor,
+): Promise<Invoice> {
   return await changeInvoiceMoney(id, {
     version,
     actor,
@@ -90,16 +101,31 @@ export async function sendInvoice(id: string, version: string | null, actor: Act
       };
     },
     also: async (batch, _, sent) => {
+      await requireAgreed(sent, isMeant);
       const { queueInvoiceMail } = await import('#messages/queue-money-mail.ts');
       await queueInvoiceMail(batch, sent);
     },
   });
 }
 
+/** Asked once the ledger was read that sending touches: nothing is agreed or billed in between. */
+async function requireAgreed(invoice: Invoice, isMeant: boolean): Promise<void> {
+  const { projectId } = invoice;
+  const [estimates, invoiceList, { homeRepairNotice }] = await Promise.all([
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId, maxListLength),
+    findMoneySettings(),
+  ]);
+  const above = aboveAgreed(invoice, { estimates, invoices: invoiceList }, homeRepairNotice);
+  if (!above) return;
+  if (above.needsSignature) throw conflict(aboveAgreedText(above), errorCodes.changeOrderNeeded);
+  if (!isMeant) throw conflict(aboveAgreedText(above), errorCodes.aboveAgreed);
+}
+
 /**
  * Makes an invoice void: it keeps its number and asks nothing any more. What was paid on it pays the project's other invoices,
  * or is owed to the client; a page on which it is being paid cannot pay it any more.
- * @throws ApiError 409 when it is void; MissingEntityError, StaleVersionError
+ * @throws Refusal 409 when it is void; not_found, changed_meanwhile
  */
 export async function voidInvoice(
   id: string,
@@ -122,7 +148,7 @@ export async function voidInvoice(
 
 /**
  * Writes a credit note on an invoice that was sent, under the next number of credit notes.
- * @throws ApiError 400 for more than the invoice asks, 409 when it is void or not sent; MissingEntityError, StaleVersionError
+ * @throws Refusal 400 for more than the invoice asks, 409 when it is void or not sent; not_found, changed_meanwhile
  */
 export async function creditInvoice(id: string, body: CreditInvoice, actor: Actor): Promise<Invoice> {
   const { updatedAt: version, amount, reason } = body;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AuditEntry, auditEntrySchema } from '@welding/domain/entities/audit-entry';
+import { type AuditEntry, auditEntrySchema, auditPrivacy } from '@welding/domain/entities/audit-entry';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
-import { firestore } from './firestore.ts';
+import { newBatch } from './firestore.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const audit = entityCollection('audit', auditEntrySchema, ['at']);
+export const audit = entityCollection('audit', auditEntrySchema, ['at'], auditPrivacy);
 
 const entriesOfEntity = declareQuery({
   collection: 'audit',
@@ -37,7 +37,7 @@ export async function recordOnce(
   entry: Omit<AuditEntry, 'id' | 'at'>,
   also?: (batch: WriteBatch) => Promise<void>,
 ): Promise<void> {
-  const batch = (await firestore()).batch();
+  const batch = await newBatch();
   await recordChange(batch, entry);
   await also?.(batch);
   try {

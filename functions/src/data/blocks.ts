@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type Block, blockSchema, type NewBlock } from '@welding/domain/entities/block';
-import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { bookedAnywayNote, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
@@ -12,7 +11,12 @@ import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
 import type { Taken } from './taken-time.ts';
 
-export const blocks = entityCollection('blocks', blockSchema, ['start', 'end', 'createdAt', 'updatedAt']);
+export const blocks = entityCollection(
+  'blocks',
+  blockSchema,
+  ['start', 'end', 'createdAt', 'updatedAt'],
+  blockPrivacy,
+);
 
 const blocksByStart = declareQuery({
   collection: 'blocks',
@@ -48,12 +52,12 @@ export async function findBlock(id: string): Promise<Block | undefined> {
 
 /** What a block takes of its welder's time; nothing of one that was removed. */
 export function takenByBlock({ id, welderId, start, end, removed }: Block): Taken | undefined {
-  return removed ? undefined : { welderId, entry: { id, kind: 'block', start, end } };
+  return removed ? undefined : { crew: [welderId], entry: { id, kind: 'block', start, end } };
 }
 
 /**
  * Stores a blocked time, with the entry in the history, once for each key; with `bookAnyway` also over what is in the way.
- * @throws KeyReusedError, TimeTakenError
+ * @throws Refusal key_reused, TimeTakenError
  */
 export async function storeBlock(
   { welderId, start, end, reason, bookAnyway = false }: NewBlock,
@@ -71,12 +75,11 @@ export async function storeBlock(
   };
   const taken = takenByBlock(block);
   const place = async (batch: WriteBatch): Promise<Block> => {
-    await changeDays(batch, { wanted: taken?.entry, welders: [welderId], rules, anyway: bookAnyway });
+    await changeDays(batch, { wanted: taken?.entry, crew: [welderId], rules, anyway: bookAnyway });
     return block;
   };
   return await createIdempotently(await blocks(), place, {
     once,
-    day: chicagoDate(start),
     also: (batch) =>
       recordChange(batch, {
         actor,

@@ -3,6 +3,7 @@ import {
   busyOfDays,
   type CalendarDay,
   calendarDayId,
+  calendarDayPrivacy,
   calendarDaySchema,
   countsAt,
 } from '@welding/domain/booking/busy';
@@ -15,8 +16,7 @@ import { entityCollection } from './collection.ts';
 import { firestore } from './firestore.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
-import { type DaysBusy, daysSeenSince, rememberDays } from './seen-days.ts';
-import { datesOf, idsOf, type Taken } from './taken-time.ts';
+import { datesOf, dayIdsOf, idsOf, type Taken } from './taken-time.ts';
 import { TimeTakenError } from './time-taken.ts';
 
 /*
@@ -26,7 +26,7 @@ import { TimeTakenError } from './time-taken.ts';
  * near to each other always meet in one document, over midnight too.
  */
 
-export const calendarDays = entityCollection('calendarDays', calendarDaySchema, []);
+export const calendarDays = entityCollection('calendarDays', calendarDaySchema, [], calendarDayPrivacy);
 
 const daysByDate = declareQuery({
   collection: 'calendarDays',
@@ -41,22 +41,16 @@ export type DayRules = Omit<ConflictRules, 'now'> & { readonly recurring: readon
 type DaysChange = {
   /** Freed. */
   readonly before?: Taken | undefined;
-  /** Taken, of one of `welders`. */
+  /** Taken, of everybody in `crew`, or else of one of `welders`. */
   readonly wanted?: Busy | undefined;
+  readonly crew?: readonly string[] | undefined;
   readonly welders?: readonly string[];
-  /** Who gets it among several who are free; without, or when busy, whose way is the least longer. */
+  /** Which of `welders` gets it among several who are free; without, or when busy, whose way is the least longer. */
   readonly preferred?: string | undefined;
   /** A hold that goes with it. */
   readonly holdId?: string | undefined;
-  /** Takes the time of the first of `welders`, whatever is in the way. */
+  /** Takes the time of `crew` whatever is in the way. */
   readonly anyway?: boolean;
-  /** A time within the one that was freed: what was in the way of that, too, is no reason against it. */
-  readonly isWithin?: boolean;
-  /**
-   * When it was asked for, by `performance.now()`: what this process has seen of the days since then may refuse it, so that
-   * of many who wait for one time only the first few read.
-   */
-  readonly askedAt?: number;
   readonly rules: DayRules;
 };
 
@@ -65,21 +59,17 @@ type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp |
 /**
  * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
  * changed in between; do all of it again then.
- * @returns whose time it is; undefined where nothing is taken, or `welders` is empty
+ * @returns whose time it is; nobody's where nothing is taken, or nobody is asked
  * @throws TimeTakenError
  */
-export async function changeDays(batch: WriteBatch, change: DaysChange): Promise<string | undefined> {
-  const { before, wanted, welders = [], holdId, askedAt } = change;
-  const freedIds = before ? idsOf(before.welderId, before.entry) : [];
-  const takenIds = wanted ? welders.flatMap((welderId) => idsOf(welderId, wanted)) : [];
-  const seen = askedAt === undefined ? undefined : daysSeenSince(takenIds, askedAt);
-  if (wanted && seen) choose(wanted, seen, change);
-  const readAt = performance.now();
+export async function changeDays(batch: WriteBatch, change: DaysChange): Promise<readonly string[]> {
+  const { before, wanted, crew, welders = [], holdId } = change;
+  const freedIds = before ? dayIdsOf(before) : [];
+  const takenIds = wanted ? dayIdsOf({ crew: crew ?? welders, entry: wanted }) : [];
   const days = await readDays([...new Set([...freedIds, ...takenIds])]);
-  rememberDays(days, readAt);
-  const chosen = wanted && choose(wanted, days, change);
+  const chosen = wanted ? choose(wanted, days, change) : [];
   const left = new Set([wanted?.id, before?.entry.id, holdId]);
-  const ownIds = wanted && chosen ? idsOf(chosen, wanted) : [];
+  const ownIds = wanted ? dayIdsOf({ crew: chosen, entry: wanted }) : [];
   const now = new Date();
   for (const id of new Set([...freedIds, ...ownIds])) {
     const { busy = [], changedAt } = days.get(id) ?? {};
@@ -92,27 +82,39 @@ export async function changeDays(batch: WriteBatch, change: DaysChange): Promise
 
 function choose(
   wanted: Busy,
-  days: DaysBusy,
-  { before, welders = [], preferred, holdId, anyway, isWithin, rules: { recurring, ...gaps } }: DaysChange,
-): string | undefined {
-  if (anyway || welders.length === 0) return welders[0];
+  days: ReadonlyMap<string, ReadDay>,
+  { before, crew, welders = [], preferred, holdId, anyway, rules: { recurring, ...gaps } }: DaysChange,
+): readonly string[] {
+  if (anyway && crew) return crew;
   const rules = { ...gaps, now: new Date() };
   const dates = datesOf(wanted);
-  const times = welders.map((welderId) => {
+  const asked = askedFor(wanted);
+  const times = (crew ?? welders).map((welderId) => {
     const entries = busyOfDays(idsOf(welderId, wanted).flatMap((id) => days.get(id) ?? []));
     const blocked = recurring.filter((block) => block.welderId === welderId);
     const others = [
       ...entries.filter(({ id }) => id !== wanted.id && id !== holdId),
       ...blocked.flatMap((block) => occurrencesOf(block, dates)),
     ];
-    const known = isWithin && before ? conflictsOf(askedFor(before.entry), others, rules) : [];
-    return { welderId, busy: others.filter((entry) => !known.includes(entry)) };
+    // What was in the way of a longer time, too, is no reason against a part of it.
+    const known =
+      before && isWithin(wanted, welderId, before) ? conflictsOf(askedFor(before.entry), others, rules) : [];
+    const busy = others.filter((entry) => !known.includes(entry));
+    return { welderId, busy, inTheWay: conflictsOf(asked, busy, rules) };
   });
-  const asked = askedFor(wanted);
+  if (crew) {
+    if (times.some(({ inTheWay }) => inTheWay.length > 0)) throw new TimeTakenError(times);
+    return crew;
+  }
+  if (welders.length === 0) return [];
   const free = whoIsFree(asked, times, rules);
   const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
-  if (!found) throw new TimeTakenError(times.flatMap(({ busy }) => conflictsOf(asked, busy, rules)));
-  return found.welderId;
+  if (!found) throw new TimeTakenError(times);
+  return [found.welderId];
+}
+
+function isWithin(wanted: Busy, welderId: string, { crew, entry }: Taken): boolean {
+  return crew.includes(welderId) && entry.start <= wanted.start && wanted.end <= entry.end;
 }
 
 function askedFor(entry: Busy) {
@@ -191,16 +193,5 @@ export async function moveInDays(
   conditions: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
 ): Promise<void> {
   if (JSON.stringify(freed) === JSON.stringify(taken)) return;
-  const isWithin =
-    freed?.welderId === taken?.welderId &&
-    freed !== undefined &&
-    taken !== undefined &&
-    freed.entry.start <= taken.entry.start &&
-    taken.entry.end <= freed.entry.end;
-  await changeDays(batch, {
-    ...conditions,
-    before: freed,
-    ...(taken && { wanted: taken.entry, welders: [taken.welderId] }),
-    isWithin,
-  });
+  await changeDays(batch, { ...conditions, before: freed, wanted: taken?.entry, crew: taken?.crew });
 }

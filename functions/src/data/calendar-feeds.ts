@@ -6,7 +6,10 @@ import { parseDocument } from './parse-snapshot.ts';
 /** How often somebody of the staff has renewed the secret address of their calendar; missing until the first time. */
 const calendarFeedSchema = z.object({ id: idSchema, renewals: z.catch(z.number(), 0) });
 
-const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, []);
+const calendarFeeds = entityCollection('calendarFeeds', calendarFeedSchema, [], {
+  id: 'plain',
+  renewals: 'plain',
+});
 
 /** How often the address of this member of the staff was renewed: what is made of an earlier count is worth nothing. */
 export async function findRenewals(staffId: string): Promise<number> {

@@ -1,12 +1,13 @@
 import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/entities/audit-entry';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
+import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { conflict, notFound, type Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
 import type { EntityCollection } from './collection.ts';
-import { firestore } from './firestore.ts';
-import { isConflict } from './outage.ts';
-import { conflictAttempts } from './rate-limits.ts';
+import { newBatch } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 /** An entity that people change: `updatedAt` is its version, and missing until the first change. */
 export type VersionedEntity = {
@@ -14,16 +15,6 @@ export type VersionedEntity = {
   readonly updatedAt?: string | undefined;
   readonly clientId?: string | undefined;
 };
-
-/** There is no such entity. */
-export class MissingEntityError extends Error {
-  override readonly name = 'MissingEntityError';
-}
-
-/** The entity was changed since the version that the change was made on; the message says who changed what. */
-export class StaleVersionError extends Error {
-  override readonly name = 'StaleVersionError';
-}
 
 export type EntityChange<Entity> = {
   readonly entity: AuditedEntity;
@@ -48,23 +39,18 @@ export type EntityChange<Entity> = {
 /**
  * Changes an entity and records who did, in one batch that fails when the entity was changed in between.
  * @returns the entity as it is then; unchanged, and without an entry, when `decide` changes nothing
- * @throws MissingEntityError, StaleVersionError, and what `decide` throws
+ * @throws Refusal not_found, changed_meanwhile, and what `decide` throws
  */
 export async function changeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
   change: EntityChange<Entity>,
 ): Promise<Entity> {
-  for (let attempt = 1; ; attempt += 1) {
-    const batch = (await firestore()).batch();
+  return await retryConflicts(async () => {
+    const batch = await newBatch();
     const { entity, isChanged } = await addChange(batch, collection, change);
-    if (!isChanged) return entity;
-    try {
-      await batch.commit();
-      return entity;
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    if (isChanged) await batch.commit();
+    return entity;
+  });
 }
 
 /**
@@ -78,10 +64,15 @@ export async function addChange<Entity extends VersionedEntity>(
   { entity, id, version, actor, action, note, withoutValues, decide, also }: EntityChange<Entity>,
 ): Promise<{ entity: Entity; isChanged: boolean }> {
   const document = (await collection()).doc(id);
-  const stored = await document.get();
-  const before = stored.data();
-  if (!before || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
-  if (version !== undefined && version !== (before.updatedAt ?? null)) throw await staleVersion(id, version);
+  const [stored, part] = await Promise.all([document.get(), collection.apart?.read(id)]);
+  const found = stored.data();
+  if (!found || !stored.updateTime) throw notFound();
+  const before = part ? part.join(found) : found;
+  if (version !== undefined && version !== (before.updatedAt ?? null)) {
+    if (await isRepeated(before, { id, version, actor, action, note, decide }))
+      return { entity: before, isChanged: false };
+    throw await staleVersion(id, version);
+  }
   const fields = await decide(before, batch);
   const changed: Entity = { ...before, ...fields };
   const changes = fieldChanges(before, changed);
@@ -91,6 +82,7 @@ export async function addChange<Entity extends VersionedEntity>(
   batch.update(document, await collection.encodeUpdate({ ...fields, updatedAt }), {
     lastUpdateTime: stored.updateTime,
   });
+  await part?.write(batch, after);
   const clientId = entity === 'client' ? id : after.clientId;
   await recordChange(batch, {
     actor,
@@ -99,6 +91,7 @@ export async function addChange<Entity extends VersionedEntity>(
     entityId: id,
     changes: withoutValues ? changes.map(({ field }) => ({ field })) : changes,
     ...(clientId && { clientId }),
+    ...(version !== undefined && { madeOn: version ?? '' }),
     ...(note && { note }),
   });
   await also?.(batch, before, after);
@@ -107,7 +100,7 @@ export async function addChange<Entity extends VersionedEntity>(
 
 /**
  * Deletes an entity and records who did, in one batch that fails when the entity was changed in between.
- * @throws MissingEntityError, StaleVersionError, and what `decide` throws to refuse
+ * @throws Refusal not_found, changed_meanwhile, and what `decide` throws to refuse
  */
 export async function removeEntity<Entity extends VersionedEntity>(
   collection: EntityCollection<Entity>,
@@ -123,13 +116,13 @@ export async function removeEntity<Entity extends VersionedEntity>(
   },
 ): Promise<void> {
   const document = (await collection()).doc(id);
-  for (let attempt = 1; ; attempt += 1) {
+  await retryConflicts(async () => {
     const stored = await document.get();
     const current = stored.data();
-    if (!current || !stored.updateTime) throw new MissingEntityError(`No ${entity}`);
+    if (!current || !stored.updateTime) throw notFound();
     if (version !== (current.updatedAt ?? null)) throw await staleVersion(id, version ?? null);
     decide(current);
-    const batch = (await firestore()).batch();
+    const batch = await newBatch();
     batch.delete(document, { lastUpdateTime: stored.updateTime });
     const clientId = current.clientId;
     await recordChange(batch, {
@@ -140,21 +133,45 @@ export async function removeEntity<Entity extends VersionedEntity>(
       changes: [],
       ...(clientId && { clientId }),
     });
-    try {
-      await batch.commit();
-      return;
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
+    await batch.commit();
+  });
+}
+
+/**
+ * Whether this is the change that was made last, by the same person: its answer was lost, and it is sent again. It is
+ * answered with what the first one did. A step such as sending or crediting would do more, or is refused, a second time:
+ * it is the same when it was made on the same version, and with the same words.
+ */
+async function isRepeated<Entity extends VersionedEntity>(
+  current: Entity,
+  {
+    id,
+    version,
+    actor,
+    action,
+    note,
+    decide,
+  }: Pick<EntityChange<Entity>, 'id' | 'version' | 'actor' | 'action' | 'note' | 'decide'>,
+): Promise<boolean> {
+  const [last] = await latestChanges(id, 1);
+  if (last?.actor.id !== actor.id) return false;
+  const isSameStep = last.action === action && last.madeOn === (version ?? '') && last.note === note;
+  if (isSameStep && note) return true;
+  try {
+    const fields = await decide(current, await newBatch());
+    return fieldChanges(current, { ...current, ...fields }).length === 0;
+  } catch {
+    return isSameStep;
   }
 }
 
 /** Somebody who saved a moment later is told what they would have overwritten. */
-async function staleVersion(id: string, version: string | null): Promise<StaleVersionError> {
+async function staleVersion(id: string, version: string | null): Promise<Refusal> {
   const since = (await latestChanges(id, 5)).filter(
     ({ at, action }) => action !== 'created' && (version === null || at > version),
   );
-  return new StaleVersionError(since.length > 0 ? changedMeanwhile(since) : apiMessages.changedMeanwhile);
+  const sentence = since.length > 0 ? changedMeanwhile(since) : apiMessages.changedMeanwhile;
+  return conflict(sentence, errorCodes.changedMeanwhile);
 }
 
 /** Now, and always later than before: two changes within one millisecond are two versions. */

@@ -1,10 +1,10 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { addChange, type EntityChange } from './change-entity.ts';
 import { takeNumber } from './counters.ts';
-import { firestore } from './firestore.ts';
+import { newBatch } from './firestore.ts';
+import { followProject } from './follow-project.ts';
 import { invoices } from './invoices.ts';
-import { isConflict } from './outage.ts';
-import { conflictAttempts } from './rate-limits.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import { type Settlement, settleProject } from './settle-project.ts';
 
 type MoneyChange = Pick<EntityChange<Invoice>, 'version' | 'actor' | 'action' | 'note' | 'also'> & {
@@ -21,10 +21,10 @@ export async function changeInvoiceMoney(
   id: string,
   { numbered, decide, also, ...change }: MoneyChange,
 ): Promise<Invoice> {
-  for (let attempt = 1; ; attempt += 1) {
-    const batch = (await firestore()).batch();
+  return await retryConflicts(async () => {
+    const batch = await newBatch();
     let settlement: Settlement | undefined;
-    const { entity } = await addChange(batch, invoices, {
+    const { entity, isChanged } = await addChange(batch, invoices, {
       ...change,
       entity: 'invoice',
       id,
@@ -37,14 +37,11 @@ export async function changeInvoiceMoney(
       },
       also: async (_, before, after) => {
         await settlement?.write(batch);
+        await followProject(batch, after.projectId, { invoice: after }, { isGuarded: true });
         await also?.(batch, before, after);
       },
     });
-    try {
-      await batch.commit();
-      return entity;
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    if (isChanged) await batch.commit();
+    return entity;
+  });
 }

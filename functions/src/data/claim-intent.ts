@@ -1,9 +1,8 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { MissingEntityError } from './change-entity.ts';
+import { notFound } from '#refusal.ts';
 import type { EntityCollection } from './collection.ts';
-import { isConflict } from './outage.ts';
-import { conflictAttempts } from './rate-limits.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 /** A payment intent, and the secret with which a browser confirms it. */
 export type OpenIntent = { readonly id: string; readonly clientSecret: string };
@@ -12,7 +11,7 @@ export type OpenIntent = { readonly id: string; readonly clientSecret: string };
  * Notes on what is paid which intent pays it, so that whoever pays next goes on with the same one.
  * @param open the intent to go on with, from the entity as it is now; asked again when it was changed meanwhile, and throws to
  * refuse
- * @throws MissingEntityError
+ * @throws Refusal not_found
  */
 export async function claimIntent<Entity extends Estimate | Invoice>(
   collection: EntityCollection<Entity>,
@@ -20,16 +19,12 @@ export async function claimIntent<Entity extends Estimate | Invoice>(
   open: (current: Entity) => Promise<{ readonly intent: OpenIntent; readonly fields: Partial<Entity> }>,
 ): Promise<OpenIntent> {
   const document = (await collection()).doc(id);
-  for (let attempt = 1; ; attempt += 1) {
+  return await retryConflicts(async () => {
     const stored = await document.get();
     const current = stored.data();
-    if (!current || !stored.updateTime) throw new MissingEntityError('Nothing to pay');
+    if (!current || !stored.updateTime) throw notFound();
     const { intent, fields } = await open(current);
-    try {
-      await document.update(await collection.encodeUpdate(fields), { lastUpdateTime: stored.updateTime });
-      return intent;
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    await document.update(await collection.encodeUpdate(fields), { lastUpdateTime: stored.updateTime });
+    return intent;
+  });
 }

@@ -1,5 +1,5 @@
-import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { appointments } from './appointments.ts';
+import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { appointments, visitContacts } from './appointments.ts';
 import { audit } from './audit.ts';
 import { estimates } from './estimates.ts';
 import { firestore } from './firestore.ts';
@@ -7,7 +7,8 @@ import { invoices } from './invoices.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { photos } from './photos.ts';
-import { projects } from './projects.ts';
+import { projectPlaces, projects } from './projects.ts';
+import { pushes } from './pushes.ts';
 import { declareQuery } from './query.ts';
 import { quotes } from './quotes.ts';
 
@@ -23,13 +24,17 @@ const ofClient = {
   quotes: declareQuery({ collection: 'quotes', equal: ['clientId'] }),
   mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
   photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
+  contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
+  places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
 };
 const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
 const mailsByEmail = declareQuery({ collection: 'mail', equal: ['to'] });
+const mailsAboutQuote = declareQuery({ collection: 'mail', equal: ['quoteId'] });
 const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
+
 /** What carries a client's id, and moves when the client turns out to be another one. */
 export async function documentsOf(clientId: string) {
   const [ofProjects, ofAppointments, ofPayments, ofEstimates, ofInvoices, ofQuotes, ofMails, ofPhotos] =
@@ -55,6 +60,25 @@ export async function documentsOf(clientId: string) {
   };
 }
 
+/** What stands apart of a client's projects and visits. */
+export async function apartOf(clientId: string) {
+  const [places, contacts] = await Promise.all([
+    found(ofClient.places, await projectPlaces(), clientId),
+    found(ofClient.contacts, await visitContacts(), clientId),
+  ]);
+  return { places, contacts };
+}
+
+/** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */
+export async function pushesAbout(
+  entities: readonly { readonly id: string }[],
+): Promise<QueryDocumentSnapshot[]> {
+  const waiting = await (await pushes()).limit(mostOfClient).get();
+  const isAbout = (push: QueryDocumentSnapshot) =>
+    entities.some(({ id }) => push.id.includes(id) || push.get('clientId') === id);
+  return waiting.docs.filter(isAbout);
+}
+
 /** The history of a client and of everything that is its own. */
 export async function historyOf(clientId: string) {
   return await found(ofClient.audit, await audit(), clientId);
@@ -75,6 +99,11 @@ export async function mailsToEmail(email: string) {
   return await found(mailsByEmail, await mails(), email);
 }
 
+/** Mails about a request, to whatever e-mail was typed into it. */
+export async function mailsOfQuote(quoteId: string) {
+  return await found(mailsAboutQuote, await mails(), quoteId);
+}
+
 /** What staff noted about these projects and visits. */
 export async function notesOf(
   projectIds: readonly string[],
@@ -90,6 +119,36 @@ export async function notesOf(
     ...visitIds.map((id) => found(notesOfVisit, visitNotes, id)),
   ]);
   return notes.flat();
+}
+
+/** A document that no schema of this code reads: times as ISO 8601, the rest as it is. */
+export function plainOf(document: QueryDocumentSnapshot): Record<string, unknown> {
+  const fields = Object.entries(document.data()).map(([field, value]) => [
+    field,
+    typeof value?.toDate === 'function' ? value.toDate().toISOString() : value,
+  ]);
+  return { id: document.id, ...Object.fromEntries(fields) };
+}
+
+/** A document that moves with its client, and what it is called among others. */
+export type Movable = { readonly kind: string; readonly ref: DocumentReference };
+
+/** Everything that moves when a client turns out to be another one. */
+export async function movablesOf(clientId: string): Promise<Movable[]> {
+  const {
+    projects,
+    appointments: visits,
+    payments,
+    estimates,
+    invoices,
+    ...of
+  } = await documentsOf(clientId);
+  const { quotes: requests, mails, photos } = of;
+  const apart = await apartOf(clientId);
+  const all = { projects, visits, payments, estimates, invoices, requests, mails, photos, ...apart };
+  return Object.entries(all).flatMap(([kind, documents]) =>
+    documents.map(({ ref }) => ({ kind, ref: ref.withConverter(null) })),
+  );
 }
 
 async function found<Entity>(

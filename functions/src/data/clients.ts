@@ -1,42 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client, NewClient } from '@welding/domain/entities/client';
+import { clientMessages } from '@welding/domain/entities/client-change';
 import { clientSearchTerms } from '@welding/domain/entities/client-search';
-import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { clientPrivacy, storedClientSchema } from '@welding/domain/entities/stored-client';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { conflict } from '#refusal.ts';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
-import {
-  type CreateConditions,
-  createIdempotently,
-  findEarlier,
-  type IdempotencyKey,
-} from './create-idempotently.ts';
+import { type CreateConditions, createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { findByIds } from './find-by-ids.ts';
 import { firestore } from './firestore.ts';
 import { parseDocument } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const clients = entityCollection('clients', storedClientSchema, [
-  'createdAt',
-  'sessionsValidFrom',
-  'updatedAt',
-  'erasedAt',
-]);
+export const clients = entityCollection(
+  'clients',
+  storedClientSchema,
+  ['createdAt', 'sessionsValidFrom', 'updatedAt', 'erasedAt'],
+  clientPrivacy,
+);
 
 const clientByEmail = declareQuery({ collection: 'clients', equal: ['email'] });
+const clientsMergedInto = declareQuery({ collection: 'clients', equal: ['mergedInto'] });
 const emailsOfClient = declareQuery({ collection: 'clientEmails', equal: ['clientId'] });
 
 /** Another client has this e-mail. */
-export class EmailTakenError extends Error {
-  override readonly name = 'EmailTakenError';
-}
+export const emailTaken = () => conflict(clientMessages.emailTaken, errorCodes.emailTaken);
 
 /**
  * Stores a new client. The e-mail's own document, written in the same batch, keeps e-mails unique.
  * @param id for sample data that is always the same
- * @throws EmailTakenError
+ * @throws Refusal email_taken
  */
 export async function createClient(newClient: NewClient, id: string = randomUUID()): Promise<Client> {
   return await storeClient(clientOf(newClient, id), { once: undefined });
@@ -44,16 +41,13 @@ export async function createClient(newClient: NewClient, id: string = randomUUID
 
 /**
  * Stores a new client whom somebody at the desk adds; a repeated request gets the one that the first stored.
- * @throws EmailTakenError, KeyReusedError
+ * @throws Refusal email_taken, key_reused
  */
 export async function addClient(
   newClient: NewClient,
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Client> {
-  const earlier = async () => once && (await findEarlier(await clients(), once));
-  const stored = await earlier();
-  if (stored) return stored;
   const client = clientOf(newClient);
   const entry = {
     actor,
@@ -62,17 +56,10 @@ export async function addClient(
     entityId: client.id,
     clientId: client.id,
   } as const;
-  try {
-    return await storeClient(client, {
-      once,
-      also: (batch) => recordChange(batch, { ...entry, changes: [] }),
-    });
-  } catch (error) {
-    // The same request at the same time is who has the e-mail.
-    const other = error instanceof EmailTakenError && (await earlier());
-    if (other) return other;
-    throw error;
-  }
+  return await storeClient(client, {
+    once,
+    also: (batch) => recordChange(batch, { ...entry, changes: [] }),
+  });
 }
 
 async function storeClient(client: Client, { once, also }: CreateConditions<Client>): Promise<Client> {
@@ -80,7 +67,7 @@ async function storeClient(client: Client, { once, also }: CreateConditions<Clie
     once,
     check: async () => {
       const { owner, ownerId } = await ownerOfEmail(client.email);
-      if (owner || ownerId !== undefined) throw new EmailTakenError('Another client has this e-mail');
+      if (owner || ownerId !== undefined) throw emailTaken();
     },
     also: async (batch, stored) => {
       batch.create(await emailDocument(client.email), { clientId: client.id });
@@ -96,6 +83,20 @@ export function clientOf({ address, ...newClient }: NewClient, id: string = rand
   return { ...client, id, createdAt, searchTerms: clientSearchTerms(client) };
 }
 
+/** The ids of the duplicates that were merged into this client, and into those. */
+export async function duplicatesOf(clientId: string): Promise<string[]> {
+  const all = new Set([clientId]);
+  // A set goes on with what is added to it meanwhile.
+  for (const id of all) {
+    const found = await clientsMergedInto(await clients(), [id])
+      .limit(maxListLength)
+      .get();
+    for (const duplicate of found.docs) all.add(duplicate.id);
+  }
+  all.delete(clientId);
+  return [...all];
+}
+
 /** The document that keeps an e-mail unique. */
 export async function emailDocument(email: string): Promise<DocumentReference> {
   return (await firestore()).collection('clientEmails').doc(email);
@@ -103,23 +104,46 @@ export async function emailDocument(email: string): Promise<DocumentReference> {
 
 /** The documents of all e-mails that are kept for this client. */
 export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
+  return (await keptEmailsOf(clientId)).map(({ ref }) => ref);
+}
+
+/** The e-mails that are kept for this client, as they are stored. */
+export async function keptEmailsOf(clientId: string): Promise<QueryDocumentSnapshot[]> {
   const emails = (await firestore()).collection('clientEmails');
-  const named = await emailsOfClient(emails, [clientId]).limit(maxListLength).get();
-  return named.docs.map(({ ref }) => ref);
+  return (await emailsOfClient(emails, [clientId]).limit(maxListLength).get()).docs;
+}
+
+/** When a code or link showed whose this e-mail is; undefined for one that somebody only typed. */
+export function provenAtOf(kept: DocumentSnapshot): Date | undefined {
+  const provenAt: unknown = kept.get('provenAt');
+  return isTimestamp(provenAt) ? provenAt.toDate() : undefined;
+}
+
+/** Whether this e-mail came with a duplicate that was merged into the client, and opens the portal beside the client's own. */
+export function isOfDuplicate(kept: DocumentSnapshot): boolean {
+  return provenAtOf(kept) !== undefined && typeof kept.get('mergedFrom') === 'string';
+}
+
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return typeof value === 'object' && value !== null && 'toDate' in value;
 }
 
 /**
- * Who has an e-mail, and for whom it is kept, which may be a client that is there no more. The e-mail must be trimmed and
- * in lower case as the schema leaves it. One whose e-mail was stored with capitals or spaces, as people type them into the
- * Firebase console, is found by the e-mail's own document, and so is one who takes it at this moment.
+ * Who has an e-mail, whether it is proven to be theirs, and for whom it is kept, which may be a client that is there no
+ * more. The e-mail must be trimmed and in lower case as the schema leaves it. One whose e-mail was stored with capitals or
+ * spaces, as people type them into the Firebase console, is found by the e-mail's own document, and so are one who takes it
+ * at this moment and one whose duplicate had it.
  */
 export async function ownerOfEmail(
   email: string,
-): Promise<{ owner: Client | undefined; ownerId: string | undefined }> {
+): Promise<{ owner: Client | undefined; ownerId: string | undefined; isProven: boolean }> {
   // Both are always asked for, at once, so that known and unknown e-mails take equally long.
-  const [byField, keptFor] = await Promise.all([clientOfField(email), keptForOf(email)]);
-  const owner = byField ?? (keptFor === undefined ? undefined : await clientWithEmail(keptFor, email));
-  return { owner, ownerId: owner?.id ?? keptFor };
+  const [byField, kept] = await Promise.all([clientOfField(email), keptFor(email)]);
+  const found = byField ?? (kept && (await clientKept(kept, email)));
+  // One that is being erased keeps its e-mail until all else is gone; it opens nothing any more.
+  const owner = found?.erasedAt ? undefined : found;
+  const isProven = kept?.isProven === true && kept.clientId === owner?.id;
+  return { owner, ownerId: found?.id ?? kept?.clientId, isProven };
 }
 
 /** The client with this e-mail, as `ownerOfEmail` finds it. */
@@ -134,14 +158,19 @@ async function clientOfField(email: string): Promise<Client | undefined> {
   return found.docs[0] && parseDocument(found.docs[0]);
 }
 
-async function keptForOf(email: string): Promise<string | undefined> {
-  const kept: unknown = (await (await emailDocument(email)).get()).get('clientId');
-  return typeof kept === 'string' && kept !== '' ? kept : undefined;
+type KeptEmail = { readonly clientId: string; readonly isProven: boolean; readonly isDuplicates: boolean };
+
+async function keptFor(email: string): Promise<KeptEmail | undefined> {
+  const kept = await (await emailDocument(email)).get();
+  const clientId: unknown = kept.get('clientId');
+  if (typeof clientId !== 'string' || clientId === '') return undefined;
+  return { clientId, isProven: provenAtOf(kept) !== undefined, isDuplicates: isOfDuplicate(kept) };
 }
 
-async function clientWithEmail(clientId: string, email: string): Promise<Client | undefined> {
+/** The client that an e-mail is kept for: as its own, or as a duplicate's. */
+async function clientKept({ clientId, isDuplicates }: KeptEmail, email: string): Promise<Client | undefined> {
   const client = await findClient(clientId);
-  return client?.email === email ? client : undefined;
+  return client?.email === email || isDuplicates ? client : undefined;
 }
 
 /** The clients of these ids that are there, by id. */

@@ -1,34 +1,70 @@
-import type { CollectionReference, DocumentData, FieldValue } from 'firebase-admin/firestore';
+import type { PrivacyOf } from '@welding/domain/entities/privacy';
+import type { CollectionReference, DocumentData, FieldValue, WriteBatch } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { documentConverter } from './document-converter.ts';
 import { firestore } from './firestore.ts';
 
+/** What of an entity stands apart. */
+export type Apart<Entity> = {
+  readonly fields: readonly string[];
+  /** Adds to the batch that stores a new entity what stands apart of it. */
+  readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
+  readonly read: (id: string) => Promise<StoredPart<Entity>>;
+};
+
+type StoredPart<Entity> = {
+  readonly isThere: boolean;
+  /** The entity with what stands apart of it. */
+  readonly join: (entity: Entity) => Entity;
+  /**
+   * Adds to the batch of an entity's change what stands apart; the batch fails when that was changed in between.
+   * @returns whether that differs from what is stored
+   */
+  readonly write: (batch: WriteBatch, entity: Entity) => Promise<boolean>;
+};
+
+type EncodeFields<Entity> = (
+  fields: Partial<Entity>,
+) => Promise<Record<string, FieldValue | DocumentData[string]>>;
+
 /** A collection of Firestore whose documents are read and written as parsed entities. */
 export type EntityCollection<Entity> = {
   (): Promise<CollectionReference<Entity>>;
+  /** What of an entity stands in another collection: who writes here writes it, too. */
+  readonly apart?: Apart<Entity> | undefined;
   /** Fields as an update writes them, which no converter looks at; one that is undefined is removed. */
-  readonly encodeUpdate: (
-    fields: Partial<Entity>,
-  ) => Promise<Record<string, FieldValue | DocumentData[string]>>;
+  readonly encodeFields: EncodeFields<Entity>;
+  /** As `encodeFields`, and what stands apart is removed: for whoever writes that part, too. */
+  readonly encodeUpdate: EncodeFields<Entity>;
+  /** What each field tells of people. */
+  readonly privacy: PrivacyOf<Entity>;
 };
 
+/** @param privacy what each field tells of people, as erasing and export read it */
 export function entityCollection<Entity extends { id: string }>(
   name: string,
   schema: z.ZodMiniType<Entity>,
   timeFields: readonly (keyof Entity & string)[],
+  privacy: PrivacyOf<Entity>,
+  apart?: Apart<Entity>,
 ): EntityCollection<Entity> {
-  const converter = documentConverter(schema, timeFields);
+  const converter = documentConverter(schema, timeFields, apart?.fields);
   const collection = async () => (await firestore()).collection(name).withConverter(converter);
+  const encode = async (fields: Partial<Entity>, alsoRemoved: readonly string[]) => {
+    const { FieldValue } = await import('firebase-admin/firestore');
+    const undefinedFields = Object.entries(fields).flatMap(([field, value]) =>
+      value === undefined ? [field] : [],
+    );
+    const removed = [...undefinedFields, ...alsoRemoved];
+    return {
+      ...converter.toFirestore(fields, { merge: true }),
+      ...Object.fromEntries(removed.map((field) => [field, FieldValue.delete()])),
+    };
+  };
   return Object.assign(collection, {
-    encodeUpdate: async (fields: Partial<Entity>) => {
-      const { FieldValue } = await import('firebase-admin/firestore');
-      const removed = Object.entries(fields).flatMap(([field, value]) =>
-        value === undefined ? [field] : [],
-      );
-      return {
-        ...converter.toFirestore(fields, { merge: true }),
-        ...Object.fromEntries(removed.map((field) => [field, FieldValue.delete()])),
-      };
-    },
+    privacy,
+    apart,
+    encodeFields: (fields: Partial<Entity>) => encode(fields, []),
+    encodeUpdate: (fields: Partial<Entity>) => encode(fields, apart?.fields ?? []),
   });
 }

@@ -1,10 +1,10 @@
 import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { keyReused, Refusal } from '#refusal.ts';
 import { firestore } from './firestore.ts';
-import { inTurn } from './in-turn.ts';
 import { isConflict } from './outage.ts';
-import { parseDocument } from './parse-snapshot.ts';
-import { conflictAttempts, LimitReachedError, type RateLimit, readLimits } from './rate-limits.ts';
+import { type RateLimit, readLimits } from './rate-limits.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import { TimeTakenError } from './time-taken.ts';
 
 /** A request that its sender may repeat, and that is carried out once. */
@@ -15,17 +15,12 @@ export type IdempotencyKey = {
   readonly fingerprint: string;
 };
 
-/** The key was used for a request with other contents, or for one whose result has been deleted since. */
-export class KeyReusedError extends Error {
-  override readonly name = 'KeyReusedError';
-}
-
 /** How long a repeated request is recognised: longer than any client of ours goes on trying. */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 const keyDocumentSchema = z.object({ fingerprint: z.string(), resultId: z.string() });
 
-/** What the first request with this key created, or undefined when this is the first. @throws KeyReusedError */
+/** What the first request with this key created, or undefined when this is the first. @throws Refusal key_reused */
 export async function findEarlier<Entity>(
   collection: CollectionReference<Entity>,
   once: IdempotencyKey,
@@ -33,9 +28,9 @@ export async function findEarlier<Entity>(
   const stored = await (await keyDocument(once)).get();
   if (!stored.exists) return undefined;
   const { fingerprint, resultId } = keyDocumentSchema.parse(stored.data());
-  if (fingerprint !== once.fingerprint) throw new KeyReusedError('Other contents');
-  const earlier = parseDocument(await collection.doc(resultId).get());
-  if (!earlier) throw new KeyReusedError('Result deleted');
+  if (fingerprint !== once.fingerprint) throw keyReused();
+  const earlier = (await collection.doc(resultId).get()).data();
+  if (!earlier) throw keyReused();
   return earlier;
 }
 
@@ -44,10 +39,10 @@ export type CreateConditions<Entity> = {
   readonly once: IdempotencyKey | undefined;
   /** Each is counted. */
   readonly limits?: readonly RateLimit[];
-  /** Throws a LimitReachedError to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
+  /** Throws to refuse; asked after the limits were read, and again whenever one of them was used meanwhile. */
   readonly check?: () => Promise<void>;
-  /** The Chicago day whose time it takes, `YYYY-MM-DD`: what is wanted of one day is decided in turn. */
-  readonly day?: string | undefined;
+  /** What the first request stored, with what stands apart of it. */
+  readonly whole?: (earlier: Entity) => Promise<Entity>;
   /** Further writes of the same batch, such as the entry in the history; asked anew for each attempt. */
   readonly also?: (batch: WriteBatch, entity: Entity) => void | Promise<void>;
 };
@@ -57,12 +52,12 @@ export type CreateConditions<Entity> = {
  * One atomic batch does all of it; a repeated request is neither counted nor refused by a limit.
  * @param made the entity, or what makes it for each attempt, with further writes of the batch; it may throw a TimeTakenError
  * @returns the entity stored, now or by the first request
- * @throws KeyReusedError, LimitReachedError, TimeTakenError
+ * @throws Refusal key_reused, LimitReachedError, TimeTakenError
  */
 export async function createIdempotently<Entity extends { id: string }>(
   collection: CollectionReference<Entity>,
   made: Entity | ((batch: WriteBatch) => Promise<Entity>),
-  { once, limits = [], check, day, also }: CreateConditions<Entity>,
+  { once, limits = [], check, whole, also }: CreateConditions<Entity>,
 ): Promise<Entity> {
   const database = await firestore();
   const allow = async () => {
@@ -83,18 +78,17 @@ export async function createIdempotently<Entity extends { id: string }>(
     await batch.commit();
     return entity;
   };
-  for (let attempt = 1; ; attempt += 1) {
+  return await retryConflicts(async () => {
     try {
-      return await (day === undefined ? create() : inTurn(day, create));
+      return await create();
     } catch (error) {
-      // Others have their turn while the refused one looks whether it was done already.
-      const isRefused = error instanceof LimitReachedError || error instanceof TimeTakenError;
+      const isRefused = error instanceof Refusal || error instanceof TimeTakenError;
       if (!isRefused && !isConflict(error)) throw error;
       const earlier = once && (await findEarlier(collection, once));
-      if (earlier) return earlier;
-      if (isRefused || attempt === conflictAttempts) throw error;
+      if (!earlier) throw error;
+      return (await whole?.(earlier)) ?? earlier;
     }
-  }
+  });
 }
 
 /** Adds to a batch that the request with this key made `resultId`; the batch fails when an earlier one did. */

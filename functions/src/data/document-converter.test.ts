@@ -1,6 +1,6 @@
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../../../tests/support/entities.ts';
 import { documentConverter } from './document-converter.ts';
@@ -22,8 +22,8 @@ const stored = {
 };
 
 function read(data: Record<string, unknown>): Project {
-  const snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'> = { id, data: () => data };
-  // @ts-expect-error a snapshot cannot be made by hand; the converter reads these two
+  const snapshot = { id, data: () => data, ref: { parent: { id: 'projects' } } };
+  // @ts-expect-error a snapshot cannot be made by hand; the converter reads these three
   return converter.fromFirestore(snapshot);
 }
 
@@ -58,7 +58,7 @@ describe('the converter', () => {
   test.each([
     ['no client', { clientId: undefined }],
     ['a client that is no id', { clientId: 'Casey' }],
-  ])('refuses to read %s', (_name, changes) => {
-    expect(() => read({ ...stored, ...changes })).toThrow();
+  ])('refuses to read %s, and names the document and the field', (_name, changes) => {
+    expect(() => read({ ...stored, ...changes })).toThrow(`Project ${id} cannot be read (clientId). `);
   });
 });

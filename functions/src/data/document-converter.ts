@@ -1,23 +1,27 @@
 import type { DocumentData, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { UnreadableDocumentError } from './unreadable-document-error.ts';
 
 /**
  * Stores an entity as its collection keeps it and parses every document read with the entity's schema:
  * the id is the document's, times are ISO 8601 UTC strings outside and Timestamps in storage.
- * Reading throws a ZodError when the document does not fit the schema.
+ * Reading throws an UnreadableDocumentError when the document does not fit the schema.
  * @param timeFields the names of the fields that hold times
+ * @param apartFields the names of those that are stored elsewhere
  */
 export function documentConverter<Entity extends { id: string }>(
   schema: z.ZodMiniType<Entity>,
   timeFields: readonly (keyof Entity & string)[],
+  apartFields: readonly string[] = [],
 ): FirestoreDataConverter<Entity> {
   const times: ReadonlySet<string> = new Set(timeFields);
+  const elsewhere: ReadonlySet<string> = new Set(apartFields);
   return {
     toFirestore(entity): DocumentData {
       const { id: _, ...fields } = entity;
       return Object.fromEntries(
         Object.entries(fields)
-          .filter(([, value]) => value !== undefined)
+          .filter(([name, value]) => value !== undefined && !elsewhere.has(name))
           .map(([name, value]) => [name, times.has(name) ? toDate(value) : value]),
       );
     },
@@ -26,7 +30,10 @@ export function documentConverter<Entity extends { id: string }>(
         // A person who edits in the Firebase console leaves null where a field was.
         .filter(([, value]) => value !== null)
         .map(([name, value]) => [name, isTimestamp(value) ? value.toDate().toISOString() : value]);
-      return schema.parse({ ...Object.fromEntries(fields), id: snapshot.id });
+      const read = schema.safeParse({ ...Object.fromEntries(fields), id: snapshot.id });
+      if (read.success) return read.data;
+      const wrong = new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)));
+      throw new UnreadableDocumentError(snapshot.ref.parent.id, snapshot.id, [...wrong]);
     },
   };
 }

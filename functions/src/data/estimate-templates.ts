@@ -4,17 +4,20 @@ import {
   type EstimateTemplate,
   estimateTemplateSchema,
   type NewTemplate,
+  templatePrivacy,
 } from '@welding/domain/entities/estimate-template';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 
-export const estimateTemplates = entityCollection('estimateTemplates', estimateTemplateSchema, [
-  'createdAt',
-  'updatedAt',
-]);
+export const estimateTemplates = entityCollection(
+  'estimateTemplates',
+  estimateTemplateSchema,
+  ['createdAt', 'updatedAt'],
+  templatePrivacy,
+);
 
-/** Stores a new template. @throws KeyReusedError */
+/** Stores a new template. @throws Refusal key_reused */
 export async function storeTemplate(
   template: NewTemplate,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },

@@ -1,31 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
-import { totalsOf } from '@welding/domain/money/totals';
+import {
+  type Estimate,
+  estimateName,
+  estimatePrivacy,
+  estimateSchema,
+} from '@welding/domain/entities/estimate';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { maxListLength } from '@welding/domain/values/limits';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
-import { parseDocument } from './parse-snapshot.ts';
+import { listOfProjects } from './list-of-projects.ts';
+import { readOrError, readSnapshot } from './parse-snapshot.ts';
+import { readLedger } from './project-ledger.ts';
+import { declareQuery } from './query.ts';
 
-export const estimates = entityCollection('estimates', estimateSchema, [
-  'sentAt',
-  'declinedAt',
-  'createdAt',
-  'updatedAt',
-]);
+export const estimates = entityCollection(
+  'estimates',
+  estimateSchema,
+  ['sentAt', 'declinedAt', 'createdAt', 'updatedAt'],
+  estimatePrivacy,
+);
 
-/** The estimate, or undefined when there is none. */
+const ofProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
+
+/** The estimate, or undefined when there is none. @throws UnreadableDocumentError */
 export async function findEstimate(id: string): Promise<Estimate | undefined> {
-  return parseDocument(await (await estimates()).doc(id).get());
+  return (await (await estimates()).doc(id).get()).data();
+}
+
+/** The project's estimates, whatever became of them, at most `maxListLength`. @throws UnreadableDocumentError */
+export async function listEstimatesOfProject(projectId: string): Promise<Estimate[]> {
+  const found = ofProject(await estimates(), [projectId]).limit(maxListLength);
+  return readSnapshot(await found.get());
+}
+
+/** Estimates of several projects, by project; the error in the place of a project's that cannot be read. */
+export async function listEstimatesOfProjects(projectIds: readonly string[]) {
+  return await listOfProjects(await estimates(), ofProject, projectIds, readOrError);
 }
 
 /** What staff say of a new estimate. */
 export type EstimateDraft = Pick<
   Estimate,
-  'clientId' | 'projectId' | 'lines' | 'discount' | 'taxRate' | 'deposit' | 'validUntil' | 'terms' | 'atHome'
+  | 'clientId'
+  | 'projectId'
+  | 'lines'
+  | 'discount'
+  | 'taxRate'
+  | 'deposit'
+  | 'validUntil'
+  | 'terms'
+  | 'atHome'
+  | 'changeOf'
 >;
 
 /** What follows from what an estimate is added up from, in dollars. */
@@ -36,14 +67,24 @@ export function estimateAmounts(
   return { total: centsToDollars(totalCents), depositAmount: centsToDollars(depositCents) };
 }
 
-/** Stores a new estimate as a draft. @param replaces the version it is to take the place of @throws KeyReusedError */
+/**
+ * Stores a new estimate as a draft. A change order is numbered after the estimate that it changes: E-1003-C1.
+ * @param replaces the version it is to take the place of @param changes the estimate that a change order changes
+ * @throws Refusal key_reused
+ */
 export async function storeEstimate(
   draft: EstimateDraft,
   {
     actor,
     once,
     replaces,
-  }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly replaces?: Estimate },
+    changes,
+  }: {
+    readonly actor: Actor;
+    readonly once: IdempotencyKey | undefined;
+    readonly replaces?: Estimate;
+    readonly changes?: Pick<Estimate, 'id' | 'number'> | undefined;
+  },
 ): Promise<Estimate> {
   const stored: Estimate = {
     ...draft,
@@ -60,8 +101,13 @@ export async function storeEstimate(
     createdAt: new Date().toISOString(),
   };
   const { id: entityId, clientId } = stored;
-  const numbered = async (batch: WriteBatch): Promise<Estimate> =>
-    replaces ? stored : { ...stored, number: await takeNumber(batch, 'estimates') };
+  const numbered = async (batch: WriteBatch): Promise<Estimate> => {
+    if (replaces) return stored;
+    const number = changes
+      ? await takeChangeNumber(batch, stored.projectId, changes)
+      : await takeNumber(batch, 'estimates');
+    return { ...stored, number };
+  };
   return await createIdempotently(await estimates(), numbered, {
     once,
     also: (batch, whole) =>
@@ -75,4 +121,17 @@ export async function storeEstimate(
         note: `${estimateName(whole)}, ${formatDollars(whole.total)}`,
       }),
   });
+}
+
+/** The next number of an estimate's change orders. Of two at once one looks again, by the project's ledger. */
+async function takeChangeNumber(
+  batch: WriteBatch,
+  projectId: string,
+  { id, number }: Pick<Estimate, 'id' | 'number'>,
+): Promise<string> {
+  const ledger = await readLedger(projectId);
+  const earlier = (await listEstimatesOfProject(projectId)).filter(({ changeOf }) => changeOf === id);
+  ledger.touch(batch);
+  const taken = earlier.map((change) => Number(change.number.slice(`${number}-C`.length)));
+  return `${number}-C${Math.max(0, ...taken) + 1}`;
 }

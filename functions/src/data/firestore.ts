@@ -1,4 +1,4 @@
-import type { FieldValue, Firestore } from 'firebase-admin/firestore';
+import type { FieldValue, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
 let opened: Promise<Firestore> | undefined;
@@ -24,6 +24,13 @@ async function open(): Promise<Firestore> {
   const database = initializeFirestore(app, { preferRest });
   database.settings({ ignoreUndefinedProperties: true });
   return database;
+}
+
+/** Writes that are made together or not at all. */
+export type Batch = WriteBatch;
+
+export async function newBatch(): Promise<Batch> {
+  return (await firestore()).batch();
 }
 
 /** What takes a field out of a document in an update. */

@@ -1,10 +1,10 @@
 import type { Busy } from '@welding/domain/booking/busy';
 import { type Hold, holdMinutes } from '@welding/domain/booking/hold';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { keyReused } from '#refusal.ts';
 import { changeDays, type DayRules, findEntry } from './calendar-days.ts';
-import { KeyReusedError } from './create-idempotently.ts';
-import { inTurn } from './in-turn.ts';
-import { newBatch, retryConflicts } from './retry-conflicts.ts';
+import { newBatch } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 /** A hold is an entry of its welder's day and nothing else: when it has run out nobody has to take it away. */
 type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
@@ -12,22 +12,21 @@ type HeldTime = Pick<Busy, 'id' | 'start' | 'end' | 'zip'> & {
   readonly by: string;
 };
 
-/** Holds a time of a welder for `holdMinutes`. The same id again is the same hold. @throws TimeTakenError, KeyReusedError */
+/** Holds a time of a welder for `holdMinutes`. The same id again is the same hold. @throws TimeTakenError, key_reused */
 export async function storeHold({ welderId, ...held }: HeldTime, rules: DayRules): Promise<Hold> {
   const { id, start, end, by } = held;
   const until = new Date(Date.now() + holdMinutes * 60_000).toISOString();
   const day = chicagoDate(new Date(start));
   const store = async (): Promise<Hold> => {
     const earlier = await findEntry(welderId, day, id);
-    if (earlier && (earlier.start !== start || earlier.end !== end))
-      throw new KeyReusedError('Other contents');
+    if (earlier && (earlier.start !== start || earlier.end !== end)) throw keyReused();
     if (earlier?.until) return { id, welderId, start, end, by, until: earlier.until };
     const batch = await newBatch();
-    await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, welders: [welderId], rules });
+    await changeDays(batch, { wanted: { ...held, kind: 'hold', until }, crew: [welderId], rules });
     await batch.commit();
     return { id, welderId, start, end, by, until };
   };
-  return await retryConflicts(() => inTurn(day, store));
+  return await retryConflicts(store);
 }
 
 /** Gives a time free that was held; one that has run out, or whose visit was planned, is gone already. */
@@ -36,7 +35,7 @@ export async function removeHold(id: string, welderId: string, start: Date, rule
     const held = await findEntry(welderId, chicagoDate(start), id);
     if (held?.kind !== 'hold') return;
     const batch = await newBatch();
-    await changeDays(batch, { before: { welderId, entry: held }, rules });
+    await changeDays(batch, { before: { crew: [welderId], entry: held }, rules });
     await batch.commit();
   });
 }

@@ -3,81 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { declaredIndexes, neededIndex } from '../../../tests/support/firestore-indexes.ts';
+import { type DeclaredList, deskQueries } from '../../../web/src/desk/live/desk-queries.ts';
 import { declaredQueries, type QueryShape } from './query.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-
-/** What the portal asks for itself; the test below finds them in its lists. */
-const webQueries: readonly QueryShape[] = [
-  { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'asc' } },
-  { collection: 'payments', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  {
-    collection: 'estimates',
-    equal: ['clientId', 'onPortal'],
-    order: { field: 'createdAt', direction: 'desc' },
-  },
-  {
-    collection: 'invoices',
-    equal: ['clientId', 'onPortal'],
-    order: { field: 'createdAt', direction: 'desc' },
-  },
-];
-
-/** What the desk's screens ask for. They say it in plain data, of which one place makes queries (web/src/shared/live-lists). */
-const deskQueries: readonly QueryShape[] = [
-  { collection: 'audit', equal: ['entityId'], order: { field: 'at', direction: 'desc' } },
-  { collection: 'audit', equal: ['entity'], order: { field: 'at', direction: 'desc' } },
-  { collection: 'audit', equal: ['clientId'], order: { field: 'at', direction: 'desc' } },
-  { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'quotes', equal: ['projectId'] },
-  { collection: 'quotes', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'payments', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'projects', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'appointments', equal: ['clientId'], order: { field: 'scheduledDate', direction: 'desc' } },
-  { collection: 'clients', equal: [], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'clients', equal: ['email'] },
-  { collection: 'quotes', equal: ['status'], order: { field: 'createdAt', direction: 'asc' } },
-  { collection: 'appointments', equal: ['welderId'], order: { field: 'scheduledDate', direction: 'asc' } },
-  { collection: 'projects', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'projectNotes', equal: ['projectId'], order: { field: 'at', direction: 'desc' } },
-  { collection: 'payments', equal: ['projectId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'payments', equal: [], order: { field: 'paidAt', direction: 'desc' } },
-  { collection: 'appointments', equal: ['projectId'], order: { field: 'scheduledDate', direction: 'desc' } },
-  { collection: 'clients', equal: [], order: { field: 'lastName', direction: 'asc' } },
-  { collection: 'clients', equal: [], order: { field: 'email', direction: 'asc' } },
-  { collection: 'blocks', equal: ['welderId'], order: { field: 'start', direction: 'asc' } },
-  { collection: 'estimates', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'estimates', equal: ['status'], order: { field: 'approval.at', direction: 'desc' } },
-  { collection: 'estimates', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'estimates', equal: ['projectId'], order: { field: 'createdAt', direction: 'desc' } },
-  {
-    collection: 'estimates',
-    equal: ['projectId', 'status'],
-    order: { field: 'createdAt', direction: 'desc' },
-  },
-  { collection: 'estimateTemplates', equal: ['archived'], order: { field: 'name', direction: 'asc' } },
-  { collection: 'invoices', equal: ['onPortal', 'status'], order: { field: 'dueDate', direction: 'asc' } },
-  { collection: 'invoices', equal: ['onPortal', 'status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'invoices', equal: ['status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'invoices', equal: ['clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'invoices', equal: ['projectId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'payments', equal: ['invoiceId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'payments', equal: ['kind'], order: { field: 'createdAt', direction: 'desc' } },
-  {
-    collection: 'payments',
-    equal: ['projectId', 'status'],
-    order: { field: 'createdAt', direction: 'desc' },
-  },
-  {
-    collection: 'appointments',
-    equal: ['projectId', 'status'],
-    order: { field: 'scheduledDate', direction: 'asc' },
-  },
-  { collection: 'mail', equal: ['onDesk', 'status'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'mail', equal: ['onDesk', 'clientId'], order: { field: 'createdAt', direction: 'desc' } },
-  { collection: 'mail', equal: ['onDesk', 'projectId'], order: { field: 'createdAt', direction: 'desc' } },
-];
 
 async function sourcesBelow(folder: string): Promise<{ file: string; text: string }[]> {
   const files = (await readdir(join(root, folder), { recursive: true })).filter(
@@ -94,7 +23,9 @@ describe('firestore.indexes.json', () => {
       if (!file.endsWith('.test.ts')) await import(join(import.meta.dirname, file));
     }
     expect(declaredQueries.length).toBeGreaterThanOrEqual(5);
-    const needed = [...declaredQueries, ...webQueries, ...deskQueries]
+    const portalQueries = await queriesOfPortal();
+    expect(portalQueries.length).toBeGreaterThanOrEqual(5);
+    const needed = [...declaredQueries, ...portalQueries, ...deskQueries.flatMap(shapesOf)]
       .map(neededIndex)
       .filter((index) => index !== undefined);
     const { indexes } = await declaredIndexes();
@@ -104,7 +35,7 @@ describe('firestore.indexes.json', () => {
   test('lets what the API keeps for itself expire, and does not index when', async () => {
     const { fieldOverrides } = await declaredIndexes();
     expect(fieldOverrides).toEqual(
-      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes', 'pushDevices'].map(
+      ['rateLimits', 'idempotencyKeys', 'endedSessions', 'loginCodes', 'pushDevices', 'paperLinks'].map(
         (collectionGroup) => ({
           collectionGroup,
           fieldPath: 'expireAt',
@@ -118,6 +49,7 @@ describe('firestore.indexes.json', () => {
     expect(expiring.map(({ file }) => file).toSorted()).toEqual([
       'create-idempotently.ts',
       'login-codes.ts',
+      'paper-links.ts',
       'push-devices.ts',
       'rate-limits.ts',
       'sessions.ts',
@@ -130,15 +62,27 @@ test('the functions make no query that is not declared', async () => {
   expect(making.map(({ file }) => file)).toEqual([join('data', 'query.ts')]);
 });
 
-test('the portal asks for the queries listed here, and no other', async () => {
-  const defining = (await sourcesBelow('web/src')).filter(({ text }) => /: PortalList</.test(text));
+/** Every list of the portal is data that its file exports, by the type that `usePortalList` takes. */
+async function queriesOfPortal(): Promise<QueryShape[]> {
+  const defining = (await sourcesBelow('web/src')).filter(({ text }) => /const \w+: PortalList</.test(text));
   const found = await Promise.all(
     defining.map(async ({ file }) => {
       const exported: object = await import(join(root, 'web', 'src', file));
-      return Object.values(exported).flatMap((value) => shapesIn(value));
+      const shapes = Object.values(exported).flatMap((value) => shapesIn(value));
+      expect(shapes.length, `${file} exports its lists`).toBeGreaterThan(0);
+      return shapes;
     }),
   );
-  expect(found.flat().toSorted(byCollection)).toEqual([...webQueries].toSorted(byCollection));
+  return found.flat();
+}
+
+test('in the browser each app has one way to a list, which takes only what is declared', async () => {
+  const sources = await sourcesBelow('web/src');
+  const watching = sources.filter(({ text }) => /\buseListState\(\w/.test(text)).map(({ file }) => file);
+  expect(watching.toSorted()).toEqual([
+    join('desk', 'live', 'use-desk-list.ts'),
+    join('portal', 'live-lists', 'use-portal-list.ts'),
+  ]);
 });
 
 test('in the browser one place makes queries of plain data', async () => {
@@ -162,6 +106,26 @@ function shapesIn(value: unknown): QueryShape[] {
   return [{ collection, equal: ['clientId', ...(only ? [only] : [])], order: { field, direction } }];
 }
 
-function byCollection(one: QueryShape, other: QueryShape): number {
-  return one.collection.localeCompare(other.collection);
+/** A list of the desk as indexes see it; one whose condition names several fields is several. */
+function shapesOf({ collection, where = [], order }: DeclaredList): QueryShape[] {
+  const conditions = where.map((condition) => {
+    const [fields = '', operator = ''] = condition.split(' ');
+    return { fields: fields.split('|'), isRange: /[<>]/.test(operator) };
+  });
+  for (const { fields } of conditions.filter(({ isRange }) => isRange)) {
+    expect(order?.[0] ?? fields[0], 'a compared field must be the one sorted by').toBe(fields[0]);
+  }
+  const equal = conditions.filter(({ isRange }) => !isRange).map(({ fields }) => fields);
+  return combinations(equal).map((fields) => ({
+    collection,
+    equal: fields,
+    ...(order && { order: { field: order[0], direction: order[1] } }),
+  }));
+}
+
+function combinations(choices: readonly (readonly string[])[]): string[][] {
+  return choices.reduce<string[][]>(
+    (all, fields) => all.flatMap((before) => fields.map((field) => [...before, field])),
+    [[]],
+  );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { type Invoice, invoicePrivacy, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
-import { totalDollars } from '@welding/domain/money/totals';
+import { totalDollars } from '@welding/domain/entities/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
@@ -10,36 +10,36 @@ import { entityCollection } from './collection.ts';
 import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { listOfProjects } from './list-of-projects.ts';
-import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { parseSnapshot, readOrError, readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const invoices = entityCollection('invoices', invoiceSchema, [
-  'sentAt',
-  'voidedAt',
-  'createdAt',
-  'updatedAt',
-]);
+export const invoices = entityCollection(
+  'invoices',
+  invoiceSchema,
+  ['sentAt', 'voidedAt', 'createdAt', 'updatedAt'],
+  invoicePrivacy,
+);
 
 const ofStatus = declareQuery({ collection: 'invoices', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
 
-/** The invoice, or undefined when there is none. */
+/** The invoice, or undefined when there is none. @throws UnreadableDocumentError */
 export async function findInvoice(id: string): Promise<Invoice | undefined> {
-  return parseDocument(await (await invoices()).doc(id).get());
+  return (await (await invoices()).doc(id).get()).data();
 }
 
-/** Invoices of a project, at most `most`. */
+/** Invoices of a project, at most `most`. @throws UnreadableDocumentError */
 export async function listInvoicesOfProject(projectId: string, most: number): Promise<Invoice[]> {
-  return parseSnapshot(
+  return readSnapshot(
     await ofProject(await invoices(), [projectId])
       .limit(most)
       .get(),
   );
 }
 
-/** Invoices of several projects, by project. */
+/** Invoices of several projects, by project; the error in the place of a project's that cannot be read. */
 export async function listInvoicesOfProjects(projectIds: readonly string[]) {
-  return await listOfProjects(await invoices(), ofProject, projectIds);
+  return await listOfProjects(await invoices(), ofProject, projectIds, readOrError);
 }
 
 /** Invoices that were not paid in full, not sent ones among them, at most `most`. */
@@ -51,7 +51,7 @@ export async function listOpenInvoices(most: number): Promise<Invoice[]> {
   );
 }
 
-/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws KeyReusedError */
+/** Stores a new invoice under the next number; nobody owes it before it is sent. @throws Refusal key_reused */
 export async function storeInvoice(
   invoice: NewInvoice,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },

@@ -1,6 +1,5 @@
-import { maxListLength } from '@welding/domain/business/limits';
-import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { parseSnapshot } from './parse-snapshot.ts';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** With so many values a field is compared in one query at most: https://firebase.google.com/docs/firestore/query-data/queries#in */
 const mostAtOnce = 30;
@@ -9,12 +8,14 @@ const mostAtOnce = 30;
  * What belongs to these projects, by project; those that have nothing are missing. One query for thirty projects: one for
  * each would be a read for each that has nothing. At most `maxListLength` times as much as there are projects.
  * @param ofProjects a query that compares `projectId` alone
+ * @param read what the documents of one project are
  */
-export async function listOfProjects<Entity extends { projectId?: string | undefined }>(
+export async function listOfProjects<Entity, Read>(
   collection: CollectionReference<Entity>,
   ofProjects: (collection: CollectionReference<Entity>, values: [readonly string[]]) => Query<Entity>,
   projectIds: readonly string[],
-): Promise<ReadonlyMap<string | undefined, readonly Entity[]>> {
+  read: (documents: readonly QueryDocumentSnapshot<Entity>[]) => Read,
+): Promise<ReadonlyMap<string, Read>> {
   const starts = Array.from(
     { length: Math.ceil(projectIds.length / mostAtOnce) },
     (_, index) => index * mostAtOnce,
@@ -23,8 +24,9 @@ export async function listOfProjects<Entity extends { projectId?: string | undef
     starts.map(async (start) => {
       const ids = projectIds.slice(start, start + mostAtOnce);
       const asked = ofProjects(collection, [ids]).limit(ids.length * maxListLength);
-      return parseSnapshot(await asked.get());
+      return (await asked.get()).docs;
     }),
   );
-  return Map.groupBy(found.flat(), ({ projectId }) => projectId);
+  const byProject = Map.groupBy(found.flat(), (document) => String(document.get('projectId')));
+  return new Map([...byProject].map(([id, documents]) => [id, read(documents)]));
 }

@@ -1,16 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { firestore } from './firestore.ts';
+import { firestore, newBatch } from './firestore.ts';
 import { type OutgoingMail, queueMail } from './mails.ts';
-import { isConflict } from './outage.ts';
-import { conflictAttempts } from './rate-limits.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 /** A code that was sent, or would have been had there been a client. What it is compared with are hashes. */
 export type LoginCode = {
-  /** One for each e-mail, which it does not tell: a new code takes the older one's place. */
+  /** One for each e-mail and browser that asks, which it does not tell: a new code takes the place of theirs alone. */
   readonly id: string;
   /** Undefined for an e-mail that nobody has: nothing opens then. */
   readonly clientId: string | undefined;
+  readonly emailHash: string;
   readonly codeHash: string;
   readonly linkHash: string;
   readonly browserHash: string;
@@ -21,8 +21,23 @@ export type LoginCode = {
   readonly expires: number;
 };
 
+/** By what a browser is known that has asked for a code: which code, and a secret of its own. */
+export type AskedCode = {
+  readonly id: string;
+  readonly secret: string;
+  /** The new e-mail that the client wants to have, where it was asked for for one. */
+  readonly email?: string;
+};
+
+/** A browser that asks for a code; it has a secret where it has asked before. */
+export type AskingBrowser = {
+  readonly secret: string | undefined;
+  readonly describedAs: string | undefined;
+};
+
 const storedSchema = z.object({
   clientId: z.optional(z.string()),
+  emailHash: z.string(),
   codeHash: z.string(),
   linkHash: z.string(),
   browserHash: z.string(),
@@ -34,14 +49,14 @@ const storedSchema = z.object({
 });
 
 /**
- * Stores a code in the place of the e-mail's last one, together with its mail. Without a client the mail is not sent: as
+ * Stores a code in the place of the last one with its id, together with its mail. Without a client the mail is not sent: as
  * much is written all the same, since what takes equally long tells nothing.
  */
 export async function storeLoginCode(
   { id, expires, ...code }: Omit<LoginCode, 'attempts' | 'isUsed'>,
   mail: OutgoingMail,
 ): Promise<void> {
-  const batch = (await firestore()).batch();
+  const batch = await newBatch();
   const expireAt = new Date(expires);
   batch.set(await codeDocument(id), { ...code, attempts: 0, isUsed: false, expireAt });
   if (code.clientId === undefined) {
@@ -64,25 +79,20 @@ export type Judgement<Refusal extends string> = 'right' | 'wrong' | Refusal;
 export async function judgeLoginCode<Refusal extends string>(
   id: string,
   judge: (code: LoginCode | undefined) => Judgement<Refusal>,
-): Promise<{ judgement: Judgement<Refusal>; clientId: string | undefined }> {
+): Promise<{ judgement: Judgement<Refusal>; code: LoginCode | undefined }> {
   const document = await codeDocument(id);
-  for (let attempt = 1; ; attempt += 1) {
+  return await retryConflicts(async () => {
     const read = await document.get();
     const stored = storedSchema.safeParse(read.data());
     const code = stored.success ? loginCodeOf(id, stored.data) : undefined;
     const judgement = judge(code);
-    const clientId = code?.clientId;
     if (!code || !read.updateTime || (judgement !== 'right' && judgement !== 'wrong')) {
-      return { judgement, clientId };
+      return { judgement, code };
     }
     const looked = { attempts: code.attempts + 1, isUsed: judgement === 'right' };
-    try {
-      await document.update(looked, { lastUpdateTime: read.updateTime });
-      return { judgement, clientId };
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    await document.update(looked, { lastUpdateTime: read.updateTime });
+    return { judgement, code };
+  });
 }
 
 function loginCodeOf(id: string, { expireAt, clientId, ...fields }: z.infer<typeof storedSchema>): LoginCode {

@@ -1,19 +1,18 @@
-import { type Mail, mailSchema } from '@welding/domain/entities/mail';
+import { type Mail, mailPrivacy, mailSchema } from '@welding/domain/entities/mail';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { findByIds } from './find-by-ids.ts';
-import { firestore } from './firestore.ts';
+import { newBatch } from './firestore.ts';
 import { isAlreadyThere, isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const mails = entityCollection('mail', mailSchema, [
-  'createdAt',
-  'dueAt',
-  'leasedUntil',
-  'sentAt',
-  'updatedAt',
-]);
+export const mails = entityCollection(
+  'mail',
+  mailSchema,
+  ['createdAt', 'dueAt', 'leasedUntil', 'sentAt', 'updatedAt'],
+  mailPrivacy,
+);
 
 const mailsOfStatus = declareQuery({
   collection: 'mail',
@@ -114,7 +113,7 @@ async function settle(
   const isOver = fields.status !== undefined;
   const update = { ...fields, leasedUntil: undefined, ...(isOver && mail.kind === 'code' && withoutCode) };
   const document = (await mails()).doc(mail.id);
-  const batch = (await firestore()).batch();
+  const batch = await newBatch();
   batch.update(document, await mails.encodeUpdate(update), lastUpdateTime ? { lastUpdateTime } : {});
   await also?.(batch);
   try {
@@ -146,7 +145,7 @@ export async function queueMailOnce(batch: MailBatch, mail: OutgoingMail): Promi
 
 /** Queues a mail whose cause is the time. @returns false when it was queued before */
 export async function queueMailAlone(mail: OutgoingMail): Promise<boolean> {
-  const batch = (await firestore()).batch();
+  const batch = await newBatch();
   await queueMail(batch, mail);
   try {
     await batch.commit();

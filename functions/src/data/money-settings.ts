@@ -4,6 +4,7 @@ import {
   type MoneySettings,
   moneySettingsId,
   type StoredMoneySettings,
+  storedMoneySettingsPrivacy,
   storedMoneySettingsSchema,
 } from '@welding/domain/money/money-settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -12,7 +13,12 @@ import { entityCollection } from './collection.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 
-const settings = entityCollection('settings', storedMoneySettingsSchema, ['updatedAt']);
+const settings = entityCollection(
+  'settings',
+  storedMoneySettingsSchema,
+  ['updatedAt'],
+  storedMoneySettingsPrivacy,
+);
 
 /** What the owner decided about estimates and invoices; the defaults where nothing was. */
 export async function findMoneySettings(): Promise<MoneySettings> {
@@ -22,7 +28,7 @@ export async function findMoneySettings(): Promise<MoneySettings> {
 
 /**
  * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
- * @throws StaleVersionError
+ * @throws Refusal changed_meanwhile
  */
 export async function storeMoneySettings(
   changed: MoneySettings,

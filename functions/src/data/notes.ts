@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { AppointmentNote } from '@welding/domain/entities/appointment-note';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { type ProjectNote, projectNoteSchema } from '@welding/domain/entities/project-note';
+import {
+  type ProjectNote,
+  projectNotePrivacy,
+  projectNoteSchema,
+} from '@welding/domain/entities/project-note';
 import { appointmentNotes } from './appointment-notes.ts';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 
-const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at']);
+const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 
 type Author = { readonly actor: Actor; readonly once: IdempotencyKey | undefined };
 type Written<Note> = Omit<Note, 'id' | 'authorId' | 'authorName' | 'at'>;
 
-/** Stores a note about a project. @throws KeyReusedError */
+/** Stores a note about a project. @throws Refusal key_reused */
 export async function storeProjectNote(note: Written<ProjectNote>, author: Author): Promise<ProjectNote> {
   return await createIdempotently(await projectNotes(), signed(note, author), {
     once: author.once,
@@ -20,7 +24,7 @@ export async function storeProjectNote(note: Written<ProjectNote>, author: Autho
   });
 }
 
-/** Stores a note about a visit. @throws KeyReusedError */
+/** Stores a note about a visit. @throws Refusal key_reused */
 export async function storeAppointmentNote(
   note: Written<AppointmentNote>,
   author: Author,

@@ -4,6 +4,7 @@ import { isAlreadyThere, isConflict, isOutage } from './outage.ts';
 const withCode = (code: unknown) => Object.assign(new Error('Firestore'), { code });
 
 test.each([
+  [1, 'CANCELLED', { outage: true, conflict: false }],
   [4, 'DEADLINE_EXCEEDED', { outage: true, conflict: false }],
   [5, 'NOT_FOUND', { outage: false, conflict: true }],
   [6, 'ALREADY_EXISTS', { outage: false, conflict: true }],
@@ -11,6 +12,7 @@ test.each([
   [8, 'RESOURCE_EXHAUSTED', { outage: true, conflict: false }],
   [9, 'FAILED_PRECONDITION', { outage: false, conflict: true }],
   [10, 'ABORTED', { outage: true, conflict: true }],
+  [13, 'INTERNAL', { outage: true, conflict: false }],
   [14, 'UNAVAILABLE', { outage: true, conflict: false }],
 ])('%d, %s', (code, _name, { outage, conflict }) => {
   expect(isOutage(withCode(code))).toBe(outage);

@@ -1,17 +1,31 @@
 // https://grpc.github.io/grpc/core/md_doc_statuscodes.html
 const grpc = {
+  cancelled: 1,
   deadlineExceeded: 4,
   notFound: 5,
   alreadyExists: 6,
   resourceExhausted: 8,
   failedPrecondition: 9,
   aborted: 10,
+  internal: 13,
   unavailable: 14,
 } as const;
 
-/** Firestore did not answer, or could not for now: trying again later may help. */
+const outages = [
+  grpc.cancelled,
+  grpc.deadlineExceeded,
+  grpc.resourceExhausted,
+  grpc.aborted,
+  grpc.internal,
+  grpc.unavailable,
+];
+
+/**
+ * Firestore did not answer, or could not for now: trying again later may help. An overloaded connection ends streams as
+ * CANCELLED and INTERNAL, too.
+ */
 export function isOutage(error: unknown): boolean {
-  return hasCode(error, [grpc.deadlineExceeded, grpc.resourceExhausted, grpc.aborted, grpc.unavailable]);
+  return hasCode(error, outages);
 }
 
 /** A write found a document where there should be none, or one changed since it was read. */

@@ -1,19 +1,21 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { EntityCollection } from './collection.ts';
-import { parseSnapshot } from './parse-snapshot.ts';
+import { parseSnapshot, readSnapshot } from './parse-snapshot.ts';
 
 /**
  * Everything of a collection, a page at a time, in the order of the ids, so that a document without any field is not
  * left out. What is written meanwhile may be in it or not; unreadable documents are left out and reported.
+ * @param isWhole throws an UnreadableDocumentError instead
  */
 export async function* pagesOf<Entity>(
   collection: EntityCollection<Entity>,
   pageSize: number,
+  isWhole = false,
 ): AsyncGenerator<readonly Entity[]> {
   let page = (await collection()).limit(pageSize);
   for (;;) {
     const read = await page.get();
-    yield parseSnapshot(read);
+    yield isWhole ? readSnapshot(read) : parseSnapshot(read);
     const last = read.docs.at(-1);
     if (!last || read.size < pageSize) return;
     page = (await collection()).limit(pageSize).startAfter(last);

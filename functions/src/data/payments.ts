@@ -1,18 +1,17 @@
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Payment } from '@welding/domain/entities/payment';
-import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { paymentPrivacy, storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { maxListLength } from '@welding/domain/values/limits';
 import { entityCollection } from './collection.ts';
 import { listOfProjects } from './list-of-projects.ts';
-import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
+import { parseSnapshot, readOrError, readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const payments = entityCollection('payments', storedPaymentSchema, [
-  'paidAt',
-  'refundedAt',
-  'disputeDueAt',
-  'createdAt',
-  'updatedAt',
-]);
+export const payments = entityCollection(
+  'payments',
+  storedPaymentSchema,
+  ['paidAt', 'refundedAt', 'disputeDueAt', 'createdAt', 'updatedAt'],
+  paymentPrivacy,
+);
 const byStatus = declareQuery({ collection: 'payments', equal: ['status'] });
 const ofProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 const paidNewest = declareQuery({
@@ -26,9 +25,9 @@ const newestOfClient = declareQuery({
   order: { field: 'createdAt', direction: 'desc' },
 });
 
-/** The recorded payment, or undefined when there is none. */
+/** The recorded payment, or undefined when there is none. @throws UnreadableDocumentError */
 export async function findPayment(id: string): Promise<Payment | undefined> {
-  return parseDocument(await (await payments()).doc(id).get());
+  return (await (await payments()).doc(id).get()).data();
 }
 
 /** Payments through Stripe that a bank has not decided about yet, at most `limit`. */
@@ -42,34 +41,35 @@ export async function listProcessingPayments(limit: number): Promise<Payment[]> 
 /** How a record was, undefined for a new one, and how it is now. */
 export type PaymentChange = { readonly before: Payment | undefined; readonly after: Payment };
 
-/** Payments that arrived from `after` until before `before`, newest first, at most `most`. */
+/** Payments that arrived from `after` until before `before`, newest first, at most `most`. @throws UnreadableDocumentError */
 export async function listPaidBetween(from: Date, before: Date, most: number): Promise<Payment[]> {
   const after = new Date(from.getTime() - 1);
-  return parseSnapshot(
+  return readSnapshot(
     await paidNewest(await payments(), [], { after, before })
       .limit(most)
       .get(),
   );
 }
 
-/** What was paid for a project or was tried to, at most `maxListLength`. */
+/** What was paid for a project or was tried to, at most `maxListLength`. @throws UnreadableDocumentError */
 export async function listPaymentsOfProject(projectId: string): Promise<Payment[]> {
   const found = ofProject(await payments(), [projectId]).limit(maxListLength);
-  return parseSnapshot(await found.get());
+  return readSnapshot(await found.get());
 }
 
-/** As `listPaymentsOfProject`, of several, by project. */
+/** As `listPaymentsOfProject`, of several, by project; the error in the place of a project's that cannot be read. */
 export async function listPaymentsOfProjects(projectIds: readonly string[]) {
-  return await listOfProjects(await payments(), ofProject, projectIds);
+  return await listOfProjects(await payments(), ofProject, projectIds, readOrError);
 }
 
-/** As `listPaymentsOfProject`, at most `most`. */
-export async function listEveryPaymentOfProject(projectId: string, most: number): Promise<Payment[]> {
-  return parseSnapshot(
-    await ofProject(await payments(), [projectId])
-      .limit(most)
-      .get(),
-  );
+/** As `listPaymentsOfProject`, at most `most`. @param except the id of one that is left out unread */
+export async function listEveryPaymentOfProject(
+  projectId: string,
+  most: number,
+  except?: string,
+): Promise<Payment[]> {
+  const found = ofProject(await payments(), [projectId]).limit(most);
+  return readSnapshot(await found.get(), except);
 }
 
 /** The client's payments, newest first, at most `maxListLength`; with `before` those begun before that instant. */

@@ -1,4 +1,4 @@
-import { type Photo, photoLists, photoSchema } from '@welding/domain/entities/photo';
+import { type Photo, photoLists, photoPrivacy, photoSchema } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
@@ -8,11 +8,11 @@ import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { removeFile } from './photos-storage.ts';
-import { projects } from './projects.ts';
+import { findWholeProject } from './projects.ts';
 import { declareQuery } from './query.ts';
 import { quotes } from './quotes.ts';
 
-export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt']);
+export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
 
 const photosToSweep = declareQuery({
   collection: 'photos',
@@ -43,7 +43,7 @@ export function photoIdsIn(entity: Partial<Pick<Project & Quote, (typeof photoLi
 export async function ownersOf({ owner }: Photo): Promise<{ quote?: Quote; project?: Project }> {
   const quote = owner.entity === 'quote' ? await quoteOf(owner.id) : undefined;
   const projectId = owner.entity === 'project' ? owner.id : quote?.projectId;
-  const project = projectId ? parseDocument(await (await projects()).doc(projectId).get()) : undefined;
+  const project = projectId ? await findWholeProject(projectId) : undefined;
   return { ...(quote && { quote }), ...(project && { project }) };
 }
 
@@ -62,16 +62,13 @@ export async function notePhotosOf(
   for (const { exists, ref } of stored) if (exists) batch.update(ref, { clientId });
 }
 
-/** Has these photos looked at by the next sweep: it removes those that nothing shows then. */
-export async function sweepSoon(ids: readonly string[]): Promise<void> {
-  const collection = await photos();
-  const sweepAt = new Date().toISOString();
-  await Promise.all(
-    ids.map(async (id) => {
-      const document = collection.doc(id);
-      if ((await document.get()).exists) await document.update(await photos.encodeUpdate({ sweepAt }));
-    }),
-  );
+/** Removes a photo whatever shows it: its file first, since the document tells where that is. */
+export async function erasePhoto(id: string): Promise<void> {
+  const document = (await photos()).doc(id);
+  // Read alone: the file goes also where the rest of the document cannot be read.
+  const path: unknown = (await document.get()).get('path');
+  if (typeof path === 'string') await removeFile(path);
+  await document.delete();
 }
 
 /** Removes, with their files, the photos whose time has come and that nothing shows. @returns how many */

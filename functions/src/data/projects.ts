@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Project } from '@welding/domain/entities/project';
-import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import {
+  placeOfProject,
+  projectPlaceFields,
+  projectPlacePrivacy,
+  storedProjectPlaceSchema,
+  withPlace,
+} from '@welding/domain/entities/project-place';
+import { projectPrivacy, storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { maxListLength } from '@welding/domain/values/limits';
+import { apartIn, wholeOf, wholesOf } from './apart.ts';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -10,12 +18,20 @@ import { findByIds } from './find-by-ids.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const projects = entityCollection('projects', storedProjectSchema, [
-  'scheduledDate',
-  'completedDate',
-  'createdAt',
-  'updatedAt',
-]);
+export const projectPlaces = entityCollection(
+  'projectPlaces',
+  storedProjectPlaceSchema,
+  ['createdAt'],
+  projectPlacePrivacy,
+);
+
+export const projects = entityCollection(
+  'projects',
+  storedProjectSchema,
+  ['scheduledDate', 'completedDate', 'createdAt', 'updatedAt'],
+  projectPrivacy,
+  apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
+);
 
 const projectsOfClient = declareQuery({
   collection: 'projects',
@@ -23,23 +39,31 @@ const projectsOfClient = declareQuery({
   order: { field: 'createdAt', direction: 'desc' },
 });
 
-/** The client's projects, newest first, at most `maxListLength`; with `before` those made before that instant. */
+/** The client's projects, newest first, at most `maxListLength`, without their places and photos; with `before` those made before that instant. */
 export async function listProjects(clientId: string, before?: Date): Promise<Project[]> {
   const newest = projectsOfClient(await projects(), [clientId], { before }).limit(maxListLength);
   return parseSnapshot(await newest.get());
 }
 
-/** The project, or undefined when there is none. */
+/** The project without its place and photos, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   return parseDocument(await (await projects()).doc(projectId).get());
 }
 
-/** The projects of these ids that are there, by id. */
-export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
-  return await findByIds(await projects(), ids);
+/** The project with its place and photos, or undefined when there is none. */
+export async function findWholeProject(projectId: string): Promise<Project | undefined> {
+  const project = await findProject(projectId);
+  return project && (await wholeOf(projects, project));
 }
 
-/** Stores a new project, which begins as pending. @throws KeyReusedError */
+/** The projects of these ids that are there, with their places and photos, by id. */
+export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
+  const found = await findByIds(await projects(), ids);
+  const wholes = await wholesOf(projects, [...found.values()]);
+  return new Map(wholes.map((project) => [project.id, project]));
+}
+
+/** Stores a new project, which begins as pending. @throws Refusal key_reused */
 export async function storeProject(
   project: Omit<Project, 'id' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
@@ -55,7 +79,17 @@ export async function storeProject(
   const { id: entityId, clientId } = stored;
   return await createIdempotently(await projects(), stored, {
     once,
-    also: (batch) =>
-      recordChange(batch, { actor, action: 'created', entity: 'project', entityId, clientId, changes: [] }),
+    whole: (earlier) => wholeOf(projects, earlier),
+    also: async (batch) => {
+      await projects.apart?.create(batch, stored);
+      await recordChange(batch, {
+        actor,
+        action: 'created',
+        entity: 'project',
+        entityId,
+        clientId,
+        changes: [],
+      });
+    },
   });
 }

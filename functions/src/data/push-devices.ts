@@ -3,6 +3,7 @@ import {
   maxPushDevices,
   type PushDevice,
   type PushSubscriptionRequest,
+  pushDevicePrivacy,
   pushDeviceSchema,
 } from '@welding/domain/entities/push-device';
 import { entityCollection } from './collection.ts';
@@ -11,7 +12,12 @@ import { declareQuery } from './query.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 import type { Session } from './sessions.ts';
 
-export const pushDevices = entityCollection('pushDevices', pushDeviceSchema, ['createdAt', 'expireAt']);
+export const pushDevices = entityCollection(
+  'pushDevices',
+  pushDeviceSchema,
+  ['createdAt', 'expireAt'],
+  pushDevicePrivacy,
+);
 
 const devicesOfPerson = declareQuery({ collection: 'pushDevices', equal: ['personId'] });
 const devicesOfOwner = declareQuery({ collection: 'pushDevices', equal: ['owner'] });
@@ -92,6 +98,14 @@ export async function removePushDevicesOf(personId: string): Promise<void> {
 /** Takes the devices away that were a client's by this session. */
 export async function removePushDevicesOfSession(sessionId: string): Promise<void> {
   await removeAll(devicesOfSession(await pushDevices(), [sessionId]));
+}
+
+/** Lets the devices of one session go on with the one that took its place. */
+export async function movePushDevices(sessionId: string, to: Session): Promise<void> {
+  const collection = await pushDevices();
+  const { docs } = await devicesOfSession(collection, [sessionId]).limit(mostDevices).get();
+  const moved = await pushDevices.encodeUpdate(ownerFields({ session: to }));
+  await Promise.all(docs.map(({ ref }) => ref.update(moved)));
 }
 
 /** The devices of a client, whether their sessions hold or not. */

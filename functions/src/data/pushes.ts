@@ -1,11 +1,11 @@
-import { type Push, pushSchema } from '@welding/domain/entities/push';
+import { type Push, pushPrivacy, pushSchema } from '@welding/domain/entities/push';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const pushes = entityCollection('pushes', pushSchema, ['createdAt', 'dueAt']);
+export const pushes = entityCollection('pushes', pushSchema, ['createdAt', 'dueAt'], pushPrivacy);
 
 const pushesByDueAt = declareQuery({
   collection: 'pushes',

@@ -4,6 +4,8 @@ import type { CollectionReference, Query } from 'firebase-admin/firestore';
 export type QueryShape = {
   readonly collection: string;
   readonly equal: readonly string[];
+  /** A list that holds a value, the last of those to compare with. */
+  readonly contains?: string;
   /** A field that may have one of several values. */
   readonly oneOf?: { readonly field: string; readonly values: readonly string[] };
   readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
@@ -21,7 +23,8 @@ const declared: QueryShape[] = [];
 export const declaredQueries: readonly QueryShape[] = declared;
 
 /**
- * Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order. For
+ * Declares a query once, at start; the function returned builds it for the values to compare with, in `equal`'s order, then
+ * what a list is to contain. For
  * several values, thirty at most, a field may have any of them, which needs the same index.
  */
 export function declareQuery(
@@ -32,7 +35,7 @@ export function declareQuery(
   range?: QueryRange,
 ) => Query<Entity> {
   declared.push(shape);
-  const { equal, oneOf, order } = shape;
+  const { equal, contains, oneOf, order } = shape;
   return <Entity>(
     collection: CollectionReference<Entity>,
     values: readonly (string | readonly string[])[],
@@ -43,6 +46,7 @@ export function declareQuery(
       const value = values[index];
       query = query.where(field, Array.isArray(value) ? 'in' : '==', value);
     });
+    if (contains) query = query.where(contains, 'array-contains', values[equal.length]);
     if (oneOf) query = query.where(oneOf.field, 'in', oneOf.values);
     if (!order) return query;
     if (after) query = query.where(order.field, '>', after);

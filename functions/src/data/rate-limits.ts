@@ -1,7 +1,10 @@
+import { errorCodes } from '@welding/domain/error-codes';
+import { tooManyRequests } from '@welding/domain/messages';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { firestore } from './firestore.ts';
-import { isConflict } from './outage.ts';
+import { Refusal } from '#refusal.ts';
+import { firestore, newBatch } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 /** How many uses one subject may make in each window of time. Windows start at whole multiples of their length. */
 export type RateLimit = {
@@ -20,20 +23,18 @@ export type RateLimit = {
 };
 
 /** A subject has used up its window. */
-export class LimitReachedError extends Error {
+export class LimitReachedError extends Refusal {
   override readonly name = 'LimitReachedError';
   readonly limit: RateLimit;
-  readonly retryAfterSeconds: number;
 
-  constructor(limit: RateLimit, retryAfterSeconds: number) {
-    super(`Limit reached: ${limit.name}`);
+  constructor(limit: RateLimit, secondsLeft: number, sentence?: string) {
+    const retryAfterSeconds = Math.max(1, Math.ceil(secondsLeft));
+    super(errorCodes.tooManyRequests, sentence ?? tooManyRequests(Math.ceil(retryAfterSeconds / 60)), {
+      retryAfterSeconds,
+    });
     this.limit = limit;
-    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
-
-/** Parallel uses by one subject fail against each other at most this often before the service calls itself busy. */
-export const conflictAttempts = 40;
 
 const usageSchema = z.record(z.string(), z.unknown());
 const usesSchema = z._default(z.int(), 0);
@@ -132,6 +133,18 @@ export async function readLimits(
   };
 }
 
+/** Adds one use of a limit to a batch, where there is one left. @returns whether there was */
+export async function addUseIfLeft(batch: WriteBatch, limit: RateLimit): Promise<boolean> {
+  try {
+    const addUses = await readLimits([limit]);
+    addUses(batch);
+    return true;
+  } catch (error) {
+    if (error instanceof LimitReachedError) return false;
+    throw error;
+  }
+}
+
 /**
  * Counts uses against limits, one of each unless `decideUses` says otherwise. It is asked after the limits were checked
  * and may say 0, which is written all the same: what takes equally long tells nothing.
@@ -141,16 +154,10 @@ export async function countUses(
   limits: readonly RateLimit[],
   decideUses: () => Promise<UsesOf> | UsesOf = () => oneOfEach,
 ): Promise<void> {
-  const database = await firestore();
-  for (let attempt = 1; ; attempt += 1) {
+  await retryConflicts(async () => {
     const addUses = await readLimits(limits);
-    const batch = database.batch();
+    const batch = await newBatch();
     addUses(batch, await decideUses());
-    try {
-      await batch.commit();
-      return;
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    await batch.commit();
+  });
 }

@@ -15,7 +15,12 @@ const progressSchema = z.object({
 /** How far a walk over one of Stripe's lists has come, so that the next run goes on there. */
 export type Progress = z.infer<typeof progressSchema>;
 
-const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', 'until']);
+const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', 'until'], {
+  id: 'plain',
+  doneUntil: 'plain',
+  until: 'plain',
+  after: 'plain',
+});
 
 /** How far the walk has come, undefined before its first run. */
 export async function findProgress(walk: string): Promise<Progress | undefined> {

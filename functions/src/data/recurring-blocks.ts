@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type NewRecurringBlock,
   type RecurringBlock,
+  recurringBlockPrivacy,
   recurringBlockSchema,
 } from '@welding/domain/booking/recurring-block';
 import type { Actor } from '@welding/domain/entities/audit-entry';
@@ -10,10 +11,12 @@ import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 
-export const recurringBlocks = entityCollection('recurringBlocks', recurringBlockSchema, [
-  'createdAt',
-  'updatedAt',
-]);
+export const recurringBlocks = entityCollection(
+  'recurringBlocks',
+  recurringBlockSchema,
+  ['createdAt', 'updatedAt'],
+  recurringBlockPrivacy,
+);
 
 /** Far more than a business of this size has: a few for each welder. */
 const mostRecurring = 500;
@@ -23,7 +26,7 @@ export async function listRecurringBlocks(): Promise<RecurringBlock[]> {
   return parseSnapshot(await (await recurringBlocks()).limit(mostRecurring).get());
 }
 
-/** Stores a recurring block, with the entry in the history, once for each key. @throws KeyReusedError */
+/** Stores a recurring block, with the entry in the history, once for each key. @throws Refusal key_reused */
 export async function storeRecurringBlock(
   fields: NewRecurringBlock,
   { once, actor }: { once: IdempotencyKey | undefined; actor: Actor },

@@ -1,12 +1,11 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { firestore } from './firestore.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isConflict } from './outage.ts';
-import { conflictAttempts } from './rate-limits.ts';
 
-/** Writes that are made together or not at all. */
-export async function newBatch(): Promise<WriteBatch> {
-  return (await firestore()).batch();
-}
+/** Parallel changes of one thing fail against each other at most this often before the service calls itself busy. */
+const conflictAttempts = 40;
+
+/** Those who failed against each other do not meet again at once. Milliseconds, by the attempt. */
+const pauseOf = (attempt: number) => Math.random() * Math.min(25 * attempt, 400);
 
 /** Does `work` again when what it read was changed before it wrote. @throws what `work` throws */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -15,6 +14,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
       return await work();
     } catch (error) {
       if (!isConflict(error) || attempt === conflictAttempts) throw error;
+      await delay(pauseOf(attempt));
     }
   }
 }

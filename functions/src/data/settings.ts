@@ -3,6 +3,7 @@ import {
   businessSettingsId,
   defaultSettings,
   type StoredSettings,
+  storedSettingsPrivacy,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
 import type { Actor } from '@welding/domain/entities/audit-entry';
@@ -11,7 +12,7 @@ import { entityCollection } from './collection.ts';
 import { isAlreadyThere } from './outage.ts';
 import { parseDocument } from './parse-snapshot.ts';
 
-const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt']);
+const settings = entityCollection('settings', storedSettingsSchema, ['updatedAt'], storedSettingsPrivacy);
 
 /** What the owner decided; the defaults where nothing was. */
 export async function findSettings(): Promise<BusinessSettings> {
@@ -21,7 +22,7 @@ export async function findSettings(): Promise<BusinessSettings> {
 
 /**
  * Puts settings in the place of those that `version` names, null for the defaults, and records who did.
- * @throws StaleVersionError
+ * @throws Refusal changed_meanwhile
  */
 export async function storeSettings(
   changed: BusinessSettings,

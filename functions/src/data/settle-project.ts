@@ -3,13 +3,12 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { allocate } from '@welding/domain/money/allocate';
 import { settledInvoice } from '@welding/domain/money/settle-invoice';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { nextVersion } from './change-entity.ts';
-import { firestore } from './firestore.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';
 import { listEveryPaymentOfProject } from './payments.ts';
+import { readLedger, withChanged } from './project-ledger.ts';
 
-/** More than any project has of either; beyond it somebody is told, as sums would be wrong. */
+/** More than any project has of either; beyond it nothing is settled, as sums would be wrong. */
 const mostOfProject = 2_000;
 
 /** An invoice or a payment as a batch is about to write it. */
@@ -25,28 +24,25 @@ export type Settlement = {
 
 /**
  * Works out what a change of an invoice or payment means for all invoices of the project. Every change of a project's money
- * goes through here and touches one document, `projectLedgers/{projectId}`: the batch fails when there was another change
- * since this read, and is tried again with what is true then. So no cent is counted twice or left out, whoever is at it at
- * once.
+ * goes through here and touches the project's ledger, so that no cent is counted twice or left out, whoever is at it at once.
+ * @throws UnreadableDocumentError when any of them cannot be read: what is added up without it would be wrong
  */
 export async function settleProject(projectId: string, change: LedgerChange): Promise<Settlement> {
-  const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
-  const { updateTime } = await ledger.get();
+  const ledger = await readLedger(projectId);
   const [storedInvoices, storedPayments] = await Promise.all([
     listInvoicesOfProject(projectId, mostOfProject),
-    listEveryPaymentOfProject(projectId, mostOfProject),
+    listEveryPaymentOfProject(projectId, mostOfProject, change.payment?.id),
   ]);
   if (Math.max(storedInvoices.length, storedPayments.length) === mostOfProject) {
-    logger.error('project has too many payments or invoices to add up', { project: projectId });
+    throw new Error(`Project ${projectId} has too many payments or invoices to add up`);
   }
-  const all = replaced(storedInvoices, change.invoice, projectId);
-  const { paidCents } = allocate(all, replaced(storedPayments, change.payment, projectId));
+  const all = withChanged(storedInvoices, change.invoice, projectId);
+  const { paidCents } = allocate(all, withChanged(storedPayments, change.payment, projectId));
   const settled = new Map(all.map((each) => [each.id, settledInvoice(each, paidCents.get(each.id) ?? 0)]));
   return {
     changed: change.invoice && settled.get(change.invoice.id),
     write: async (batch) => {
-      if (updateTime) batch.update(ledger, { changedAt: new Date() }, { lastUpdateTime: updateTime });
-      else batch.create(ledger, { changedAt: new Date() });
+      ledger.touch(batch);
       for (const before of storedInvoices) {
         const after = settled.get(before.id);
         if (!after || before.id === change.invoice?.id || isSame(before, after)) continue;
@@ -55,17 +51,6 @@ export async function settleProject(projectId: string, change: LedgerChange): Pr
       }
     },
   };
-}
-
-/** The list with the changed one in the place of what was stored; one that goes to another project is not in it. */
-function replaced<Entity extends { readonly id: string; readonly projectId: string }>(
-  stored: readonly Entity[],
-  changed: Entity | undefined,
-  projectId: string,
-): Entity[] {
-  if (!changed) return [...stored];
-  const others = stored.filter(({ id }) => id !== changed.id);
-  return changed.projectId === projectId ? [...others, changed] : others;
 }
 
 function isSame(before: Invoice, after: Pick<Invoice, 'paid' | 'balance' | 'status'>): boolean {

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Staff, staffRoleSchema } from '@welding/domain/entities/staff';
+import { type Staff, staffMessages, staffRoleSchema } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { forbidden } from '#refusal.ts';
 import { auth } from './auth.ts';
 import { removePushDevicesOf } from './push-devices.ts';
 import { findStaff } from './staff.ts';
-
-/** The account is closed: its tokens open nothing any more. */
-export class AccountClosedError extends Error {
-  override readonly name = 'AccountClosedError';
-}
 
 /**
  * Makes the Firebase Auth account of somebody what their document says: e-mail, role, and whether it is open. Safe to
@@ -40,7 +37,7 @@ export async function syncStaffAccount(person: Staff, password?: string): Promis
  * Who holds an ID token of Firebase Auth: somebody whose account has a role and who has a document, active or not.
  * What they may do is the document's word, so that a change holds at once.
  * @returns undefined for a token that is not ours or no longer holds, null for an account that is not the staff's
- * @throws AccountClosedError when Firebase Auth says so before the document does, as its emulator always asks
+ * @throws Refusal account_closed when Firebase Auth says so before the document does, as its emulator always asks
  */
 export async function staffOfIdToken(idToken: string): Promise<Staff | null | undefined> {
   const token = await verifyIdToken(idToken);
@@ -60,7 +57,8 @@ async function verifyIdToken(idToken: string) {
   try {
     return await (await auth()).verifyIdToken(idToken);
   } catch (error) {
-    if (hasAuthCode(error, 'auth/user-disabled')) throw new AccountClosedError('Closed', { cause: error });
+    if (hasAuthCode(error, 'auth/user-disabled'))
+      throw forbidden(staffMessages.closed, errorCodes.accountClosed);
     if (hasAuthCode(error, ...brokenTokenCodes)) return undefined;
     throw error;
   }

@@ -2,15 +2,17 @@ import { type Busy, calendarDayId } from '@welding/domain/booking/busy';
 import { timeOfVisit } from '@welding/domain/booking/busy-of-visit';
 import { maxGapMinutes } from '@welding/domain/booking/gap';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 
-/** Something that takes time of one welder. */
-export type Taken = { readonly welderId: string; readonly entry: Busy };
+/** Something that takes the same time of everybody in a crew. */
+export type Taken = { readonly crew: readonly string[]; readonly entry: Busy };
 
-/** What a visit takes of its welder's time; nothing of one that is nobody's. */
+/** What a visit takes of its welders' time; nothing of one that is nobody's. */
 export function takenByVisit(visit: Appointment): Taken | undefined {
   const entry = timeOfVisit(visit);
-  return visit.welderId && entry ? { welderId: visit.welderId, entry } : undefined;
+  const crew = crewOf(visit);
+  return crew.length > 0 && entry ? { crew, entry } : undefined;
 }
 
 /** The Chicago days in whose documents an entry stands. */
@@ -25,4 +27,9 @@ export function datesOf({ kind, start, end }: Busy): string[] {
 /** The ids of the days of a welder in which an entry stands. */
 export function idsOf(welderId: string, entry: Busy): string[] {
   return datesOf(entry).map((date) => calendarDayId(welderId, date));
+}
+
+/** The ids of all days in which something stands that takes time. */
+export function dayIdsOf({ crew, entry }: Taken): string[] {
+  return crew.flatMap((welderId) => idsOf(welderId, entry));
 }

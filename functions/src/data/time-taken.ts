@@ -1,13 +1,17 @@
 import type { Busy } from '@welding/domain/booking/busy';
 
-/** Nobody who was asked for has the time free. */
+/** Nobody who was asked for has the time free, or of a crew not everybody. */
 export class TimeTakenError extends Error {
   override readonly name = 'TimeTakenError';
-  /** Of the one who was asked for; of several, what is in the way of each. */
+  /** What is in the way of each, once. */
   readonly inTheWay: readonly Busy[];
+  /** Whose way it is in. */
+  readonly whose: readonly string[];
 
-  constructor(inTheWay: readonly Busy[]) {
+  constructor(found: readonly { readonly welderId: string; readonly inTheWay: readonly Busy[] }[]) {
     super('That time is taken');
-    this.inTheWay = inTheWay;
+    const entries = found.flatMap(({ inTheWay }) => inTheWay);
+    this.inTheWay = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+    this.whose = found.flatMap(({ welderId, inTheWay }) => (inTheWay.length > 0 ? [welderId] : []));
   }
 }

@@ -4,15 +4,15 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
-import { firestore } from './firestore.ts';
-import { isConflict } from './outage.ts';
-import { parseDocument } from './parse-snapshot.ts';
+import { newBatch } from './firestore.ts';
+import { readOrError } from './parse-snapshot.ts';
 import { type PaymentChange, payments } from './payments.ts';
-import { conflictAttempts } from './rate-limits.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import { settleProject } from './settle-project.ts';
+import { UnreadableDocumentError } from './unreadable-document-error.ts';
 
 /** Further writes of the batch that writes a record. */
 type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
@@ -21,7 +21,7 @@ type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
 type ReceivedPayment = Pick<NewPayment, 'amount' | 'method' | 'note' | 'invoiceId' | 'estimateId'> &
   Pick<Payment, 'clientId' | 'projectId'>;
 
-/** Stores money that came without Stripe, as arrived now, and what it pays. @throws KeyReusedError */
+/** Stores money that came without Stripe, as arrived now, and what it pays. @throws Refusal key_reused */
 export async function storePayment(
   payment: ReceivedPayment,
   {
@@ -77,6 +77,7 @@ const passing = {
  * what is recorded
  * @param also asked anew for each attempt
  * @returns what was changed, undefined when nothing was
+ * @throws UnreadableDocumentError when a document of its project cannot be read, or the record itself once staff have changed it
  */
 export async function recordPayment(
   id: string,
@@ -84,14 +85,14 @@ export async function recordPayment(
   also?: WithPayment,
 ): Promise<PaymentChange | undefined> {
   const document = (await payments()).doc(id);
-  for (let attempt = 1; ; attempt += 1) {
+  return await retryConflicts(async () => {
     const read = await document.get();
-    const before = parseDocument(read);
+    const before = recordedIn(read);
     const current = await fetchCurrent(before);
     const after = current && (before ? follow(before, current) : current);
     if (!after || isDeepStrictEqual(withoutGaps(before), withoutGaps(after))) return undefined;
     if (before && !mayFollow(before.status, after.status)) return undefined;
-    const batch = (await firestore()).batch();
+    const batch = await newBatch();
     if (read.updateTime) {
       const update = await payments.encodeUpdate({ ...passing, ...after });
       batch.update(document, update, { lastUpdateTime: read.updateTime });
@@ -100,13 +101,17 @@ export async function recordPayment(
     }
     if (after.projectId) await (await settleProject(after.projectId, { payment: after })).write(batch);
     await also?.(batch, { before, after });
-    try {
-      await batch.commit();
-      return { before, after };
-    } catch (error) {
-      if (!isConflict(error) || attempt === conflictAttempts) throw error;
-    }
-  }
+    await batch.commit();
+    return { before, after };
+  });
+}
+
+/** What is recorded. A record that cannot be read and that staff never changed is as none: its source says all of it anew. */
+function recordedIn(document: DocumentSnapshot<Payment>): Payment | undefined {
+  const read = readOrError([document]);
+  if (!(read instanceof UnreadableDocumentError)) return read[0];
+  if (document.get('updatedAt') !== undefined) throw read;
+  return undefined;
 }
 
 /** The record with what its source says now. Whose it is and what it pays may have been decided here: it stays. */

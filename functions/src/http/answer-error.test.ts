@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { staffMessages } from '@welding/domain/entities/staff';
+import { freeTimesHeader } from '@welding/domain/booking/free-times-header';
+import { inTheWayHeader } from '@welding/domain/booking/in-the-way-header';
+import { errorCodes } from '@welding/domain/error-codes';
+import { apiMessages } from '@welding/domain/messages';
 import { expect, test } from 'vitest';
-import { LastOwnerError, StaffEmailTakenError } from '#data/staff.ts';
-import { AccountClosedError } from '#data/staff-accounts.ts';
+import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
+import { conflict, Refusal, unavailable } from '#refusal.ts';
 import { createApp } from './app.ts';
 
-test.each([
-  [new LastOwnerError(), 409, staffMessages.lastOwner],
-  [new StaffEmailTakenError(), 409, staffMessages.emailTaken],
-  [new AccountClosedError(), 403, staffMessages.closed],
-])('%s is answered with %d and what to do', async (error, status, sentence) => {
+async function answerTo(error: unknown) {
   const handle = async () => {
     throw error;
   };
@@ -24,6 +23,28 @@ test.each([
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const answer = await fetch(`http://127.0.0.1:${port}/api/thing`, { method: 'PUT' });
-  expect([answer.status, await answer.text()]).toEqual([status, sentence]);
+  const text = await answer.text();
   server.close();
+  return { answer, told: [answer.status, text] };
+}
+
+test('a refusal is answered with the status of its code, and its sentence', async () => {
+  expect((await answerTo(conflict('Too late'))).told).toEqual([409, 'Too late']);
+  expect((await answerTo(new Refusal(errorCodes.gone, 'Gone'))).told).toEqual([410, 'Gone']);
+});
+
+test('what a program is to know of a refusal stands in headers', async () => {
+  const { answer } = await answerTo(unavailable());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  const at = new Date('2027-03-01T16:00:00Z');
+  const inTheWay = [{ kind: 'block' as const, id: 'b', start: at.toISOString(), end: at.toISOString() }];
+  const taken = new Refusal(errorCodes.visitTimeTaken, 'Taken', { freeTimes: [at], inTheWay });
+  const { headers } = (await answerTo(taken)).answer;
+  expect(headers.get(freeTimesHeader)).toBe(at.toISOString());
+  expect(JSON.parse(headers.get(inTheWayHeader) ?? '')).toEqual(inTheWay);
+});
+
+test('of everything else nobody outside is told more than that it went wrong', async () => {
+  for (const error of [new Error('secret'), new UnreadableDocumentError('clients', 'secret', ['phone'])])
+    expect((await answerTo(error)).told).toEqual([500, apiMessages.internal]);
 });

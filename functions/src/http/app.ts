@@ -6,11 +6,13 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import { notFound } from '#refusal.ts';
 import { answerError } from './answer-error.ts';
-import { brokenAddress, methodNotAllowed, notFound } from './errors.ts';
+import { brokenAddress, methodNotAllowed } from './errors.ts';
 import { hadBrokenAddress } from './raw-request.ts';
 import { logRequest } from './request-log.ts';
 import type { Route } from './route.ts';
+import { noteArrival } from './within-deadline.ts';
 
 /** Routes that are loaded with the first request at or below one of their addresses: a cold start loads what it is asked for. */
 export type RouteGroup = {
@@ -26,6 +28,7 @@ export function createApp(groups: readonly RouteGroup[]): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.use((request, response, next) => {
+    noteArrival(request);
     // Hosting drops Set-Cookie from an answer that is not private.
     response.set('Cache-Control', 'private, no-store');
     response.set('X-Content-Type-Options', 'nosniff');

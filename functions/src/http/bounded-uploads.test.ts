@@ -1,5 +1,6 @@
-import { maxPhotoParts } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maxPhotoParts } from '@welding/domain/values/limits';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import { boundedUploads } from './bounded-uploads.ts';
@@ -31,7 +32,10 @@ test('so many photos are under way that memory suffices, and others later', asyn
   const { send, finish, running } = uploads();
   const under = Array.from({ length: 6 }, () => send(10_000_000));
   expect(running()).toBe(6);
-  await expect(send(10_000_000)).rejects.toMatchObject({ status: 503, message: photoMessages.busy });
+  await expect(send(10_000_000)).rejects.toMatchObject({
+    code: errorCodes.unavailable,
+    message: photoMessages.busy,
+  });
   finish();
   await Promise.all(under);
   await expect(send(10_000_000)).resolves.toBeUndefined();
@@ -41,12 +45,12 @@ test('the last part of a photo counts as the whole photo', async () => {
   const { send, finish, running } = uploads();
   const under = Array.from({ length: 6 }, () => send(1_000, lastPart));
   expect(running()).toBe(6);
-  await expect(send(1_000, lastPart)).rejects.toMatchObject({ status: 503 });
+  await expect(send(1_000, lastPart)).rejects.toMatchObject({ code: errorCodes.unavailable });
   const small = send(1_000, `1/${maxPhotoParts}`);
   finish();
   await Promise.all([...under, small]);
 });
 
 test('a photo that is too large is refused unread', async () => {
-  await expect(uploads().send(10_000_001)).rejects.toMatchObject({ status: 413 });
+  await expect(uploads().send(10_000_001)).rejects.toMatchObject({ code: errorCodes.tooLarge });
 });

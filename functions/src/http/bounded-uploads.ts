@@ -1,6 +1,7 @@
-import { maxPhotoBytes, maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
-import { ApiError, tooLarge } from './errors.ts';
+import { errorCodes } from '@welding/domain/error-codes';
+import { maxPhotoBytes, maxPhotoPartBytes } from '@welding/domain/values/limits';
+import { Refusal, tooLarge } from '#refusal.ts';
 import { photoPartOf } from './photo-upload.ts';
 import { sentContentLength } from './raw-request.ts';
 import type { Route } from './route.ts';
@@ -24,7 +25,7 @@ export function boundedUploads(route: Route): Route {
       const whole = part && part.index === part.count ? part.count * maxPhotoPartBytes : 0;
       const reserved = Math.max(whole, Number.isNaN(sent) ? maxPhotoBytes : sent);
       if (underWay + reserved > mostUnderWay)
-        throw new ApiError(503, photoMessages.busy, { 'Retry-After': '20' });
+        throw new Refusal(errorCodes.unavailable, photoMessages.busy, { retryAfterSeconds: 20 });
       underWay += reserved;
       try {
         await route.handle(request, response);

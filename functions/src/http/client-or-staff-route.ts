@@ -10,7 +10,7 @@ export type ClientOrStaff = { readonly session: Session } | { readonly staffId: 
 /**
  * A route for a signed-in client and for staff of these roles alike: who sends an Authorization header is taken for staff.
  * Refused as `clientRoute` and `staffRoute` refuse,
- * with `verified` as `verifiedRoute`.
+ * with `verified` as `verifiedRoute`, which may be the sentence of its refusal.
  */
 export function clientOrStaffRoute<Input>({
   roles,
@@ -19,13 +19,15 @@ export function clientOrStaffRoute<Input>({
   ...definition
 }: Omit<ClientDefinition<Input>, 'answer'> & {
   readonly roles: readonly StaffRole[];
-  readonly verified?: boolean;
+  readonly verified?: boolean | string;
   readonly answer: (input: Input, who: ClientOrStaff) => ReturnType<ClientDefinition<Input>['answer']>;
 }): Route {
-  const forClients = (verified ? verifiedRoute : clientRoute)<Input>({
+  const ofClients: ClientDefinition<Input> = {
     ...definition,
     answer: (input, { session }) => answer(input, { session }),
-  });
+  };
+  const refusal = typeof verified === 'string' ? verified : undefined;
+  const forClients = verified ? verifiedRoute({ ...ofClients, refusal }) : clientRoute(ofClients);
   const forStaff = staffRoute<Input>({
     ...definition,
     roles,

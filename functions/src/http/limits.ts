@@ -36,6 +36,20 @@ export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hit
 export const quoteLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
 
+/** Whoever sends a request names whom its mail goes to: nobody gets many of those, from whatever addresses they are sent. */
+export const quoteMailLimit = (email: string): RateLimit => ({
+  ...limitOf(mailboxOf(email), 'quote-mails', config().LIMIT_QUOTE_MAILS_PER_DAY),
+  windowMs: day,
+});
+
+/** What most mail servers take for one mailbox: what stands after a plus is its owner's to make up, and anybody's. */
+function mailboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+}
+
 /** A photo counts for the address it comes from, and for everybody: what is stored costs money. */
 export const photoLimits = (address: ClientAddress): RateLimit[] => [
   ...limitsOf(address, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
@@ -58,22 +72,71 @@ export const bookingLimits = (clientId: string, address: ClientAddress): RateLim
   ...limitsOf(address, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
 ];
 
-/** A code counts for the e-mail, whether it is a client's or not, and for the address that asks. */
-export const codeLimits = (email: string, address: ClientAddress): RateLimit[] => [
-  limitOf(email, 'codes-of-email', config().LIMIT_CODES_PER_HOUR),
-  ...limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour),
+/** Drawing papers and looking for free times: a client's own requests need no turn among themselves. */
+export const paperLimits = (clientId: string): RateLimit[] => [
+  { ...limitOf(clientId, 'papers', config().LIMIT_PAPERS_PER_HOUR), shared: true },
 ];
+export const availabilityLimits = (clientId: string): RateLimit[] => [
+  { ...limitOf(clientId, 'availability', config().LIMIT_AVAILABILITY_PER_HOUR), shared: true },
+];
+
+/**
+ * A code counts for the e-mail, whether it is a client's or not, and for the address that asks, which may use up no more than
+ * half of what the e-mail has. A browser in which it was confirmed before has as many of its own, whatever others ask for.
+ */
+export function codeLimits(
+  email: string,
+  address: ClientAddress,
+  confirmedBrowser: string | undefined,
+): RateLimit[] {
+  const max = config().LIMIT_CODES_PER_HOUR;
+  const limits =
+    confirmedBrowser === undefined
+      ? [
+          limitOf(email, 'codes-of-email', max),
+          limitOf(`${email} ${address.client}`, 'codes-of-email-at-address', Math.ceil(max / 2)),
+        ]
+      : [limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max)];
+  return [...limits, ...limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour)];
+}
 
 export const verificationLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
 
-/** Who changes its e-mail learns which ones are taken. */
+/** What is done by the links of mails: nobody guesses one, and each use costs some reads. */
+export const paperLinkLimits = (address: ClientAddress): RateLimit[] =>
+  limitsOf(address, 'paper-links', config().LIMIT_PAPER_LINKS_PER_HOUR, hour);
+
+/** A mail to set a password counts for the e-mail, whether it is somebody's or not, and for the address that asks. */
+export const passwordMailLimits = (email: string, address: ClientAddress): RateLimit[] => [
+  limitOf(email, 'password-mails-of-email', config().LIMIT_PASSWORD_MAILS_PER_HOUR),
+  ...limitsOf(address, 'password-mails', config().LIMIT_PASSWORD_MAILS_PER_HOUR * 4, hour),
+];
+
+/** Each change may tell staff and the old address. */
 export const detailChangeLimits = (clientId: string): RateLimit[] => [
   limitOf(clientId, 'detail-changes', config().LIMIT_DETAIL_CHANGES_PER_HOUR),
 ];
 
+/** An error of a browser counts for the address it comes from, and for everybody: the log is kept and paid for. */
+export const clientErrorLimitsOf = (address: ClientAddress): RateLimit[] => [
+  ...limitsOf(address, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour),
+  {
+    name: 'client-errors-of-everybody',
+    subject: 'all',
+    max: config().LIMIT_ALL_CLIENT_ERRORS_PER_HOUR,
+    windowMs: hour,
+    shared: true,
+  },
+];
+
 export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
   limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
+
+/** How many codes a client may have sent to e-mails that it wants to have. */
+export const newEmailLimits = (clientId: string): RateLimit[] => [
+  limitOf(clientId, 'codes-to-new-emails', config().LIMIT_CODES_PER_HOUR),
+];
 
 /** An hour's limit for whom or what is no address. */
 function limitOf(subject: string, name: string, max: number): RateLimit {

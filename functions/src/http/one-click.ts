@@ -1,5 +1,5 @@
 import { mailPreferencesMessages } from '@welding/domain/entities/mail-preferences';
-import { badRequest } from './errors.ts';
+import { badRequest } from '#refusal.ts';
 import { sentContentType } from './raw-request.ts';
 import { readBody } from './read-body.ts';
 import type { Reader } from './readers.ts';
@@ -12,7 +12,7 @@ const oneClick = /^List-Unsubscribe=One-Click$|name="List-Unsubscribe"\s+One-Cli
 
 /**
  * What a mail program posts when its reader asks it to unsubscribe (RFC 8058, 3.1), else what `other` reads.
- * @throws ApiError 400 for another form
+ * @throws Refusal 400 for another form
  */
 export function oneClickOr<Input>(asked: Input, other: Reader<Input>): Reader<Input> {
   return {

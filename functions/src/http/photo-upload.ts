@@ -1,27 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
+import { captionHeader, partHeader } from '@welding/domain/entities/photo-address';
+import type { Quote } from '@welding/domain/entities/quote';
 import {
   maxPhotoBytes,
   maxPhotoPartBytes,
   maxPhotoParts,
   maxPhotoSeconds,
-} from '@welding/domain/business/limits';
-import { captionFromHeader, photoMessages } from '@welding/domain/entities/photo';
-import { captionHeader, partHeader } from '@welding/domain/entities/photo-address';
+} from '@welding/domain/values/limits';
 import type { Request } from 'express';
-import { badRequest } from './errors.ts';
+import type { PhotoPart, PhotoUpload } from '#data/photo-parts.ts';
+import { derivedKey } from '#derived-key.ts';
+import { badRequest } from '#refusal.ts';
 import { readBody } from './read-body.ts';
 
-/** A part of a photo, counted from 1. */
-export type PhotoPart = { readonly index: number; readonly count: number };
-
-/** A picture or a part of one as it was sent, and what stands below it. */
-export type PhotoUpload = {
-  readonly bytes: Buffer;
-  readonly caption: string | undefined;
-  readonly part?: PhotoPart | undefined;
-};
-
-/** Which part of a photo a request carries; undefined for a whole one. @throws ApiError 400 */
+/** Which part of a photo a request carries; undefined for a whole one. @throws Refusal 400 */
 export function photoPartOf(request: Pick<Request, 'get'>): PhotoPart | undefined {
   const text = request.get(partHeader);
   if (text === undefined) return undefined;
@@ -31,7 +24,7 @@ export function photoPartOf(request: Pick<Request, 'get'>): PhotoPart | undefine
   return { index, count };
 }
 
-/** The body as a photo that has yet to be looked at. @throws ApiError as `readBody`; 400 for a caption that cannot be read */
+/** The body as a photo that has yet to be looked at. @throws Refusal as `readBody`; 400 for a caption that cannot be read */
 export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
   const caption = captionFromHeader.safeParse(request.get(captionHeader));
   if (!caption.success) throw badRequest(caption.error.issues[0]?.message ?? photoMessages.captionInvalid);
@@ -44,4 +37,19 @@ export async function readPhotoUpload(request: Request): Promise<PhotoUpload> {
 export function uploadContents({ bytes, caption, part }: PhotoUpload) {
   if (part) return { parts: part.count, caption };
   return { digest: createHash('sha256').update(bytes).digest('base64url'), caption };
+}
+
+/** Longer than photos wait anywhere for a signal. */
+const validDays = 14;
+
+/** What the answer to a quote request carries, so that whoever has sent it, and nobody else, can add photos to it. */
+export function uploadTokenOf({ id, createdAt }: Pick<Quote, 'id' | 'createdAt'>): string {
+  return createHmac('sha256', derivedKey('photo-uploads')).update(`${id} ${createdAt}`).digest('base64url');
+}
+
+/** Whether `token` is that of this request, and the request neither too old nor erased. */
+export function opensUpload(quote: Quote, token: string, now: Date): boolean {
+  const [given, expected] = [Buffer.from(token), Buffer.from(uploadTokenOf(quote))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  return now.getTime() - Date.parse(quote.createdAt) < validDays * 86_400_000 && quote.email !== '';
 }

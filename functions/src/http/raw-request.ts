@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage } from 'node:http';
 
 // The server that carries a function (the emulator's as well as Google's) decodes addresses and takes whole bodies into
 // memory, 32 MB and more, before it calls the function, and answers what it cannot read with a page of its own, in HTML.
@@ -9,16 +9,11 @@ const sentTypes = new WeakMap<IncomingMessage, string>();
 const sentLengths = new WeakMap<IncomingMessage, number>();
 const brokenAddresses = new WeakSet<IncomingMessage>();
 
-/** How long the rest of a body may go on coming, and is thrown away, after its request was answered. */
-const restMs = 5_000;
-
 /** Takes bodies and addresses out of the carrying server's hands, for every request to this process from now on. */
 export function keepRequestsRaw(): void {
   subscribe('http.server.request.start', (event) => {
-    const { request, response } = partsOf(event);
-    if (!request) return;
-    carryUnread(request);
-    if (response) endWithItsAnswer(request, response);
+    const request = requestOf(event);
+    if (request) carryUnread(request);
   });
 }
 
@@ -30,11 +25,6 @@ export function sentContentType(request: IncomingMessage): string {
 /** The Content-Length the client sent, in bytes: 0 when there is no body, NaN when there is one and nothing says how long. */
 export function sentContentLength(request: IncomingMessage): number {
   return sentLengths.get(request) ?? contentLengthOf(request);
-}
-
-/** Whether some of the body may not have arrived yet. */
-function isBodyComing(request: IncomingMessage): boolean {
-  return !request.complete && sentContentLength(request) !== 0;
 }
 
 /** Whether the client's address had a percent sign that stands for nothing. */
@@ -60,30 +50,6 @@ function carryUnread(request: IncomingMessage): void {
   }
 }
 
-/**
- * Keeps the connection of a request for a while after its answer, until the body is there; Node throws away what comes.
- * Where the client asked for it to be closed, as proxies do, Node would close it with the answer: who is cut off while
- * still sending may never see the answer.
- */
-function endWithItsAnswer(request: IncomingMessage, response: ServerResponse): void {
-  if (sentContentLength(request) === 0) return;
-  const { socket } = request;
-  const closeSoon = socket.destroySoon.bind(socket);
-  socket.destroySoon = () => {
-    if (isBodyComing(request)) request.once('close', closeSoon);
-    else closeSoon();
-  };
-  request.once('close', () => {
-    socket.destroySoon = closeSoon;
-  });
-  response.once('finish', () => {
-    if (!isBodyComing(request)) return;
-    request.resume();
-    const timer = setTimeout(() => socket.destroy(), restMs);
-    request.once('close', () => clearTimeout(timer));
-  });
-}
-
 function contentLengthOf({ headers }: IncomingMessage): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
 }
@@ -97,10 +63,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function partsOf(event: unknown): { request?: IncomingMessage; response?: ServerResponse } {
-  if (typeof event !== 'object' || event === null) return {};
-  return {
-    ...('request' in event && event.request instanceof IncomingMessage && { request: event.request }),
-    ...('response' in event && event.response instanceof ServerResponse && { response: event.response }),
-  };
+function requestOf(event: unknown): IncomingMessage | undefined {
+  if (typeof event !== 'object' || event === null || !('request' in event)) return undefined;
+  return event.request instanceof IncomingMessage ? event.request : undefined;
 }

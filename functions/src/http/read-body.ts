@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { maxBodySeconds } from '@welding/domain/business/limits';
 import { apiMessages } from '@welding/domain/messages';
-import { badRequest, bodyTooSlow, notJson, tooLarge } from './errors.ts';
+import { maxBodySeconds } from '@welding/domain/values/limits';
+import { badRequest, tooLarge } from '#refusal.ts';
+import { bodyTooSlow, notJson } from './errors.ts';
 import { sentContentLength, sentContentType } from './raw-request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /**
  * The body as bytes; of one that is too long, never more than `maxBytes` are taken in.
- * @throws ApiError 413 when it is longer than `maxBytes`, at once when its Content-Length says so; 408 when it is not
+ * @throws Refusal 413 when it is longer than `maxBytes`, at once when its Content-Length says so; 408 when it is not
  * there within `maxSeconds`; 400 when it ends before it is whole
  */
 export async function readBody(
@@ -46,7 +47,7 @@ async function readStream(request: IncomingMessage, maxBytes: number): Promise<B
 
 /**
  * The body as the JSON it says it is; undefined when it is empty.
- * @throws ApiError 415 when it is of another type, 400 when it is not JSON; and as `readBody`
+ * @throws Refusal 415 when it is of another type, 400 when it is not JSON; and as `readBody`
  */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const [type = ''] = sentContentType(request).split(';');

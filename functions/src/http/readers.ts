@@ -1,15 +1,16 @@
-import { maxBodyBytes } from '@welding/domain/business/limits';
+import { maxBodyBytes } from '@welding/domain/values/limits';
+import { idSchema } from '@welding/domain/values/text-fields';
 import type { Request } from 'express';
-import type * as z from 'zod/mini';
-import { badRequest } from './errors.ts';
+import * as z from 'zod/mini';
+import { badRequest } from '#refusal.ts';
 import { readBody, readJson } from './read-body.ts';
 
-/** Takes out of a request what its route works with, parsed; throws an ApiError when the request has no such thing. */
+/** Takes out of a request what its route works with, parsed; throws an Refusal when the request has no such thing. */
 export type Reader<Input> = { readonly from: (request: Request) => Promise<Input> };
 
-/** The JSON body, by its schema. 400 with the first broken rule. */
-export function json<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
-  return { from: async (request) => parse(schema, await readJson(request, maxBodyBytes)) };
+/** The JSON body, by its schema. 400 with the first broken rule, 413 for more than `maxBytes`. */
+export function json<Input>(schema: z.ZodMiniType<Input>, maxBytes = maxBodyBytes): Reader<Input> {
+  return { from: async (request) => parse(schema, await readJson(request, maxBytes)) };
 }
 
 /** The body as it came, for one that is signed. */
@@ -21,6 +22,9 @@ export function bytes(maxBytes: number): Reader<Buffer> {
 export function addressParts<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
   return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
 }
+
+/** The id that an address names. */
+export const withId = addressParts(z.object({ id: idSchema }));
 
 /** What two readers take, the first one's first. */
 export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {

@@ -1,7 +1,7 @@
 import type { Session } from '#data/sessions.ts';
-import { notYours } from './errors.ts';
+import { notYours } from '#refusal.ts';
 
-/** @throws ApiError 403 when `clientId` is not the signed-in client */
+/** @throws Refusal 403 when `clientId` is not the signed-in client */
 export function requireOwn(clientId: string, session: Session): void {
   if (clientId !== session.clientId) throw notYours();
 }

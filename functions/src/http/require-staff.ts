@@ -1,12 +1,13 @@
 import { type Staff, type StaffRole, staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
 import { staffOfIdToken } from '#data/staff-accounts.ts';
-import { forbidden, noSession } from './errors.ts';
+import { forbidden, noSession } from '#refusal.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
  * Who of the staff sends a request, by the ID token in its Authorization header.
- * @throws ApiError 401 without a token that holds, 403 for an account that is not the staff's, was closed, or has none of
+ * @throws Refusal 401 without a token that holds, 403 for an account that is not the staff's, was closed, or has none of
  * `roles`
  */
 export async function requireStaff(
@@ -16,8 +17,8 @@ export async function requireStaff(
   const [, idToken] = bearer.exec(authorization ?? '') ?? [];
   const person = idToken ? await staffOfIdToken(idToken) : undefined;
   if (person === undefined) throw noSession();
-  if (person === null) throw forbidden(staffMessages.notStaff);
-  if (!person.active) throw forbidden(staffMessages.closed);
-  if (!roles.includes(person.role)) throw forbidden(staffMessages.roleMayNot);
+  if (person === null) throw forbidden(staffMessages.notStaff, errorCodes.notStaff);
+  if (!person.active) throw forbidden(staffMessages.closed, errorCodes.accountClosed);
+  if (!roles.includes(person.role)) throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
   return person;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
@@ -5,14 +6,15 @@ import { apiMessages } from '@welding/domain/messages';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { confirmSession, type Session } from '#data/sessions.ts';
+import { isEnough } from '#is-enough.ts';
+import { badRequest, noSession, notVerified } from '#refusal.ts';
 import { type ClientAddress, clientAddress } from './client-address.ts';
-import { badRequest, forbidden, noSession } from './errors.ts';
+import { otherSite } from './errors.ts';
 import type { Reader } from './readers.ts';
-import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireShownClient } from './require-shown-client.ts';
 import { requireStaff } from './require-staff.ts';
-import { isEnough, readSession } from './session.ts';
-import { withinDeadline } from './within-deadline.ts';
+import { readSession } from './session.ts';
+import { deadline } from './within-deadline.ts';
 
 /**
  * What a route answers with: `json` is sent as JSON, `file` as it is, `text` bit by bit as it comes, nothing when all are
@@ -64,7 +66,9 @@ export function publicRoute<Input>({
   return mounted(place, async (request) => {
     const claimedSession = await readSession(request.headers.cookie);
     const context = { ...requestContext(request), claimedSession };
-    return await withinDeadline(answer(await read.from(request), context));
+    const { within, aside } = deadline(request);
+    const input = await aside(read.from(request));
+    return await within(answer(input, context));
   });
 }
 
@@ -74,50 +78,32 @@ type ClientContext = RequestContext & { readonly session: Session };
  * A route for a signed-in client: 401 without a session that still holds, 409 for a page that shows another client, before
  * anything of `answer` runs.
  */
-export function clientRoute<Input>(definition: Definition<Input, ClientContext>): Route {
-  return prefetchingClientRoute({ ...definition, prefetch: async () => undefined });
-}
-
-/**
- * As `clientRoute`, with `prefetch`, which runs while Firestore is still asked whether the session holds. It may read,
- * and must change nothing; without a session that holds, nobody sees what it found.
- */
-export function prefetchingClientRoute<Input, Found>({
-  read,
-  prefetch,
-  answer,
-  ...place
-}: Definition<Input, ClientContext & { readonly found: Found }> & {
-  readonly prefetch: (input: Input, context: ClientContext) => Promise<Found>;
-}): Route {
+export function clientRoute<Input>({ read, answer, ...place }: Definition<Input, ClientContext>): Route {
   return mounted(place, async (request) => {
     const session = await readSession(request.headers.cookie);
     if (!session || !isEnough(session)) throw noSession();
     const context = { ...requestContext(request), session };
-    const confirming = withinDeadline(confirmSession(session));
-    const prefetching = read
-      .from(request)
-      .then(async (input) => ({ input, found: await withinDeadline(prefetch(input, context)) }));
-    // Whatever is wrong with the request, a session that ended is told first.
-    const [confirmed, prefetched] = await Promise.allSettled([confirming, prefetching]);
-    if (confirmed.status === 'rejected') throw confirmed.reason;
-    if (!confirmed.value) throw noSession();
+    const { within, aside } = deadline(request);
+    if (!(await within(confirmSession(session)))) throw noSession();
     requireShownClient(context.header(shownClientHeader), session);
-    if (prefetched.status === 'rejected') throw prefetched.reason;
-    const { input, found } = prefetched.value;
-    return await withinDeadline(answer(input, { ...context, found }));
+    const input = await aside(read.from(request));
+    return await within(answer(input, context));
   });
 }
 
 /**
  * A route for a signed-in client who has confirmed to be the one: as `clientRoute`, and 403 for a session that only an
- * e-mail address opened.
+ * e-mail address opened, with `refusal` where the usual sentence does not say what the code is for.
  */
-export function verifiedRoute<Input>({ answer, ...definition }: Definition<Input, ClientContext>): Route {
+export function verifiedRoute<Input>({
+  refusal,
+  answer,
+  ...definition
+}: Definition<Input, ClientContext> & { readonly refusal?: string | undefined }): Route {
   return clientRoute({
     ...definition,
     answer: async (input, context) => {
-      if (!context.session.verified) throw forbidden(apiMessages.notVerified);
+      if (!context.session.verified) throw notVerified(refusal);
       return await answer(input, context);
     },
   });
@@ -133,9 +119,11 @@ export function staffRoute<Input>({
   readonly roles: readonly StaffRole[];
 }): Route {
   return mounted(place, async (request) => {
-    const staff = await withinDeadline(requireStaff(request.get('Authorization'), roles));
+    const { within, aside } = deadline(request);
+    const staff = await within(requireStaff(request.get('Authorization'), roles));
     const context = { ...requestContext(request), staff };
-    return await withinDeadline(answer(await read.from(request), context));
+    const input = await aside(read.from(request));
+    return await within(answer(input, context));
   });
 }
 
@@ -170,4 +158,17 @@ function requestContext(request: Request): RequestContext {
     idempotencyKey: key.data,
     header: (name) => request.get(name),
   };
+}
+
+/** This site's own pages, and what a person opens by hand (a bookmark, a typed address). */
+const ownSites = ['same-origin', 'none'];
+
+/**
+ * Refuses a request that another site makes a visitor's browser send, by navigation, form, image or script. Every browser
+ * of today says so in Sec-Fetch-Site, which pages cannot set; tools that are no browser send none and pass.
+ * @throws Refusal 403
+ */
+function refuseOtherSites(request: IncomingMessage): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && !(typeof site === 'string' && ownSites.includes(site))) throw otherSite();
 }

@@ -1,7 +1,6 @@
 import { randomUUID, type webcrypto } from 'node:crypto';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { config } from '#config.ts';
 import type { Session } from '#data/sessions.ts';
 import { derivedKey } from '#derived-key.ts';
 import { readPortalCookie, setPortalCookie } from './portal-cookie.ts';
@@ -21,9 +20,8 @@ const claimsSchema = z.object({
 /** How long a session holds, in seconds: on a device that stays signed in, and for one visit. */
 export const sessionSeconds = { kept: 90 * 24 * hour, visit: 24 * hour } as const;
 
-/** A new session of this client. */
-export function beginSession(clientId: string, keep: boolean): Session {
-  const begun = Date.now();
+/** A new session of this client. @param begun milliseconds since 1970: when it was asked for */
+export function beginSession(clientId: string, keep: boolean, begun = Date.now()): Session {
   const seconds = keep ? sessionSeconds.kept : sessionSeconds.visit;
   // Whole seconds, as a JWT has them.
   const expires = (Math.floor(begun / 1000) + seconds) * 1000;
@@ -33,11 +31,6 @@ export function beginSession(clientId: string, keep: boolean): Session {
 /** Whether a session was begun to outlive the browser's window. */
 export function isKept({ begun, expires }: Session): boolean {
   return expires - begun > sessionSeconds.visit * 1000;
-}
-
-/** Whether a session opens the portal: one of an e-mail alone does not where everybody has to confirm. */
-export function isEnough({ verified: isVerified }: Session): boolean {
-  return isVerified === true || config().PORTAL_SIGN_IN !== 'verified';
 }
 
 /** Set-Cookie for a session. Kept, the cookie outlives the browser's window; else it ends with it. */

@@ -9,6 +9,8 @@ type Attachments = NonNullable<SendMailOptions['attachments']>;
 function paperOf(mail: Mail): readonly [PaperKind, string | undefined] | undefined {
   switch (mail.kind) {
     case 'estimate':
+    case 'estimate-reminder':
+    case 'estimate-approved':
       return ['estimate', mail.estimateId];
     case 'invoice':
     case 'invoice-reminder':
@@ -31,9 +33,9 @@ export async function attachPaper(mail: Mail): Promise<Attachments> {
     import('#papers/find-paper.ts'),
     import('#papers/render-paper.ts'),
   ]);
-  const found = await findPaper(kind, id);
-  if (!found) return [];
   try {
+    const found = await findPaper(kind, id);
+    if (!found) return [];
     const content = await renderPaper(found.paper);
     return [{ filename: found.filename, contentType: 'application/pdf', content }];
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from '#data/mails.ts';
 

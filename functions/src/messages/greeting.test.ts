@@ -17,6 +17,8 @@ test.each([
   'Call 555-0100',
   'x'.repeat(41),
   'Two\nlines',
+  'Your account is blocked',
+  'Call us now',
 ])('%j is no name', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });

@@ -1,6 +1,5 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
-import { escapeHtml } from './escape-html.ts';
 import type { MailBlock, MailLayout } from './mail-blocks.ts';
 
 // What mail programs hold to: tables, inline styles and bgcolor (Outlook on Windows renders with Word), no picture that has
@@ -104,4 +103,17 @@ function footer(preferences: MailLayout['preferences']): string {
     ...(preferences ? [link(preferences.url, preferences.label)] : []),
   ];
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="muted line" style="padding:18px 0 0;border-top:1px solid ${light.line};font:400 13px/1.6 ${font};color:${light.muted}">${lines.join('<br>')}</td></tr></table>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,3 +1,5 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { signMailPreferences } from './mail-preferences-token.ts';
 
@@ -8,13 +10,16 @@ export type MailLinks = {
   readonly preferencesUrl: string;
 };
 
+/** Stands in the outbox for the link of the mail's estimate or invoice, which is made when it goes out: see `paperUrl`. */
+export const paperLinkMark = 'https://paper-link.invalid/';
+
 export function mailLinks(clientId: string): MailLinks {
   const siteUrl = config().SITE_URL;
   // Behind the #, which no server and no log sees.
-  return { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#${signMailPreferences(clientId)}` };
+  return { siteUrl, preferencesUrl: `${siteUrl}${paths.mailPreferences}#${signMailPreferences(clientId)}` };
 }
 
 /** The address at which mail programs end a client's reminders (RFC 8058). */
 export function unsubscribeUrl(clientId: string): string {
-  return `${config().SITE_URL}/api/mail-preferences?token=${signMailPreferences(clientId)}`;
+  return `${config().SITE_URL}${apiPaths.mailPreferences(signMailPreferences(clientId))}`;
 }

@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import type { MailBlock, MailLayout } from './mail-blocks.ts';
 
 /** Columns of a line: narrow enough to be quoted in an answer. */

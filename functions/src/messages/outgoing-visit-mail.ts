@@ -2,6 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { type MailContent, mailId } from '@welding/domain/entities/mail';
+import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
 import type { MailLinks } from './mail-links.ts';
@@ -22,7 +23,8 @@ type VisitMailParts = MailLinks & {
 };
 
 /** The mail that tells a client of a visit. What changes a calendar brings the calendar part for it. */
-export function outgoingVisitMail(parts: VisitMailParts): OutgoingMail {
+export function outgoingVisitMail(given: VisitMailParts): OutgoingMail {
+  const parts = { ...given, visit: toldVisit(given.visit) };
   const { news, visit, client, now } = parts;
   const { id, clientId, projectId, sequence = 0 } = visit;
   const attendee = { name: clientName(client), email: client.email };

@@ -1,18 +1,32 @@
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
+import { emailObjectionDays } from '@welding/domain/entities/my-details';
+import { paths } from '@welding/domain/paths';
+import { config } from '#config.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
+import { signEmailObjection } from './email-objection-token.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
 import { recipientOf } from './recipient.ts';
 
-/** Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. */
+/**
+ * Adds to the batch of a client's change the mail that tells the old e-mail of the new one, when it has changed. Where the
+ * client changed it, its reader may object.
+ */
 export async function queueEmailChanged(batch: MailBatch, before: Client, after: Client): Promise<void> {
   const reached = recipientOf(before);
   if (!reached || before.email === after.email) return;
   await queueMail(batch, {
-    ...emailChangedMail(after),
+    ...emailChangedMail({ ...after, objection: objectionOf(before, after) }),
     id: mailId('email-changed', after.id, Date.parse(after.updatedAt ?? after.createdAt)),
     kind: 'email-changed',
     to: reached.email,
     clientId: after.id,
   });
+}
+
+function objectionOf(before: Client, { id, replacedEmails = [] }: Client) {
+  const replaced = replacedEmails.at(-1);
+  if (replaced?.email !== before.email) return undefined;
+  const token = signEmailObjection({ clientId: id, at: Date.parse(replaced.at) });
+  return { url: `${config().SITE_URL}${paths.dashboard}#keep-email=${token}`, days: emailObjectionDays };
 }

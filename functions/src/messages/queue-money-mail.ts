@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { mailId } from '@welding/domain/entities/mail';
+import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
 import { returnedCents } from '@welding/domain/money/kept-cents';
+import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
@@ -17,23 +17,50 @@ import {
 } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { mailLinks } from './mail-links.ts';
-import { estimateMail, estimateQuestionMail } from './mails/estimate-mails.ts';
+import {
+  type EstimateMail,
+  estimateAnswerMail,
+  estimateApprovedMail,
+  estimateMail,
+  estimateQuestionMail,
+} from './mails/estimate-mails.ts';
 import { invoiceMail, invoiceReminderMail, refundMail } from './mails/invoice-mails.ts';
 import { recipientOf } from './recipient.ts';
 
 /** Adds to the batch that sends an estimate the mail to its client; nothing for a client without an e-mail. */
 export async function queueEstimateMail(batch: MailBatch, estimate: Estimate): Promise<void> {
+  await queueToClient(batch, estimate, 'estimate', estimateMail);
+}
+
+/** Adds to the batch of an approval the mail that brings the client what was signed. */
+export async function queueApprovedMail(batch: MailBatch, estimate: Estimate): Promise<void> {
+  await queueToClient(batch, estimate, 'estimate-approved', estimateApprovedMail);
+}
+
+/** Adds to the batch of an answer the mail that brings it to the client who asked. */
+export async function queueAnswerMail(batch: MailBatch, estimate: Estimate): Promise<void> {
+  const { at = '' } = estimate.questions.at(-1)?.answer ?? {};
+  await queueToClient(batch, estimate, 'estimate-answer', estimateAnswerMail, Date.parse(at));
+}
+
+async function queueToClient(
+  batch: MailBatch,
+  estimate: Estimate,
+  kind: MailKind,
+  write: (mail: EstimateMail) => MailContent,
+  occasion?: number,
+): Promise<void> {
   const client = recipientOf(await findClient(estimate.clientId));
   if (!client) return;
-  const { id, clientId, projectId } = estimate;
+  const { clientId, projectId } = estimate;
   await queueMail(batch, {
-    ...estimateMail({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
-    id: mailId('estimate', id),
-    kind: 'estimate',
+    ...write({ estimate, firstName: client.firstName, ...mailLinks(clientId) }),
+    id: mailId(kind, estimate.id, occasion),
+    kind,
     to: client.email,
     clientId,
     projectId,
-    estimateId: id,
+    estimateId: estimate.id,
   });
 }
 

@@ -3,7 +3,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { emailSchema } from '@welding/domain/values/email';
 import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
-import { mailLinks } from './mail-links.ts';
+import { type MailLinks, mailLinks } from './mail-links.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from './mails/quote-mails.ts';
 
 /** Adds to the batch of a new request the mail that says it arrived. */
@@ -20,36 +20,34 @@ export async function queueQuoteReceived(batch: MailBatch, quote: Quote): Promis
   });
 }
 
-/** What a request became when it was accepted. */
+/** What a request becomes when it is accepted. */
 type AnsweredQuote = {
   readonly quote: Quote;
-  readonly project: Project;
+  readonly project: Pick<Project, 'title' | 'serviceType'>;
+  /** May be empty. */
   readonly clientEmail: string;
+  readonly links: MailLinks;
 };
 
+/** The mail that says what happens next, to who asked, else to the client; undefined where neither has an e-mail. */
+export function quoteAnswer({ quote, project, clientEmail, links }: AnsweredQuote) {
+  const to = [quote.email, clientEmail].find((email) => emailSchema.safeParse(email).success);
+  if (!to) return undefined;
+  return { to, ...quoteAnsweredMail({ ...links, quote, project, opensPortal: to === clientEmail }) };
+}
+
 /**
- * Adds to the batch of an accepted request the mail that says what happens next, to who asked, else to the client. It is
- * told once, also when the answer was taken back and given again.
+ * Adds that mail to the batch of an accepted request. It is told once, also when the answer was taken back and given
+ * again.
  */
 export async function queueQuoteAnswered(
   batch: MailBatch,
-  { quote, project, clientEmail }: AnsweredQuote,
+  { project, ...answered }: Omit<AnsweredQuote, 'links'> & { readonly project: Project },
 ): Promise<void> {
-  const to = [quote.email, clientEmail].find((email) => emailSchema.safeParse(email).success);
-  if (!to) return;
-  const { id: quoteId } = quote;
-  await queueMailOnce(batch, {
-    ...quoteAnsweredMail({
-      ...mailLinks(project.clientId),
-      quote,
-      project,
-      opensPortal: to === clientEmail,
-    }),
-    id: mailId('quote-answered', quoteId),
-    kind: 'quote-answered',
-    to,
-    quoteId,
-    clientId: project.clientId,
-    projectId: project.id,
-  });
+  const { clientId, id: projectId } = project;
+  const mail = quoteAnswer({ ...answered, project, links: mailLinks(clientId) });
+  if (!mail) return;
+  const { id: quoteId } = answered.quote;
+  const id = mailId('quote-answered', quoteId);
+  await queueMailOnce(batch, { ...mail, id, kind: 'quote-answered', quoteId, clientId, projectId });
 }

@@ -1,12 +1,17 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import { isTooLate } from '@welding/domain/entities/mail-lifetime';
+import { atDesk, deskPaths } from '@welding/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
+import { makePasswordCode } from '#data/auth.ts';
 import { leaseMail, storeMailFailure, storeSentMail } from '#data/mails.ts';
 import type { PushBatch } from '#data/pushes.ts';
 import { attachPaper } from './attach-paper.ts';
 import { composeMail } from './compose-mail.ts';
+import { paperLinkMark } from './mail-links.ts';
 import { isOverTried, retryAt } from './mail-retries.ts';
+import { passwordLinkMark } from './mails/staff-password-mail.ts';
+import { paperUrl } from './paper-url.ts';
 import { queueMailFailed } from './push/staff-pushes.ts';
 import type { MailFailure } from './smtp-failure.ts';
 import { handToMailServer } from './smtp-transport.ts';
@@ -41,7 +46,22 @@ export async function sendMail(id: string, at: Date): Promise<SendOutcome> {
 }
 
 async function handOver(mail: Mail): Promise<MailFailure | undefined> {
-  return await handToMailServer(composeMail(mail, config().MAIL_FROM, await attachPaper(mail)));
+  if (mail.kind !== 'staff-password') return await handToMailServer(await composed(mail));
+  try {
+    return await handToMailServer(await composed(await withPasswordLink(mail)));
+  } catch (error) {
+    logger.error('no link to set a password', { mail: mail.id, cause: nameOf(error) });
+    return { reason: 'The link to set a password could not be made', code: 'no link', final: false };
+  }
+}
+
+async function composed(mail: Mail): Promise<ReturnType<typeof composeMail>> {
+  return composeMail(await withPaperLink(mail), config().MAIL_FROM, await attachPaper(mail));
+}
+
+/** Not the message, in which an e-mail may stand. */
+function nameOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {
@@ -51,3 +71,27 @@ function reasonNotToSend(mail: Mail, at: Date): MailFailure | undefined {
 }
 
 const finalFailure = (reason: string, code: string): MailFailure => ({ reason, code, final: true });
+
+/**
+ * The mail with the link to set a password, made now. The code stands behind the #, which no server and no log sees, and does
+ * nothing before the page's form is sent: scanners open links.
+ */
+async function withPasswordLink(mail: Mail): Promise<Mail> {
+  const link = `${config().SITE_URL}${atDesk(deskPaths.signIn)}#set-password=${await makePasswordCode(mail.to)}`;
+  return withLink(mail, passwordLinkMark, link);
+}
+
+/** The mail with the link of its estimate or invoice, made now: staff read the outbox, and answer in nobody's name. */
+async function withPaperLink(mail: Mail): Promise<Mail> {
+  if (!mail.text.includes(paperLinkMark)) return mail;
+  const { estimateId, invoiceId = '' } = mail;
+  const paper = estimateId
+    ? { kind: 'estimate' as const, paperId: estimateId }
+    : { kind: 'invoice' as const, paperId: invoiceId };
+  return withLink(mail, paperLinkMark, await paperUrl(paper));
+}
+
+function withLink(mail: Mail, mark: string, link: string): Mail {
+  const { text, html } = mail;
+  return { ...mail, text: text.replaceAll(mark, link), ...(html && { html: html.replaceAll(mark, link) }) };
+}

@@ -49,7 +49,7 @@ test.each<[string, Partial<Appointment> | undefined, Partial<Appointment>, strin
     'visit-moved',
   ],
   ['the welder sets out', {}, { onMyWayAt }, 'on-my-way'],
-  ['a tap that came late', {}, { onMyWayAt: '2026-11-24T14:29:00.000Z' }, undefined],
+  ['a tap that came late', {}, { onMyWayAt: '2026-11-24T14:49:00.000Z' }, undefined],
   ['the welder starts', { onMyWayAt }, { onMyWayAt, startedAt: onMyWayAt }, undefined],
   ['the visit is finished', { onMyWayAt }, { onMyWayAt, status: 'completed' }, undefined],
 ])('%s', (_name, before, after, news) => {

@@ -5,7 +5,7 @@ export type VisitNews = 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'on
 
 const minuteMs = 60_000;
 /** A tap that waited longer for a signal is no news any more: the welder is there, or nearly. */
-const setOutLatelyMs = 30 * minuteMs;
+const setOutLatelyMs = 10 * minuteMs;
 /** A cancellation is worth telling to somebody who has waited in vain. */
 const missedLatelyMs = 24 * 60 * minuteMs;
 

@@ -1,5 +1,5 @@
 import { brandMark } from '@welding/domain/business/brand-mark';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import type { Paper } from './paper.ts';
 import { ink, page, type Sheet, textWidth } from './sheet.ts';
 

@@ -1,14 +1,15 @@
 import { type Approval, type Estimate, estimateName, estimateState } from '@welding/domain/entities/estimate';
 import type { Seal } from '@welding/domain/money/content-hash';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
-import { estimatePath } from '@welding/domain/money/portal-links';
 import { estimateRows } from '@welding/domain/money/total-rows';
+import { paths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import {
   formatChicagoDate,
   formatChicagoDateTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
+import { redrawSignature } from '#images/redraw-signature.ts';
 import type { Paper, PaperSignature } from './paper.ts';
 import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
 
@@ -24,7 +25,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
   const { id, sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
   const { homeRepair } = estimate;
   return {
-    name: 'Estimate',
+    name: estimate.changeOf ? 'Change order' : 'Estimate',
     number: estimateName(estimate),
     facts: [
       { label: 'Date', value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
@@ -57,7 +58,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
             {
               heading: 'How to approve it',
               paragraphs: [
-                `Sign it in your portal, or ask us something first: ${siteUrl}${estimatePath(id)}`,
+                `Sign it in your portal, or ask us something first: ${siteUrl}${paths.estimate(id)}`,
               ],
             },
           ]),
@@ -92,7 +93,8 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
 }
 
 function signatureOf({ name, signature, consent, at, contentHash }: Approval, seal: Seal): PaperSignature {
-  const drawing = signature && Buffer.from(signature.slice(signature.indexOf(',') + 1), 'base64');
+  // Once more: what was stored before drawings were checked may end the process that draws it.
+  const drawing = signature && redrawSignature(signature);
   const sealed =
     seal === 'broken'
       ? 'The seal is broken: what stands above is not what was signed.'

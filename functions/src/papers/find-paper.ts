@@ -1,13 +1,15 @@
-import { projectAccount } from '@welding/domain/business/project-account';
 import { estimateName } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import { sealOf } from '@welding/domain/money/content-hash';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
+import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
 import { findClient } from '#data/clients.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice, listInvoicesOfProject } from '#data/invoices.ts';
 import { findPayment, listEveryPaymentOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
+import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import type { Paper } from './paper.ts';
@@ -50,7 +52,7 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   const [client, project, balanceCents, paidFor] = await Promise.all([
     clientId ? findClient(clientId) : undefined,
     projectId ? findProject(projectId) : undefined,
-    projectId ? balanceOfProject(projectId) : undefined,
+    projectId ? balanceIfReadable(projectId) : undefined,
     whatFor(payment),
   ]);
   const paper = receiptPaper({ payment, client, projectTitle: project?.title, paidFor, balanceCents, now });
@@ -65,7 +67,18 @@ function hasArrived({ status, kind }: Payment): boolean {
   return (status === 'succeeded' || status === 'refunded') && kind !== 'refund';
 }
 
-/** Cents that a project still asks; undefined while nothing but an estimate says what it costs. */
+/** The receipt of money that came is due whatever else of its project cannot be read; it says no balance then. */
+async function balanceIfReadable(projectId: string): Promise<number | undefined> {
+  try {
+    return await balanceOfProject(projectId);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    logger.error('unreadable document', { cause: error.message });
+    return undefined;
+  }
+}
+
+/** Cents that a project still asks; undefined while nothing but an estimate says what it costs, approved or not. */
 async function balanceOfProject(projectId: string): Promise<number | undefined> {
   const [project, invoices, payments] = await Promise.all([
     findProject(projectId),
@@ -73,8 +86,8 @@ async function balanceOfProject(projectId: string): Promise<number | undefined> 
     listEveryPaymentOfProject(projectId, mostOfProject),
   ]);
   if (!project) return undefined;
-  const { basis, balanceCents } = projectAccount(project, payments, invoices);
-  return basis === 'invoiced' || basis === 'final' ? balanceCents : undefined;
+  const account = projectAccount(project, payments, invoices);
+  return isAsked(account) ? account.balanceCents : undefined;
 }
 
 async function whatFor({ estimateId, invoiceId }: Payment): Promise<string | undefined> {

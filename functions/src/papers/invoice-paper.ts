@@ -1,7 +1,7 @@
-import { business } from '@welding/domain/business/business';
 import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
-import { invoicePath } from '@welding/domain/money/portal-links';
 import { invoiceRows } from '@welding/domain/money/total-rows';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -52,7 +52,7 @@ function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][n
   return {
     heading: 'How to pay',
     paragraphs: [
-      `By card in your portal: ${siteUrl}${invoicePath(id)}`,
+      `By card in your portal: ${siteUrl}${paths.invoice(id)}`,
       `By check to ${business.name}, ${business.address}, with ${number} on it; or in cash to our welder.`,
     ],
   };

@@ -1,7 +1,9 @@
 import type { Approval } from '@welding/domain/entities/estimate';
+import { signatureAddress } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
 import { aClient, aPayment } from '../../../tests/support/entities.ts';
 import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
+import { pngPicture } from '../../../tests/support/pictures.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
@@ -50,6 +52,14 @@ describe('an estimate on paper', () => {
     const { pages } = await readPdf(await renderPaper(signed));
     for (const words of ['Jordan Example', approval.consent, 'Mar 8', approval.contentHash.slice(0, 20)])
       expect(pages.join(' ')).toContain(words);
+  });
+
+  test('is drawn whatever was stored as a drawing, by the name alone if need be', async () => {
+    const broken = pngPicture(10, 10).fill(0x41, 43, 48).toString('base64');
+    const signed = { ...approval, signature: signatureAddress(broken) };
+    const paper = paperOf({ estimate: { ...estimate, status: 'approved', approval: signed } });
+    expect(paper.signature?.drawing).toBeUndefined();
+    expect((await readPdf(await renderPaper(paper))).pages.join(' ')).toContain('Jordan Example');
   });
 
   test.each([

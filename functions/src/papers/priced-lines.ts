@@ -1,8 +1,8 @@
-import { lineKindLabels } from '@welding/domain/money/money-line';
-import type { Party } from '@welding/domain/money/party';
-import { formatCents, quantityText, type TotalRow } from '@welding/domain/money/total-rows';
-import { isTaxable, type Priced, totalsOf } from '@welding/domain/money/totals';
-import { formatDollars } from '@welding/domain/values/money';
+import { lineKindLabels } from '@welding/domain/entities/money-line';
+import type { Party } from '@welding/domain/entities/party';
+import { isTaxable, type Priced, totalsOf } from '@welding/domain/entities/totals';
+import { quantityText, type TotalRow } from '@welding/domain/money/total-rows';
+import { formatCents, formatDollars } from '@welding/domain/values/money';
 import type { PaperLine, PaperTotal } from './paper.ts';
 
 /** The lines of an estimate or invoice as they stand on paper. */

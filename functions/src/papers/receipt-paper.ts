@@ -1,12 +1,11 @@
-import { business } from '@welding/domain/business/business';
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
-import { formatCents } from '@welding/domain/money/total-rows';
+import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
 import type { Paper } from './paper.ts';
 import { partyLines } from './priced-lines.ts';
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawSections } from './draw-sections.ts';

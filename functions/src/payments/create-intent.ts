@@ -1,6 +1,5 @@
-import { business } from '@welding/domain/business/business';
-import { KeyReusedError } from '#data/create-idempotently.ts';
-import { StripeOutageError } from './payment-errors.ts';
+import { business } from '@welding/domain/values/business';
+import { keyReused, unavailable } from '#refusal.ts';
 import { websiteMark } from './payment-origin.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isStripeOutage } from './stripe-errors.ts';
@@ -28,7 +27,7 @@ export type CreatedIntent = { readonly id: string; readonly clientSecret: string
 
 /**
  * Makes a payment intent.
- * @throws StripeOutageError, and KeyReusedError when the key came with another payment before
+ * @throws Refusal unavailable, and key_reused when the key came with another payment before
  */
 export async function createIntent(wanted: WantedPayment): Promise<CreatedIntent> {
   const { projectId, clientId, estimateId, invoiceId } = wanted;
@@ -55,9 +54,8 @@ export async function createIntent(wanted: WantedPayment): Promise<CreatedIntent
     if (!clientSecret) throw new Error('Stripe made an intent without a client secret');
     return { id, clientSecret };
   } catch (error) {
-    if (error instanceof stripe.errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
-    if (isStripeOutage(stripe, error))
-      throw new StripeOutageError('Stripe is not available', { cause: error });
+    if (error instanceof stripe.errors.StripeIdempotencyError) throw keyReused();
+    if (isStripeOutage(stripe, error)) throw unavailable(error);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { business } from '@welding/domain/business/business';
 import type { DisputeStatus, Payment } from '@welding/domain/entities/payment';
 import type { PaymentStatus } from '@welding/domain/entities/status';
+import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';

@@ -1,6 +1,7 @@
+import { apiMessages } from '@welding/domain/messages';
 import * as logger from 'firebase-functions/logger';
 import { config } from '#config.ts';
-import { WebhookSignatureError } from './payment-errors.ts';
+import { badRequest } from '#refusal.ts';
 import { stripeClient } from './stripe-client.ts';
 import { syncPayment } from './sync-payment.ts';
 import { intentIdOf } from './webhook-event.ts';
@@ -8,7 +9,7 @@ import { intentIdOf } from './webhook-event.ts';
 /**
  * Takes one webhook call: checks that Stripe signed exactly these bytes within the last five minutes, and brings the
  * record of the intent that the event is about up to date.
- * @throws WebhookSignatureError when it did not
+ * @throws Refusal bad_request when it did not
  */
 export async function receiveWebhook(body: Buffer, signature: string | undefined): Promise<void> {
   const event = await readEvent(body, signature);
@@ -24,11 +25,11 @@ export async function receiveWebhook(body: Buffer, signature: string | undefined
 
 async function readEvent(body: Buffer, signature: string | undefined) {
   const { webhooks } = await stripeClient();
-  if (signature === undefined) throw new WebhookSignatureError('No signature');
+  if (signature === undefined) throw badRequest(apiMessages.badSignature);
   try {
     return webhooks.constructEvent(body, signature, config().STRIPE_WEBHOOK_SECRET);
-  } catch (cause) {
+  } catch {
     // A header that is cut short makes Stripe's package throw more kinds of errors than its own.
-    throw new WebhookSignatureError('The signature does not hold', { cause });
+    throw badRequest(apiMessages.badSignature);
   }
 }

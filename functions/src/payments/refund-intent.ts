@@ -1,5 +1,5 @@
-import { KeyReusedError } from '#data/create-idempotently.ts';
-import { RefundRefusedError, StripeOutageError } from './payment-errors.ts';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { conflict, keyReused, unavailable } from '#refusal.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isStripeOutage } from './stripe-errors.ts';
 
@@ -15,7 +15,7 @@ type WantedRefund = {
 
 /**
  * Has Stripe give money back to the card.
- * @throws RefundRefusedError when Stripe will not, such as for more than is left; StripeOutageError; KeyReusedError
+ * @throws Refusal conflict when Stripe will not, such as for more than is left; unavailable; key_reused
  */
 export async function refundIntent({ intentId, cents, reason, idempotencyKey }: WantedRefund): Promise<void> {
   const stripe = await stripeClient();
@@ -30,12 +30,12 @@ export async function refundIntent({ intentId, cents, reason, idempotencyKey }: 
       { idempotencyKey },
     );
   } catch (error) {
-    if (error instanceof stripe.errors.StripeIdempotencyError) throw new KeyReusedError('Other contents');
+    if (error instanceof stripe.errors.StripeIdempotencyError) throw keyReused();
     if (isStripeOutage(stripe, error)) {
-      throw new StripeOutageError('Stripe is not available', { cause: error });
+      throw unavailable(error);
     }
     if (error instanceof stripe.errors.StripeInvalidRequestError) {
-      throw new RefundRefusedError('Stripe refused the refund', { cause: error });
+      throw conflict(paymentRecordMessages.refundRefused);
     }
     throw error;
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { conflict, unavailable } from '#refusal.ts';
 import { cancelIntent, isOpen } from './cancel-intent.ts';
 import { type CreatedIntent, createIntent, type WantedPayment } from './create-intent.ts';
-import { PaymentUnderWayError, StripeOutageError } from './payment-errors.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isStripeOutage } from './stripe-errors.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -10,7 +11,7 @@ import { syncPayment } from './sync-payment.ts';
  * The one intent by which something is paid, from however many devices: the one before while it is open for the same amount,
  * else a new one, and the one before is cancelled. Devices that ask at once get the same.
  * @param previous the intent that was last made for it
- * @throws PaymentUnderWayError while a bank decides about the one before, or when that has just arrived; as `createIntent`
+ * @throws Refusal conflict while a bank decides about the one before, or when that has just arrived; as `createIntent`
  */
 export async function sharedIntent(
   wanted: Omit<WantedPayment, 'idempotencyKey'>,
@@ -29,9 +30,9 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
   const stripe = await stripeClient();
   try {
     const intent = await stripe.paymentIntents.retrieve(id);
-    if (intent.status === 'processing') throw new PaymentUnderWayError('A bank decides about it');
+    if (intent.status === 'processing') throw conflict(paymentRecordMessages.underWay);
     if (intent.status === 'succeeded' && (await syncPayment(id))) {
-      throw new PaymentUnderWayError('It has just arrived');
+      throw conflict(paymentRecordMessages.underWay);
     }
     if (!isOpen(intent)) return undefined;
     if (intent.amount === cents && intent.client_secret) return { id, clientSecret: intent.client_secret };
@@ -39,7 +40,7 @@ async function stillOpen(id: string, cents: number): Promise<CreatedIntent | und
     return undefined;
   } catch (error) {
     if (isStripeOutage(stripe, error)) {
-      throw new StripeOutageError('Stripe is not available', { cause: error });
+      throw unavailable(error);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import type { Stripe } from 'stripe';
-import { StripeOutageError } from './payment-errors.ts';
+import { unavailable } from '#refusal.ts';
 import { stripeClient } from './stripe-client.ts';
 import { isStripeOutage } from './stripe-errors.ts';
 
@@ -29,7 +29,7 @@ export type StripeBooks = {
 /** So many pages of a hundred: within the time that an answer may take. */
 const mostPages = 12;
 
-/** Reads what moved on our balance at Stripe from `from` until before `to`. @throws StripeOutageError */
+/** Reads what moved on our balance at Stripe from `from` until before `to`. @throws Refusal unavailable */
 export async function readStripeBooks(from: Date, to: Date): Promise<StripeBooks> {
   const stripe = await stripeClient();
   const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.floor(to.getTime() / 1000) };
@@ -45,7 +45,7 @@ export async function readStripeBooks(from: Date, to: Date): Promise<StripeBooks
     };
   } catch (error) {
     if (isStripeOutage(stripe, error)) {
-      throw new StripeOutageError('Stripe is not available', { cause: error });
+      throw unavailable(error);
     }
     throw error;
   }

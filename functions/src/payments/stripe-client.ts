@@ -1,4 +1,4 @@
-import { dependencyTimeoutMs } from '@welding/domain/business/limits';
+import { dependencyTimeoutMs } from '@welding/domain/values/limits';
 import type { Stripe } from 'stripe';
 import { config } from '#config.ts';
 

@@ -1,10 +1,12 @@
-import { business } from '@welding/domain/business/business';
 import type { Payment } from '@welding/domain/entities/payment';
+import { business } from '@welding/domain/values/business';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import type { MailBatch } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import type { PushBatch } from '#data/pushes.ts';
+import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
+import { dropUnrecordedPayment, noteUnrecordedPayment } from '#data/unrecorded-payments.ts';
 import { recordPayment } from '#data/write-payments.ts';
 import { closeAfterFailures } from './close-after-failures.ts';
 import { paymentOfIntent } from './payment-of-intent.ts';
@@ -15,8 +17,8 @@ import { isUnknownToStripe } from './stripe-errors.ts';
 /**
  * Brings `payments/{intentId}` up to what Stripe says of the intent now. An event only says which intent to look at,
  * so that late, repeated and reordered ones all end in the same record. An intent that Stripe does not know is logged
- * and left alone.
- * @returns whether the record was changed
+ * and left alone. While a document of its project cannot be read, nothing is written but a note for the desk.
+ * @returns whether the record was changed @throws UnreadableDocumentError
  */
 export async function syncPayment(intentId: string): Promise<boolean> {
   const stripe = await stripeClient();
@@ -27,8 +29,10 @@ export async function syncPayment(intentId: string): Promise<boolean> {
       tellOfPayment,
     );
     if (change) report(change);
+    await dropUnrecordedPayment(intentId);
     return change !== undefined;
   } catch (error) {
+    if (error instanceof UnreadableDocumentError) await tellOfUnrecorded(intentId, error);
     if (!isUnknownToStripe(stripe, error)) throw error;
     logger.warn('payment unknown to Stripe', { payment: intentId });
     return false;
@@ -50,6 +54,13 @@ async function tellOfPayment(batch: MailBatch & PushBatch, change: PaymentChange
     queuePaymentArrived(batch, change),
     queueMoneyTrouble(batch, change),
   ]);
+}
+
+async function tellOfUnrecorded(intentId: string, { message }: UnreadableDocumentError): Promise<void> {
+  const { queuePaymentUnrecorded } = await import('#messages/push/money-pushes.ts');
+  await noteUnrecordedPayment({ id: intentId, sentence: message }, (batch) =>
+    queuePaymentUnrecorded(batch, intentId),
+  );
 }
 
 async function fetchPayment(

@@ -2,58 +2,49 @@ import type { RouteGroup } from '#http/app.ts';
 import type { Route } from '#http/route.ts';
 
 /**
- * What the site, the portal and the desk call. A new route is a file of its own, and a line here in the group of its
- * address.
+ * What the site, the portal and the desk call. The routes of one resource share a file; a new file is a line here in the
+ * group of its address.
  */
 export const apiGroups: readonly RouteGroup[] = [
-  group(['/api/health'], () => import('./public/health.ts')),
-  group(
-    ['/api/quotes'],
-    () => import('./public/quotes.ts'),
-    () => import('./public/quote-photos.ts'),
-  ),
-  group(['/api/rates'], () => import('./public/rates.ts')),
-  group(['/api/next-free'], () => import('./public/next-free.ts')),
-  group(['/api/special-days'], () => import('./public/special-days.ts')),
+  group(['/api/health', '/api/client-errors'], () => import('./public/service.ts')),
+  group(['/api/quotes'], () => import('./public/quotes.ts')),
+  group(['/api/rates', '/api/special-days', '/api/next-free'], () => import('./public/site.ts')),
   group(['/api/mail-preferences'], () => import('./public/mail-preferences.ts')),
   group(['/api/calendar-feeds'], () => import('./public/calendar-feed.ts')),
+  group(['/api/paper-links'], () => import('./public/paper-links.ts')),
   group(['/api/create-payment-intent'], () => import('./public/create-payment-intent.ts')),
-  group(
-    ['/api/sign-in'],
-    () => import('./public/send-code.ts'),
-    () => import('./public/verify-code.ts'),
-  ),
+  group(['/api/sign-in'], () => import('./public/sign-in.ts')),
+  group(['/api/staff-password'], () => import('./public/staff-password.ts')),
   group(['/api/clients'], () => import('./portal/clients.ts')),
-  group(['/api/logout'], () => import('./portal/logout.ts')),
-  group(['/api/projects'], () => import('./portal/projects.ts')),
-  group(['/api/availability'], () => import('./portal/availability.ts')),
+  group(['/api/appointments', '/api/availability'], () => import('./portal/appointments.ts')),
   group(
-    ['/api/appointments'],
-    () => import('./portal/appointments.ts'),
-    () => import('./portal/change-appointment.ts'),
-  ),
-  group(
-    ['/api/estimates', '/api/invoices', '/api/payments'],
-    () => import('./portal/answer-estimate.ts'),
+    ['/api/projects', '/api/estimates', '/api/invoices', '/api/payments'],
+    () => import('./portal/lists.ts'),
+    () => import('./portal/estimates.ts'),
     () => import('./portal/papers.ts'),
-    () => import('./portal/payments.ts'),
   ),
   group(['/api/photos'], () => import('./portal/photos.ts')),
+  group(['/api/push-devices'], () => import('./portal/push-devices.ts')),
+  group(['/api/me', '/api/logout'], () => import('./portal/me.ts')),
   group(
-    ['/api/push-devices'],
-    () => import('./public/push-key.ts'),
-    () => import('./portal/push-devices.ts'),
+    ['/api/desk'],
+    () => import('./desk/appointments.ts'),
+    () => import('./desk/blocks.ts'),
+    () => import('./desk/clients.ts'),
+    () => import('./desk/estimate-templates.ts'),
+    () => import('./desk/estimates.ts'),
+    () => import('./desk/export-csv.ts'),
+    () => import('./desk/holds.ts'),
+    () => import('./desk/invoices.ts'),
+    () => import('./desk/mails.ts'),
+    () => import('./desk/paper-mails.ts'),
+    () => import('./desk/payments.ts'),
+    () => import('./desk/photos.ts'),
+    () => import('./desk/projects.ts'),
+    () => import('./desk/quotes.ts'),
+    () => import('./desk/settings.ts'),
+    () => import('./desk/staff.ts'),
   ),
-  group(
-    ['/api/me'],
-    () => import('./portal/me.ts'),
-    () => import('./portal/export-me.ts'),
-    () => import('./portal/log-out-everywhere.ts'),
-  ),
-  {
-    addresses: ['/api/desk'],
-    load: async () => (await import('./desk-routes.ts')).deskRoutes,
-  },
 ];
 
 /** What Stripe calls: instances of its own, so that nothing visitors do can keep an event waiting. */

@@ -27,7 +27,7 @@ export const sendQueuedMail = onDocumentCreated(
     const outcome = await sendMail(params.mailId, start);
     // Where the mail server takes nothing, the schedule is what asks again.
     if (outcome !== 'sent' || start.getTime() - Date.parse(time) < lateMs) return;
-    const { sendLateMails } = await import('#messages/send-late-mails.ts');
+    const { sendLateMails } = await import('#messages/send-due-mails.ts');
     await sendLateMails(new Date(start.getTime() - lateMs), () => Date.now() - start.getTime() < lastStartMs);
   },
 );

@@ -1,16 +1,16 @@
-import { business } from '@welding/domain/business/business';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { business } from '@welding/domain/values/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { renderMail } from '#messages/mail-layout.ts';
 
-/** What a code is asked for: to begin a session, or to raise one. */
-export type CodePurpose = 'sign-in' | 'confirm';
+/** What a code is asked for: to begin a session, to raise one, or to change the e-mail. */
+export type CodePurpose = 'sign-in' | 'confirm' | 'new-email';
 
 type CodeMail = {
   /** Six digits. */
   readonly code: string;
-  /** Opens the page with the button that does the same as the code. */
-  readonly link: string;
+  /** Opens the page with the button that does the same as the code, where there is one. */
+  readonly link?: string;
   readonly validMinutes: number;
   readonly purpose: CodePurpose;
   /** What asked for it, in words: Chrome on Android. */
@@ -30,10 +30,10 @@ export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: 
       { paragraph: 'Type this code on the page where you asked for it:' },
       { code },
       {
-        paragraph: `It works once, until ${until} (Chicago time). On another device use the button instead.`,
+        paragraph: `It works once, until ${until} (Chicago time).${link ? ' On another device use the button instead.' : ''}`,
       },
     ],
-    action: { label: 'Confirm it is me', url: link },
+    ...(link && { action: { label: 'Confirm it is me', url: link } }),
     after: [
       `The code was asked for at ${formatChicagoTime(now)}${from}, to ${purposes[purpose]}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
     ],
@@ -42,5 +42,6 @@ export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: 
 
 const purposes: Record<CodePurpose, string> = {
   'sign-in': 'sign in to your client portal',
+  'new-email': 'make this the e-mail address of a client portal',
   confirm: 'open or change what your client portal shows to you alone',
 };

@@ -1,44 +1,148 @@
-import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { agreedAfter, type Estimate, estimateName, estimateNoun } from '@welding/domain/entities/estimate';
 import type { MailContent } from '@welding/domain/entities/mail';
-import { estimatePath } from '@welding/domain/money/portal-links';
+import { atDesk, deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
-import type { MailLinks } from '#messages/mail-links.ts';
+import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
 
-type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };
+export type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };
 
 /** Says that an estimate is there to be looked at and answered. */
-export function estimateMail({ estimate, firstName, siteUrl, preferencesUrl }: EstimateMail): MailContent {
-  const { id, total, depositAmount, validUntil, projectTitle, replaces } = estimate;
+export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const { total, depositAmount, validUntil, projectTitle, replaces } = estimate;
   const name = estimateName(estimate);
+  const noun = estimateNoun(estimate);
   return renderMail({
-    subject: `Your estimate ${name}: ${formatDollars(total)}`,
+    subject: `Your ${noun} ${name}: ${formatDollars(total)}`,
     preheader: `It holds until ${formatDay(validUntil)}.`,
-    heading: replaces ? 'Your estimate has changed' : 'Your estimate is ready',
+    heading: replaces ? `Your ${noun} has changed` : `Your ${noun} is ready`,
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph: replaces
-          ? 'Here is a new version of your estimate. It takes the place of the one before.'
-          : 'Thank you for asking us. In your portal you can approve our estimate by a signature, ask us something, or decline it.',
+          ? `Here is a new version of your ${noun}. It takes the place of the one before.`
+          : opening(noun),
       },
       {
         facts: [
-          ['Estimate', name],
+          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
           ...(projectTitle ? [['For', projectTitle] as const] : []),
           ['Total', formatDollars(total)],
+          ...agreedFacts(estimate),
           ...(depositAmount > 0 ? [['Deposit on approval', formatDollars(depositAmount)] as const] : []),
           ['Valid until', formatDay(validUntil)],
         ],
       },
     ],
-    action: { label: 'See your estimate', url: `${siteUrl}${estimatePath(id)}` },
+    action: { label: `See your ${noun}`, url: paperLinkMark },
     after: [
       'The same is attached as a PDF, to print or to keep.',
-      'Unsure about something? Ask it in your portal, or reply to this mail.',
+      'Unsure about something? Ask it there, or reply to this mail.',
     ],
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+function opening(noun: ReturnType<typeof estimateNoun>): string {
+  const first =
+    noun === 'estimate'
+      ? 'Thank you for asking us.'
+      : 'Something about your job changes. Here is what, and what it comes to.';
+  return `${first} You can approve our ${noun} by a signature, ask us something, or decline it, without signing in.`;
+}
+
+/** What a change order makes of what was agreed. */
+function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
+  const { agreedBefore } = estimate;
+  if (agreedBefore === undefined) return [];
+  return [
+    ['Agreed before', formatDollars(agreedBefore)],
+    ['New agreed total', formatDollars(agreedAfter(estimate))],
+  ];
+}
+
+/** Reminds of an estimate that waits for an answer. */
+export function estimateReminderMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const { total, validUntil, projectTitle } = estimate;
+  const name = estimateName(estimate);
+  const noun = estimateNoun(estimate);
+  return renderMail({
+    subject: `Reminder: your ${noun} ${name}, ${formatDollars(total)}`,
+    preheader: `It holds until ${formatDay(validUntil)}.`,
+    heading: `Your ${noun} waits for you`,
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: `We sent you this ${noun} and have not heard from you. May we go ahead?` },
+      {
+        facts: [
+          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
+          ...(projectTitle ? [['For', projectTitle] as const] : []),
+          ['Total', formatDollars(total)],
+          ['Valid until', formatDay(validUntil)],
+        ],
+      },
+    ],
+    action: { label: `See your ${noun}`, url: paperLinkMark },
+    after: ['Unsure about something? Ask it there, or reply to this mail.'],
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+/** Brings what was signed, and says what is next. */
+export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const { total, depositAmount, projectTitle, approval } = estimate;
+  const name = estimateName(estimate);
+  const isDepositDue = depositAmount > 0;
+  const noun = estimateNoun(estimate);
+  const isSigned = approval?.way !== 'phone';
+  return renderMail({
+    subject: `You approved ${name}: ${formatDollars(total)}`,
+    preheader: `The ${isSigned ? 'signed ' : ''}${noun} is attached.`,
+    heading: `${name} is approved`,
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `Thank you! The ${isSigned ? 'signed ' : ''}${noun} is attached as a PDF. Please keep it.`,
+      },
+      {
+        facts: [
+          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
+          ...(projectTitle ? [['For', projectTitle] as const] : []),
+          ['Total', formatDollars(total)],
+          ...agreedFacts(estimate),
+          ...(isDepositDue ? [['Deposit', formatDollars(depositAmount)] as const] : []),
+          ...(approval ? [['Approved by', approval.name] as const] : []),
+        ],
+      },
+      {
+        paragraph: isDepositDue
+          ? 'Next: the deposit, if you have not paid it yet. Then we plan the work with you.'
+          : 'Next: we call you to plan the work.',
+      },
+    ],
+    action: { label: isDepositDue ? 'See it and pay the deposit' : `See your ${noun}`, url: paperLinkMark },
+    after: ['You did not approve this? Please call us at once.'],
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+/** Answers what a client asked about an estimate. */
+export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const name = estimateName(estimate);
+  const { text = '', answer } = estimate.questions.at(-1) ?? {};
+  return renderMail({
+    subject: `Our answer about ${name}`,
+    preheader: 'You asked us something about your estimate.',
+    heading: `Our answer about ${name}`,
+    blocks: [
+      { paragraph: greeting(firstName) },
+      { paragraph: `You asked: ${text}` },
+      { paragraph: answer?.text ?? '' },
+    ],
+    action: { label: 'See your estimate', url: paperLinkMark },
+    after: ['Question and answer stand below the estimate, too.'],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -60,7 +164,7 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
       },
       { paragraph: question },
     ],
-    action: { label: 'Open the project', url: `${siteUrl}/desk/projects/${estimate.projectId}` },
-    after: ['The client waits for an answer by phone or e-mail.'],
+    action: { label: 'Open the project', url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}` },
+    after: ['The client waits for an answer: write it below the estimate, or call.'],
   });
 }

@@ -1,13 +1,13 @@
-import { business } from '@welding/domain/business/business';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
-import { invoicePath } from '@welding/domain/money/portal-links';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
-import type { MailLinks } from '#messages/mail-links.ts';
+import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
 
 type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
 
@@ -25,8 +25,8 @@ function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoic
 }
 
 /** Says that an invoice is there, and what is to be paid. */
-export function invoiceMail({ invoice, firstName, siteUrl, preferencesUrl }: InvoiceMail): MailContent {
-  const { id, number, balance, dueDate } = invoice;
+export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
+  const { number, balance, dueDate } = invoice;
   return renderMail({
     subject: `Your invoice ${number}: ${formatDollars(balance)} to pay`,
     preheader: `Due ${formatDay(dueDate)}.`,
@@ -36,36 +36,40 @@ export function invoiceMail({ invoice, firstName, siteUrl, preferencesUrl }: Inv
       { paragraph: 'Thank you for your business. Here is your invoice.' },
       { facts: factsOf(invoice) },
     ],
-    action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
+    action: { label: 'See and pay your invoice', url: paperLinkMark },
     after: [otherWays],
     ...reminderChoice(preferencesUrl),
   });
 }
 
-/** Reminds of an invoice that is past its due date. @param days how many, at least 1 */
+/** Reminds of an invoice. @param days how many it is past its due date; 0 or less while it is not */
 export function invoiceReminderMail({
   invoice,
   firstName,
-  siteUrl,
   preferencesUrl,
   days,
 }: InvoiceMail & { days: number }): MailContent {
-  const { id, number, balance, dueDate } = invoice;
+  const { number, balance, dueDate } = invoice;
   return renderMail({
     subject: `Reminder: invoice ${number}, ${formatDollars(balance)} to pay`,
-    preheader: `It was due ${formatDay(dueDate)}.`,
+    preheader: days > 0 ? `It was due ${formatDay(dueDate)}.` : `Due ${formatDay(dueDate)}.`,
     heading: `Invoice ${number} is still open`,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `This invoice was due ${days === 1 ? 'a day' : `${days} days`} ago. If your payment is on its way, thank you, and please ignore this mail.`,
+        paragraph: `${dueSentence(dueDate, days)} If your payment is on its way, thank you, and please ignore this mail.`,
       },
       { facts: factsOf(invoice) },
     ],
-    action: { label: 'See and pay your invoice', url: `${siteUrl}${invoicePath(id)}` },
+    action: { label: 'See and pay your invoice', url: paperLinkMark },
     after: [otherWays],
     ...reminderChoice(preferencesUrl),
   });
+}
+
+function dueSentence(dueDate: string, days: number): string {
+  if (days <= 0) return `This invoice is due ${formatDay(dueDate)}.`;
+  return `This invoice was due ${days === 1 ? 'a day' : `${days} days`} ago.`;
 }
 
 type RefundMail = MailLinks & {
@@ -105,7 +109,7 @@ export function refundMail({
         ],
       },
     ],
-    action: { label: 'See your payments', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your payments', url: `${siteUrl}${paths.dashboard}` },
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -1,6 +1,6 @@
-import { business } from '@welding/domain/business/business';
 import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';

@@ -1,11 +1,11 @@
-import { business } from '@welding/domain/business/business';
 import { intakeFacts, isText } from '@welding/domain/entities/intake-facts';
 import type { MailContent } from '@welding/domain/entities/mail';
 import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { formatDollars } from '@welding/domain/values/money';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
@@ -47,12 +47,12 @@ export function quoteReceivedMail(quote: Quote): MailContent {
 
 type AnsweredQuote = MailLinks & {
   readonly quote: Pick<Quote, 'firstName'>;
-  readonly project: Pick<Project, 'title' | 'serviceType' | 'estimatedCost'>;
+  readonly project: Pick<Project, 'title' | 'serviceType'>;
   /** Whether the address that this mail goes to is the one that opens the portal. */
   readonly opensPortal: boolean;
 };
 
-/** Says that a request became a project, and what happens next. */
+/** Says that a request became a project, and what happens next. What it costs, estimates say alone. */
 export function quoteAnsweredMail({
   quote,
   project,
@@ -60,7 +60,7 @@ export function quoteAnsweredMail({
   siteUrl,
   preferencesUrl,
 }: AnsweredQuote): MailContent {
-  const { title, serviceType, estimatedCost } = project;
+  const { title, serviceType } = project;
   return renderMail({
     subject: 'We are taking on your job: what happens next',
     preheader: 'Book a visit whenever it suits you, or wait for our call.',
@@ -75,11 +75,10 @@ export function quoteAnsweredMail({
         facts: [
           ['Project', title],
           ['Service', serviceTypeLabels[serviceType]],
-          ...(estimatedCost === undefined ? [] : [['Estimated cost', formatDollars(estimatedCost)] as const]),
         ],
       },
     ],
-    action: { label: 'Book a visit', url: `${siteUrl}/dashboard` },
+    action: { label: 'Book a visit', url: `${siteUrl}${paths.dashboard}` },
     after: opensPortal ? ['Sign in with the e-mail address that this mail came to.'] : [],
     // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
     ...(opensPortal && reminderChoice(preferencesUrl)),

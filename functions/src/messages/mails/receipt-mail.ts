@@ -1,5 +1,6 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
+import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
@@ -42,7 +43,7 @@ export function receiptMail({
         ],
       },
     ],
-    action: { label: 'See your projects', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your projects', url: `${siteUrl}${paths.dashboard}` },
     after: ['Does something look wrong? Reply to this mail with the reference.'],
     ...reminderChoice(preferencesUrl),
   });

@@ -1,6 +1,7 @@
-import { business } from '@welding/domain/business/business';
 import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { greeting } from '#messages/greeting.ts';
 import type { MailLayout } from '#messages/mail-blocks.ts';
@@ -44,7 +45,7 @@ function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): 
     preheader: changeIt,
     heading,
     blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
-    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt, after],
     preferences: { label: 'Stop reminders', url: preferencesUrl },
   });

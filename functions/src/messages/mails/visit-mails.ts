@@ -1,6 +1,7 @@
-import { business } from '@welding/domain/business/business';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { MailContent } from '@welding/domain/entities/mail';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
@@ -25,7 +26,7 @@ export function visitBookedMail(mail: VisitMail): MailContent {
       { paragraph: 'Thank you for booking with us. We come to you:' },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt, inCalendar],
     ...reminderChoice(preferencesUrl),
   });
@@ -45,7 +46,7 @@ function visitAskedForMail(mail: VisitMail): MailContent {
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt, inCalendar],
     ...reminderChoice(preferencesUrl),
   });
@@ -69,7 +70,7 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
       { paragraph: `Your visit has changed. ${was} From now on this holds:` },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}/dashboard` },
+    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
     after: [
       `Does it not suit you? Move it in your portal, reply to this mail or call ${business.phone}.`,
       inCalendar,
@@ -89,7 +90,7 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
       { paragraph: greeting(firstName) },
       { paragraph: `Your visit on ${startWords(mail)} (${visit.title}) does not take place.` },
     ],
-    action: { label: 'Book another time', url: `${siteUrl}/dashboard` },
+    action: { label: 'Book another time', url: `${siteUrl}${paths.dashboard}` },
     after: [
       `You did not expect this? Call ${business.phone}, and we will sort it out.`,
       'The attachment of this mail takes it off your calendar.',

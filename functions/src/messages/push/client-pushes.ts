@@ -1,13 +1,11 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
 import { pushId } from '@welding/domain/entities/push';
+import { paths } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
 import { visitNews } from '#messages/visit-news.ts';
 import { startWords } from '#messages/visit-words.ts';
-
-/** Where a client sees visits and projects. */
-const portalPath = '/dashboard';
 
 /**
  * Adds to the batch of a visit's change what its client's devices show: that the welder is on the way, or that the visit
@@ -32,7 +30,7 @@ export async function queueVisitPush(
       title: 'We are on the way',
       body: 'Your welder is on the way to you.',
       ...(firstName && { namedBody: `${firstName} is on the way to you.` }),
-      path: portalPath,
+      path: paths.dashboard,
     });
   }
   if (kind === 'visit-moved') {
@@ -42,7 +40,7 @@ export async function queueVisitPush(
       clientId,
       title: 'Your visit was moved',
       body: `It is now on ${startWords({ visit, now })}.`,
-      path: portalPath,
+      path: paths.dashboard,
     });
   }
 }
@@ -61,6 +59,6 @@ export async function queueProjectFinished(
     title: 'Your project is finished',
     body: 'See it in your portal.',
     namedBody: `${title}. See it in your portal.`,
-    path: portalPath,
+    path: paths.dashboard,
   });
 }

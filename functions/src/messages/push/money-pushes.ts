@@ -1,6 +1,7 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { Payment } from '@welding/domain/entities/payment';
 import { pushId } from '@welding/domain/entities/push';
+import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import type { PaymentChange } from '#data/payments.ts';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
@@ -17,7 +18,7 @@ export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate
     title: approved ? 'Estimate approved' : 'Estimate declined',
     body,
     ...(recipient && { namedBody: `${recipient.name}: ${body}` }),
-    path: `/desk/projects/${projectId}`,
+    path: atDesk(deskPaths.project(projectId)),
   });
 }
 
@@ -30,14 +31,14 @@ export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate
     title: 'A question about an estimate',
     body: estimateName(estimate),
     ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
-    path: `/desk/projects/${projectId}`,
+    path: atDesk(deskPaths.project(projectId)),
   });
 }
 
 /** Adds to the batch of a payment's record that a refund came back, or that a bank has to be answered, when it has just done so. */
 export async function queueMoneyTrouble(batch: PushBatch, { before, after }: PaymentChange): Promise<void> {
   const failed = after.refundFailedAmount ?? 0;
-  const path = after.projectId ? `/desk/projects/${after.projectId}` : '/desk/money';
+  const path = atDesk(after.projectId ? deskPaths.project(after.projectId) : deskPaths.money);
   if (failed > (before?.refundFailedAmount ?? 0)) {
     await queuePush(batch, {
       id: pushId('refund-failed', after.id, Math.round(failed * 100)),
@@ -56,6 +57,17 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
       path,
     });
   }
+}
+
+/** Adds to the batch that notes it that a payment could not be recorded. */
+export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string): Promise<void> {
+  await queuePush(batch, {
+    id: pushId('payment-unrecorded', intentId),
+    kind: 'payment-unrecorded',
+    title: 'A payment could not be recorded',
+    body: 'See on the desk what stands in its way.',
+    path: deskScope,
+  });
 }
 
 const needsAnswer = ({ disputeStatus }: Payment) => disputeStatus === 'needs_response';

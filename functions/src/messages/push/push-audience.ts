@@ -3,9 +3,10 @@ import type { PushDevice } from '@welding/domain/entities/push-device';
 import { findPushDevicesOfClient, findPushDevicesOfStaff, removePushDevice } from '#data/push-devices.ts';
 import { confirmSession } from '#data/sessions.ts';
 import { findStaff } from '#data/staff.ts';
+import { isEnough } from '#is-enough.ts';
 
 /**
- * The devices that are to get a notification: of its client, where the session they were added in still holds, or of the
+ * The devices that are to get a notification: of its client, where the session they were added in still opens the portal, or of the
  * staff who are notified. Devices of sessions that ended and of accounts that were closed are removed.
  */
 export async function pushAudience({
@@ -20,7 +21,7 @@ export async function pushAudience({
 async function devicesOf(clientId: string): Promise<PushDevice[]> {
   const devices = await findPushDevicesOfClient(clientId);
   return await keepThose(devices, async ({ owner, personId, session }) => {
-    if (owner !== 'client' || !session || session.expires <= Date.now()) return false;
+    if (owner !== 'client' || !session || session.expires <= Date.now() || !isEnough(session)) return false;
     const { verified, ...rest } = session;
     const held = await confirmSession({ ...rest, clientId: personId, ...(verified && { verified }) });
     return held !== undefined;

@@ -12,6 +12,7 @@ const lifetimes: Record<PushKind, number> = {
   'visit-to-confirm': 24 * hour,
   'client-moved-visit': 24 * hour,
   'client-cancelled-visit': 24 * hour,
+  'payment-unrecorded': 24 * hour,
   'refund-failed': 24 * hour,
   dispute: 24 * hour,
   'estimate-approved': 24 * hour,

@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { business } from '@welding/domain/business/business';
 import type { PushDevice } from '@welding/domain/entities/push-device';
 import type { PushNotice } from '@welding/domain/entities/push-notice';
+import { business } from '@welding/domain/values/business';
 import webPush from 'web-push';
 import { config } from '#config.ts';
 import { lookUpPublic, PrivateAddressError } from './public-address.ts';

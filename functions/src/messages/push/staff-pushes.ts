@@ -3,6 +3,7 @@ import type { Mail } from '@welding/domain/entities/mail';
 import { pushId } from '@welding/domain/entities/push';
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { findClient } from '#data/clients.ts';
 import type { PaymentChange } from '#data/payments.ts';
@@ -19,7 +20,7 @@ export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<v
     title: 'New request',
     body: service,
     namedBody: `${firstName} ${lastName}: ${service}`,
-    path: `/desk/requests/${id}`,
+    path: atDesk(deskPaths.request(id)),
   });
 }
 
@@ -33,7 +34,7 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
     title: 'A visit to confirm',
     body: `${when}, outside the hours`,
     ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}, outside the hours` }),
-    path: `/desk/calendar/visits/${visit.id}`,
+    path: atDesk(deskPaths.visit(visit.id)),
   });
 }
 
@@ -58,7 +59,7 @@ export async function queueClientChangedVisit(
     title: isCancelled ? 'A client cancelled a visit' : 'A client moved a visit',
     body,
     ...(visit.clientName && { namedBody: `${visit.clientName}: ${body}` }),
-    path: `/desk/calendar/visits/${visit.id}`,
+    path: atDesk(deskPaths.visit(visit.id)),
   });
 }
 
@@ -84,7 +85,7 @@ export async function queuePaymentArrived(
     title: 'Payment received',
     body: formatDollars(amount),
     ...(name && { namedBody: `${formatDollars(amount)} from ${name}` }),
-    path: projectId ? `/desk/projects/${projectId}` : '/desk/money',
+    path: atDesk(projectId ? deskPaths.project(projectId) : deskPaths.money),
   });
 }
 
@@ -97,6 +98,6 @@ export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<voi
     title: 'A mail did not arrive',
     body: 'See which one, and send it again.',
     namedBody: `To ${mail.to}: ${mail.subject}`,
-    path: '/desk',
+    path: deskScope,
   });
 }

@@ -1,9 +1,9 @@
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import * as z from 'zod/mini';
 import { beginCsvFile } from '#actions/csv-file.ts';
-import { notFound } from '#http/errors.ts';
 import { addressParts } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
 
 const fileSchema = z.object({ file: z.string() });
 const collectionSchema = z.enum([

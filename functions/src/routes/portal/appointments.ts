@@ -1,40 +1,108 @@
+import { availabilityQuerySchema } from '@welding/domain/booking/availability';
+import { visitCancelSchema, visitMoveSchema } from '@welding/domain/booking/client-change';
 import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
-import { book, lookBeforeBooking } from '#actions/book-appointment.ts';
-import { listAppointments } from '#data/appointments.ts';
+import { crewOf } from '@welding/domain/entities/crew';
+import { visitForClient } from '@welding/domain/entities/visit-contact';
+import { book } from '#actions/book-appointment.ts';
+import { placeOf } from '#actions/booking-place.ts';
+import { freeTimesOf, readTimes } from '#actions/free-time.ts';
+import { cancelOwnVisit, moveOwnVisit } from '#actions/move-own-visit.ts';
+import { activeOf } from '#actions/require-welders.ts';
+import { findAppointment, listAppointments } from '#data/appointments.ts';
+import { findClient } from '#data/clients.ts';
+import { countUses } from '#data/rate-limits.ts';
 import { clientListAddress } from '#http/client-list-address.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { bookingLimits } from '#http/limits.ts';
-import { json } from '#http/readers.ts';
+import { availabilityLimits, bookingLimits } from '#http/limits.ts';
+import { addressParts, both, json, withId } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
-import { prefetchingClientRoute } from '#http/route.ts';
+import { clientRoute, verifiedRoute } from '#http/route.ts';
 
 /**
  * GET /api/appointments/client/{clientId}: 200 and that client's appointments, by scheduledDate; with ?before=, an ISO
  * instant, those scheduled before it.
  */
-export const listClientAppointments = prefetchingClientRoute({
+export const listClientAppointments = clientRoute({
   method: 'GET',
   path: '/api/appointments/client/:clientId',
   read: clientListAddress,
-  prefetch: async ({ clientId, before }, { session }) => {
+  answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
-    return await listAppointments(clientId, before);
+    return { status: 200, json: (await listAppointments(clientId, before)).map(visitForClient) };
   },
-  answer: async (_, { found }) => ({ status: 200, json: found }),
 });
 
 /** POST /api/appointments: 201 and the appointment that the signed-in client booked. */
-export const bookAppointment = prefetchingClientRoute({
+export const bookAppointment = clientRoute({
   method: 'POST',
   path: '/api/appointments',
   read: json(appointmentRequestSchema),
-  prefetch: async (request, { session, idempotencyKey }) => {
+  answer: async (request, { address, session, idempotencyKey }) => {
     requireOwn(request.clientId, session);
     const once = idempotencyKeyOf(idempotencyKey, 'appointments', session.clientId, request);
-    return await lookBeforeBooking(request, once);
-  },
-  answer: async (request, { address, session, found }) => {
     const limits = bookingLimits(session.clientId, address);
-    return { status: 201, json: await book(request, found, limits) };
+    const booked = await book(request, { once, limits, isVerified: session.verified === true });
+    return { status: 201, json: visitForClient(booked) };
+  },
+});
+
+const visit = withId;
+
+/**
+ * POST /api/appointments/{id}/move: 200 and the visit at its new time; 409 after the cutoff with the number to call, and with
+ * X-Free-Times for a time that is taken. Repeated, it changes nothing more.
+ */
+export const moveAppointment = verifiedRoute({
+  method: 'POST',
+  path: '/api/appointments/:id/move',
+  read: both(visit, json(visitMoveSchema)),
+  answer: async ([{ id }, { scheduledDate }], { session }) => ({
+    status: 200,
+    json: visitForClient(await moveOwnVisit(id, scheduledDate, session.clientId)),
+  }),
+});
+
+/** POST /api/appointments/{id}/cancel: 200 and the visit, cancelled; 409 after the cutoff with the number to call. */
+export const cancelOwnAppointment = verifiedRoute({
+  method: 'POST',
+  path: '/api/appointments/:id/cancel',
+  read: both(visit, json(visitCancelSchema)),
+  answer: async ([{ id }, { reason }], { session }) => ({
+    status: 200,
+    json: visitForClient(await cancelOwnVisit(id, reason, session.clientId)),
+  }),
+});
+
+/**
+ * GET /api/availability: 200 and the free times of some days, for the client's own place unless the query names another. 429 for
+ * very many.
+ */
+export const showAvailability = clientRoute({
+  method: 'GET',
+  path: '/api/availability',
+  read: addressParts(availabilityQuerySchema),
+  answer: async ({ from, days, duration, zip, appointmentId }, { session }) => {
+    const [, read, client, visit] = await Promise.all([
+      countUses(availabilityLimits(session.clientId)),
+      readTimes({ from, days }),
+      findClient(session.clientId),
+      appointmentId ? findAppointment(appointmentId) : undefined,
+    ]);
+    const own = visit?.clientId === session.clientId ? visit : undefined;
+    const place = placeOf({ zip: zip || own?.zip }, client);
+    const found = freeTimesOf(read, {
+      durationMinutes: Number(duration),
+      zip: place.zip,
+      id: own?.id,
+      crew: own && (await activeOf(crewOf(own))),
+    });
+    const { cutoffHours, windowMinutes } = found.rules.settings.booking;
+    const json = {
+      days: found.days.map(({ date, times }) => ({ date, times: times.map((time) => time.toISOString()) })),
+      needsPlace: !client?.address && !client?.zip,
+      cutoffHours,
+      windowMinutes,
+    };
+    return { status: 200, json };
   },
 });

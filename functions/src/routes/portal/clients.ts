@@ -8,11 +8,13 @@ import { config } from '#config.ts';
 import { createClientToken } from '#data/auth-token.ts';
 import { findClientByEmail } from '#data/clients.ts';
 import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#data/rate-limits.ts';
-import { codeSent, notFound } from '#http/errors.ts';
+import { askedCodeCookie, askedCodeLimits, askingBrowser } from '#http/asked-code.ts';
+import { codeSent } from '#http/errors.ts';
 import { everybodysMisses, lookupLimits } from '#http/limits.ts';
 import { addressParts } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { beginSession, sessionCookie } from '#http/session.ts';
+import { notFound } from '#refusal.ts';
 
 /**
  * GET /api/clients/{email}: 200, the client's name and a token, and the session's cookie, which lasts beyond the
@@ -28,13 +30,19 @@ export const lookUpClient = publicRoute({
   read: addressParts(
     z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
   ),
-  answer: async ({ email, keep }, context) => {
-    const { address } = context;
+  answer: async ({ email, keep }, { address, header }) => {
     if (config().PORTAL_SIGN_IN === 'verified') {
       const { sendCode } = await import('#actions/send-code.ts');
-      throw codeSent(await sendCode(email, 'sign-in', context));
+      const asked = await sendCode(
+        email,
+        'sign-in',
+        askingBrowser(header),
+        askedCodeLimits(email, { address, header }),
+      );
+      throw codeSent(await askedCodeCookie(header('Cookie'), asked));
     }
     const { misses, hits } = lookupLimits(address);
+    const askedAt = Date.now();
     const limits = [...misses, ...hits];
     refuseUsedUp(limits);
     const searching = findClientByEmail(email);
@@ -46,7 +54,7 @@ export const lookUpClient = publicRoute({
     const [client] = await Promise.all([searching, counting]);
     const { id, firstName, lastName } = client ?? { id: randomUUID(), firstName: '', lastName: '' };
     const kept = keep === '1';
-    const session = beginSession(id, kept);
+    const session = beginSession(id, kept, askedAt);
     const [token, cookie] = await Promise.all([createClientToken(session), sessionCookie(session, kept)]);
     if (!client) throw notFound(apiMessages.clientNotFound);
     const answer: ClientSession = { id, firstName, lastName, token };

@@ -1,25 +1,21 @@
 import { moneyAddressSchema } from '@welding/domain/entities/estimate-requests';
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import { voidPaymentAddressSchema } from '@welding/domain/entities/payment-record';
+import { countUses } from '#data/rate-limits.ts';
 import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
-import { notFound } from '#http/errors.ts';
+import { paperLimits } from '#http/limits.ts';
 import { addressParts, type Reader } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
 import type { Route } from '#http/route.ts';
 import type { FoundPaper, PaperKind } from '#papers/find-paper.ts';
+import { notFound } from '#refusal.ts';
+import { orByLink } from '#routes/or-by-link.ts';
 
 /** GET /api/estimates/{id}.pdf: 200 and the estimate as a PDF. */
-export const downloadEstimate = paperRoute(
-  'estimate',
-  '/api/estimates/:id.pdf',
-  addressParts(moneyAddressSchema),
-);
+export const downloadEstimate = linkedPaperRoute('estimate', '/api/estimates/:id.pdf');
 
 /** GET /api/invoices/{id}.pdf: 200 and the invoice as a PDF. */
-export const downloadInvoice = paperRoute(
-  'invoice',
-  '/api/invoices/:id.pdf',
-  addressParts(moneyAddressSchema),
-);
+export const downloadInvoice = linkedPaperRoute('invoice', '/api/invoices/:id.pdf');
 
 /** GET /api/payments/{id}/receipt.pdf: 200 and the receipt as a PDF; 404 for a payment that never arrived. */
 export const downloadReceipt = paperRoute(
@@ -27,6 +23,22 @@ export const downloadReceipt = paperRoute(
   '/api/payments/:id/receipt.pdf',
   addressParts(voidPaymentAddressSchema),
 );
+
+/** Whoever opened a paper by the link of a mail may read it, too. */
+function linkedPaperRoute(kind: LinkedKind, path: string): Route {
+  const read = addressParts(moneyAddressSchema);
+  return orByLink(paperRoute(kind, path, read), {
+    method: 'GET',
+    path,
+    read,
+    kind,
+    idOf: ({ id }) => id,
+    answer: async ({ id }, { clientId }) => {
+      await countUses(paperLimits(clientId));
+      return await drawn(kind, id, ({ isSent }) => isSent);
+    },
+  });
+}
 
 /** Papers are the owner's and the office's to read, and the client's own, once sent and the client has confirmed. */
 function paperRoute(kind: PaperKind, path: string, read: Reader<{ id: string }>): Route {
@@ -37,23 +49,28 @@ function paperRoute(kind: PaperKind, path: string, read: Reader<{ id: string }>)
     verified: true,
     read,
     answer: async ({ id }, who) => {
-      const { findPaper } = await import('#papers/find-paper.ts');
-      const found = await findPaper(kind, id);
-      if (!found || !mayRead(found, who)) throw notFound();
-      const { renderPaper } = await import('#papers/render-paper.ts');
-      return {
-        status: 200,
-        file: await renderPaper(found.paper),
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': `inline; filename="${found.filename}"`,
-        },
-      };
+      if ('session' in who) await countUses(paperLimits(who.session.clientId));
+      return await drawn(kind, id, (found) => mayRead(found, who));
     },
   });
 }
 
-/** @throws ApiError 403 for another client's */
+async function drawn(kind: PaperKind, id: string, isAllowed: (found: FoundPaper) => boolean) {
+  const { findPaper } = await import('#papers/find-paper.ts');
+  const found = await findPaper(kind, id);
+  if (!found || !isAllowed(found)) throw notFound();
+  const { renderPaper } = await import('#papers/render-paper.ts');
+  return {
+    status: 200,
+    file: await renderPaper(found.paper),
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.filename}"`,
+    },
+  };
+}
+
+/** @throws Refusal 403 for another client's */
 function mayRead({ clientId, isSent }: FoundPaper, who: ClientOrStaff): boolean {
   if ('staffId' in who) return true;
   requireOwn(clientId, who.session);

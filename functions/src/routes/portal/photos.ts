@@ -1,10 +1,8 @@
 import type { Photo } from '@welding/domain/entities/photo';
 import { staffRoles } from '@welding/domain/entities/staff';
-import { idSchema } from '@welding/domain/values/text-fields';
-import * as z from 'zod/mini';
 import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
-import { notFound } from '#http/errors.ts';
-import { addressParts } from '#http/readers.ts';
+import { withId } from '#http/readers.ts';
+import { notFound } from '#refusal.ts';
 
 /**
  * GET /api/photos/{id}: 200 and the picture, for staff who may see it and the client it belongs to, once confirmed. Kept for
@@ -16,7 +14,7 @@ export const showPhoto = clientOrStaffRoute({
   path: '/api/photos/:id',
   roles: staffRoles,
   verified: true,
-  read: addressParts(z.object({ id: idSchema })),
+  read: withId,
   answer: async ({ id }, person) => {
     const [{ findPhoto }, { readFile }] = await Promise.all([
       import('#data/photos.ts'),

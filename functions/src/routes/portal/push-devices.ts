@@ -1,18 +1,21 @@
 import { notifiedRoles } from '@welding/domain/entities/push';
 import { pushDeviceMessages, pushSubscriptionSchema } from '@welding/domain/entities/push-device';
 import { staffRoles } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
 import { config } from '#config.ts';
 import { removeOwnPushDevice, storePushDevice } from '#data/push-devices.ts';
 import { clientOrStaffRoute } from '#http/client-or-staff-route.ts';
-import { badRequest } from '#http/errors.ts';
-import { json } from '#http/readers.ts';
+import { json, nothing } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
 import { isPushEndpoint } from '#messages/push/push-endpoint.ts';
+import { badRequest } from '#refusal.ts';
 
-/** POST /api/push-devices: 204, and this device gets the notifications of who is signed in on it. */
+/** POST /api/push-devices: 204, and this device gets the notifications of who is signed in on it, a client with a code. */
 export const addPushDevice = clientOrStaffRoute({
   method: 'POST',
   path: '/api/push-devices',
   roles: notifiedRoles,
+  verified: apiMessages.notVerifiedForNotifications,
   read: json(pushSubscriptionSchema),
   answer: async (subscription, owner) => {
     if (!isPushEndpoint(subscription.endpoint, config().PUSH_SERVICE_URL)) {
@@ -34,4 +37,12 @@ export const dropPushDevice = clientOrStaffRoute({
     await removeOwnPushDevice(subscription, personId);
     return { status: 204 };
   },
+});
+
+/** GET /api/push-devices/key: 200 and the key that browsers subscribe with. */
+export const showPushKey = publicRoute({
+  method: 'GET',
+  path: '/api/push-devices/key',
+  read: nothing,
+  answer: async () => ({ status: 200, json: { publicKey: config().VAPID_PUBLIC_KEY } }),
 });

@@ -1,12 +1,15 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
+import { staffCalendar } from '@welding/domain/booking/staff-calendar';
+import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import * as z from 'zod/mini';
-import { writeCalendarFeed } from '#actions/write-calendar-feed.ts';
+import { wholesOf } from '#data/apart.ts';
+import { appointments, listVisitsOfWelder } from '#data/appointments.ts';
 import { findRenewals } from '#data/calendar-feeds.ts';
 import { findStaff } from '#data/staff.ts';
 import { isCalendarFeed, staffOfCalendarFeed } from '#http/calendar-feed-token.ts';
-import { notFound } from '#http/errors.ts';
 import { addressParts } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
 
 /**
  * GET /api/calendar-feeds/{token}.ics: 200 and the visits of whoever of the staff has this secret address, for a phone's
@@ -38,4 +41,20 @@ export const showCalendarFeed = publicRoute({
 
 async function* parts(text: string): AsyncGenerator<string> {
   yield text;
+}
+
+/** A calendar shows what was, and what comes; a welder has not a thousand visits in so long. */
+const daysBack = 14;
+const daysAhead = 120;
+const mostVisits = 1_000;
+
+/** The visits of somebody of the staff as a calendar to subscribe to. */
+async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
+  const today = chicagoDate(now);
+  const [from, to] = [
+    chicagoInstant(addDays(today, -daysBack), '00:00'),
+    chicagoInstant(addDays(today, daysAhead), '00:00'),
+  ];
+  const visits = await listVisitsOfWelder(staffId, { from, to }, mostVisits);
+  return staffCalendar(await wholesOf(appointments, visits), now);
 }

@@ -1,24 +1,33 @@
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentRequestSchema } from '@welding/domain/entities/payment';
-import { shownClientHeader } from '@welding/domain/entities/shown-client';
-import { apiMessages } from '@welding/domain/messages';
-import { findPayer, type Payer } from '#actions/find-payer.ts';
-import { startPayment } from '#actions/start-payment.ts';
+import { nobody, shownClientHeader } from '@welding/domain/entities/shown-client';
+import { type Payer, startPayment } from '#actions/start-payment.ts';
 import { countUses } from '#data/rate-limits.ts';
-import { forbidden, noSession } from '#http/errors.ts';
+import { confirmSession, type Session } from '#data/sessions.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { paymentIntentLimits } from '#http/limits.ts';
 import { json } from '#http/readers.ts';
-import { publicRoute } from '#http/route.ts';
+import { requireShownClient } from '#http/require-shown-client.ts';
+import { publicRoute, type RequestContext } from '#http/route.ts';
+import { isEnough } from '#is-enough.ts';
+import { noSession, notFound, notVerified } from '#refusal.ts';
+import { clientOfLink } from '#routes/or-by-link.ts';
 
 /**
  * POST /api/create-payment-intent: 200 and the client secret; anyone may pay, each address so many times a minute. A page
  * says in the header X-Client whose portal it shows, so that nobody pays in the name of a client who signed in meanwhile. A
- * deposit and an invoice are for the verified client whose they are.
+ * deposit and an invoice are for the verified client whose they are, and for whoever opened them by the link of a mail.
  */
 export const createPaymentIntent = publicRoute({
   method: 'POST',
   path: '/api/create-payment-intent',
   read: json(paymentIntentRequestSchema),
-  answer: async (request, { address, claimedSession, idempotencyKey, header }) => {
+  answer: async (request, context) => {
+    const { address, claimedSession, idempotencyKey, header } = context;
+    if (header(paperLinkHeader) !== undefined) {
+      await countUses(paymentIntentLimits(address));
+      return { status: 200, json: { clientSecret: await startLinked(request, context) } };
+    }
     const [payer] = await Promise.all([
       findPayer(claimedSession, header(shownClientHeader)),
       countUses(paymentIntentLimits(address)),
@@ -26,10 +35,23 @@ export const createPaymentIntent = publicRoute({
     const isOwn = Boolean(request.estimateId ?? request.invoiceId);
     const clientSecret = isOwn
       ? await startOwn(request, payer, claimedSession?.verified === true)
-      : await startPayment(request, payer, idempotencyKey);
+      : await startPayment(request, payer, onceOf(request, payer, idempotencyKey));
     return { status: 200, json: { clientSecret } };
   },
 });
+
+/** Whoever opened an estimate or invoice by the link of a mail pays that one. */
+async function startLinked(
+  { amount, estimateId, invoiceId }: PaymentIntentRequest,
+  context: RequestContext,
+): Promise<string> {
+  const { startDeposit, startInvoicePayment } = await import('#actions/start-own-payment.ts');
+  if (estimateId) {
+    return await startDeposit(estimateId, amount, await clientOfLink(context, 'estimate', estimateId));
+  }
+  if (!invoiceId) throw notFound();
+  return await startInvoicePayment(invoiceId, amount, await clientOfLink(context, 'invoice', invoiceId));
+}
 
 async function startOwn(
   { amount, estimateId, invoiceId }: PaymentIntentRequest,
@@ -37,8 +59,31 @@ async function startOwn(
   isVerified: boolean,
 ): Promise<string> {
   if (!payer) throw noSession();
-  if (!isVerified) throw forbidden(apiMessages.notVerified);
+  if (!isVerified) throw notVerified();
   const { startDeposit, startInvoicePayment } = await import('#actions/start-own-payment.ts');
   if (estimateId) return await startDeposit(estimateId, amount, payer.clientId);
   return await startInvoicePayment(invoiceId ?? '', amount, payer.clientId);
+}
+
+/**
+ * Who pays, or undefined for a payer who is not signed in.
+ * @param shown whose portal the page shows: a client's id, `nobody`, or undefined from a caller that is no page of ours
+ * @throws Refusal 401 when the page shows a client whose session has ended, 409 when the session is another client's
+ */
+async function findPayer(
+  claimedSession: Session | undefined,
+  shown: string | undefined,
+): Promise<Payer | undefined> {
+  if (shown === nobody) return undefined;
+  const client = claimedSession && isEnough(claimedSession) && (await confirmSession(claimedSession));
+  if (!client) {
+    if (shown === undefined) return undefined;
+    throw noSession();
+  }
+  requireShownClient(shown, claimedSession);
+  return { ...client, clientId: claimedSession.clientId };
+}
+
+function onceOf(request: PaymentIntentRequest, payer: Payer | undefined, key: string | undefined) {
+  return idempotencyKeyOf(key, 'payment-intents', payer?.clientId ?? 'anyone', request);
 }

@@ -1,12 +1,13 @@
 import { mailPreferencesMessages, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
+import { paths } from '@welding/domain/paths';
 import * as z from 'zod/mini';
 import { setReminders } from '#actions/set-reminders.ts';
 import { config } from '#config.ts';
-import { notFound } from '#http/errors.ts';
 import { oneClickOr } from '#http/one-click.ts';
 import { addressParts, both, json } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { readMailPreferences } from '#messages/mail-preferences-token.ts';
+import { notFound } from '#refusal.ts';
 
 const withToken = addressParts(
   z.object({
@@ -42,6 +43,6 @@ export const openMailPreferences = publicRoute({
   read: withToken,
   answer: async ({ token }) => ({
     status: 303,
-    headers: { Location: `${config().SITE_URL}/mail-preferences#${token}` },
+    headers: { Location: `${config().SITE_URL}${paths.mailPreferences}#${token}` },
   }),
 });

@@ -1,20 +1,36 @@
+import { photoMessages } from '@welding/domain/entities/photo';
 import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
-import { quoteRequestSchema } from '@welding/domain/entities/quote';
-import { storeQuote } from '#data/quotes.ts';
+import { type Quote, quoteRequestSchema } from '@welding/domain/entities/quote';
+import type { Request } from 'express';
+import { findQuote, storeQuote } from '#data/quotes.ts';
+import { addUseIfLeft, countUses } from '#data/rate-limits.ts';
+import { boundedUploads } from '#http/bounded-uploads.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { quoteLimits } from '#http/limits.ts';
-import { json } from '#http/readers.ts';
+import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http/limits.ts';
+import {
+  opensUpload,
+  photoPartOf,
+  readPhotoUpload,
+  uploadContents,
+  uploadTokenOf,
+} from '#http/photo-upload.ts';
+import { json, withId } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
-import { uploadTokenOf } from '#http/upload-token.ts';
+import { withinDeadline } from '#http/within-deadline.ts';
+import { forbidden } from '#refusal.ts';
 
-/** POST /api/quotes: 201 and the quote, with what photos of it are sent by; anyone may ask for one, each address so many an hour. */
+/**
+ * POST /api/quotes: 201 and the quote, with what photos of it are sent by; anyone may ask for one, each address so
+ * many an hour. What is over what may be mailed to one recipient in a day is stored without a mail.
+ */
 export const requestQuote = publicRoute({
   method: 'POST',
   path: '/api/quotes',
   read: json(quoteRequestSchema),
   answer: async (request, { address, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
-    const quote = await storeQuote(request, {
+    const { searchTerms: _, ...quote } = await storeQuote(request, {
       once,
       limits: quoteLimits(address),
       also: async (batch, stored) => {
@@ -22,7 +38,7 @@ export const requestQuote = publicRoute({
           import('#messages/queue-quote-mail.ts'),
           import('#messages/push/staff-pushes.ts'),
         ]);
-        await queueQuoteReceived(batch, stored);
+        if (await addUseIfLeft(batch, quoteMailLimit(stored.email))) await queueQuoteReceived(batch, stored);
         await queueNewRequest(batch, stored);
       },
     });
@@ -30,3 +46,43 @@ export const requestQuote = publicRoute({
     return { status: 201, json: { ...quote, uploadToken }, headers: { [uploadTokenHeader]: uploadToken } };
   },
 });
+
+const quoteAddress = withId;
+const sender = { id: 'sender', name: 'Whoever asked', role: 'client' } as const;
+
+/** Who may not send, and who has sent too much, is refused before the body is read. @throws Refusal 403, LimitReachedError */
+async function allowedUpload(request: Request): Promise<Quote> {
+  const { id } = await quoteAddress.from(request);
+  const quote = await findQuote(id);
+  const token = request.get(uploadTokenHeader) ?? '';
+  const isOpen = quote && quote.status !== 'cancelled' && opensUpload(quote, token, new Date());
+  if (!quote || !isOpen) throw forbidden(photoMessages.uploadRefused);
+  const address = clientAddress(request);
+  const part = photoPartOf(request);
+  await countUses(part && part.index > 1 ? photoPartLimits(address) : photoLimits(address));
+  return quote;
+}
+
+/**
+ * POST /api/quotes/{id}/photos: 201 and the photo's id; for whoever has the token of the request's 201. A part that is not
+ * the last is answered with 202; parts need an Idempotency-Key, which says of what.
+ */
+export const addQuotePhoto = boundedUploads(
+  publicRoute({
+    method: 'POST',
+    path: '/api/quotes/:id/photos',
+    read: {
+      from: async (request) => {
+        const quote = await withinDeadline(allowedUpload(request));
+        return { quote, upload: await readPhotoUpload(request) };
+      },
+    },
+    answer: async ({ quote, upload }, { idempotencyKey }) => {
+      const { receivePhoto } = await import('#actions/receive-photo.ts');
+      const target = { owner: { entity: 'quote', id: quote.id }, list: 'photos' } as const;
+      const once = idempotencyKeyOf(idempotencyKey, 'quote-photos', quote.id, uploadContents(upload));
+      const id = await receivePhoto(upload, target, sender, once);
+      return id === undefined ? { status: 202 } : { status: 201, json: { id } };
+    },
+  }),
+);

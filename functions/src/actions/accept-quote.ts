@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import { clientName } from '@welding/domain/entities/client-change';
+import type { Project } from '@welding/domain/entities/project';
+import type { Quote } from '@welding/domain/entities/quote';
+import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/domain/entities/quote-answer';
+import { recordChange } from '#data/audit.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#data/clients.ts';
+import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
+import type { Batch } from '#data/firestore.ts';
+import { guardClient } from '#data/guard-client.ts';
+import { notePhotosOf, photoIdsIn } from '#data/photos.ts';
+import { projects } from '#data/projects.ts';
+import { quotes } from '#data/quotes.ts';
+import { requirePresent } from '#data/require-present.ts';
+import { conflict, notFound, Refusal } from '#refusal.ts';
+import { requirePending } from './close-quote.ts';
+
+type AcceptConditions = {
+  readonly once: IdempotencyKey | undefined;
+  /** Further writes of the same batch. `clientEmail` may be empty. */
+  readonly also?: (
+    batch: Batch,
+    accepted: { readonly quote: Quote; readonly project: Project; readonly clientEmail: string },
+  ) => Promise<void>;
+};
+
+/**
+ * Makes a project of a request, for the client named, else the one to whom the request's e-mail is proven to belong, else a
+ * new one. All of it is
+ * one batch on the request as it was read: of any number of people at once one succeeds, and a repeated request gets what
+ * the first one made.
+ * @throws Refusal not_found for a request or client that is not there, conflict for a request that was answered
+ * or says too little for a client, key_reused
+ */
+export async function acceptQuote(
+  quoteId: string,
+  { clientId: chosenId, project }: Pick<AcceptQuote, 'clientId' | 'project'>,
+  actor: Actor,
+  { once, also }: AcceptConditions,
+): Promise<AcceptedQuote> {
+  // Asked while the request is read.
+  const looking = acceptedEarlier(once);
+  looking.catch(() => undefined);
+  let clientEmail = '';
+  try {
+    const accepted = await changeEntity(quotes, {
+      entity: 'quote',
+      id: quoteId,
+      actor,
+      action: 'accepted',
+      decide: async (quote) => {
+        if (await looking) return {};
+        await requirePending(quote);
+        const client = await existingClient(quote, chosenId);
+        if (!client) requireClientData(quote);
+        clientEmail = client?.email ?? quote.email;
+        return {
+          status: 'completed',
+          projectId: randomUUID(),
+          clientId: client?.id ?? randomUUID(),
+          ...(!client && { madeClient: true }),
+          seenAt: quote.seenAt ?? new Date().toISOString(),
+        };
+      },
+      also: async (batch, _, after) => {
+        const ids = requireIds(after);
+        if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
+        else await guardClient(batch, ids.clientId);
+        await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
+        const added = await addProject(batch, { ...project, ...ofRequest(after) }, ids, actor);
+        await also?.(batch, { quote: after, project: added, clientEmail });
+        if (once) await recordKey(batch, once, ids.projectId);
+      },
+    });
+    return (await looking) ?? requireIds(accepted);
+  } catch (error) {
+    // The same request was being carried out at the same time.
+    const other = error instanceof Refusal && (await acceptedEarlier(once));
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function acceptedEarlier(once: IdempotencyKey | undefined): Promise<AcceptedQuote | undefined> {
+  const project = once && (await findEarlier(await projects(), once));
+  return project && { clientId: project.clientId, projectId: project.id };
+}
+
+/**
+ * Whose project a request becomes: the client chosen, else the one to whom its e-mail is proven to belong; undefined for a
+ * new one. @throws Refusal not_found, conflict
+ */
+export async function existingClient(
+  quote: Quote,
+  chosenId: string | undefined,
+): Promise<Client | undefined> {
+  if (chosenId !== undefined) {
+    const chosen = await findClient(chosenId);
+    if (!chosen) throw notFound();
+    requirePresent(chosen);
+    return chosen;
+  }
+  if (quote.email === '') return undefined;
+  const { owner, ownerId, isProven } = await ownerOfEmail(quote.email);
+  if (!owner && ownerId !== undefined) throw emailTaken();
+  // Anybody may have typed it, here or there: who is one person is then the office's to say.
+  if (owner && !isProven) throw conflict(quoteMessages.unprovenEmail(clientName(owner)));
+  return owner;
+}
+
+function clientDataOf({ firstName, lastName, email, phone }: Quote) {
+  return newClientSchema.safeParse({ firstName, lastName, email, phone });
+}
+
+function requireClientData(quote: Quote): void {
+  const { success, error } = clientDataOf(quote);
+  if (success) return;
+  throw conflict(
+    `${error.issues[0]?.message ?? 'This request says too little'}: choose a client for this request, or add one first`,
+  );
+}
+
+async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: Actor): Promise<void> {
+  const { data } = clientDataOf(quote);
+  if (!data) return;
+  const client = clientOf(data, clientId);
+  batch.create(await emailDocument(client.email), { clientId });
+  batch.create((await clients()).doc(clientId), client);
+  await recordChange(batch, {
+    actor,
+    action: 'added',
+    entity: 'client',
+    entityId: clientId,
+    clientId,
+    changes: [],
+    note: 'from a request',
+  });
+}
+
+/** What the project takes over as it is: where the work is, and how it looked before. */
+function ofRequest({ zip, photos = [], photoCaptions }: Quote) {
+  return { zip, beforePhotos: photos, photoCaptions };
+}
+
+async function addProject(
+  batch: Batch,
+  { description, zip, photoCaptions, ...fields }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
+  { clientId, projectId }: AcceptedQuote,
+  actor: Actor,
+): Promise<Project> {
+  const project: Project = {
+    ...fields,
+    ...(description && { description }),
+    ...(zip && { zip }),
+    ...(photoCaptions && { photoCaptions }),
+    id: projectId,
+    clientId,
+    status: 'pending',
+    afterPhotos: [],
+    createdAt: new Date().toISOString(),
+  };
+  batch.create((await projects()).doc(projectId), project);
+  await projects.apart?.create(batch, project);
+  await recordChange(batch, {
+    actor,
+    action: 'added',
+    entity: 'project',
+    entityId: projectId,
+    clientId,
+    changes: [],
+    note: 'from a request',
+  });
+  return project;
+}
+
+function requireIds({ clientId, projectId }: Quote): AcceptedQuote {
+  if (!clientId || !projectId) throw new Error('An accepted request has a client and a project');
+  return { clientId, projectId };
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { changeEntity } from '#data/change-entity.ts';
+import { estimates } from '#data/estimates.ts';
+
+/**
+ * Marks the questions of an estimate as answered. What is written back stands with the last one, and is mailed to the client.
+ * @throws Refusal not_found, changed_meanwhile
+ */
+export async function answerQuestion(
+  id: string,
+  { version, answer }: { readonly version: string | null; readonly answer: string | undefined },
+  actor: Actor,
+): Promise<Estimate> {
+  return await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    version,
+    actor,
+    action: 'answered a question about',
+    note: answer,
+    withoutValues: true,
+    decide: ({ questions }) => {
+      const last = questions.at(-1);
+      if (!last || answer === undefined) return { awaitsAnswer: false };
+      const answered = { ...last, answer: { at: new Date().toISOString(), text: answer } };
+      return { awaitsAnswer: false, questions: [...questions.slice(0, -1), answered] };
+    },
+    also: async (batch, _, answered) => {
+      if (answer === undefined) return;
+      const { queueAnswerMail } = await import('#messages/queue-money-mail.ts');
+      await queueAnswerMail(batch, answered);
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { type Approval, type Estimate, estimateState } from '@welding/domain/entities/estimate';
+import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { consentText } from '@welding/domain/money/consent';
+import { contentHashOf } from '@welding/domain/money/content-hash';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { followProject } from '#data/follow-project.ts';
+import { readLedger } from '#data/project-ledger.ts';
+import { findProject } from '#data/projects.ts';
+import { redrawnSignature } from '#images/redraw-signature.ts';
+import { badRequest, conflict } from '#refusal.ts';
+
+/** How an approval came, from where, and when. */
+export type ApprovedFrom = Pick<Approval, 'way' | 'staff' | 'note' | 'at' | 'ip' | 'peer' | 'userAgent'>;
+
+type Batch = Parameters<typeof followProject>[0];
+
+/** A drawn signature as it is kept; undefined for none. @throws Refusal 400 for one that cannot be drawn */
+export function signatureOf(signature: string | undefined): string | undefined {
+  const drawn = signature && redrawnSignature(signature);
+  if (signature && !drawn) throw badRequest(estimateMessages.signatureInvalid);
+  return drawn;
+}
+
+/**
+ * What of an estimate changes by an approval; nothing by one that is repeated under the same name.
+ * @throws Refusal 400 without the pamphlet where it is asked for, 409 when it is not open for an answer, is another than the
+ * one that was shown, or changes another total than it says
+ */
+export async function approvedFields(
+  batch: Batch,
+  estimate: Estimate,
+  { name, signature, pamphlet, contentHash: seen }: Omit<ApproveEstimate, 'typed'>,
+  from: ApprovedFrom,
+): Promise<Partial<Estimate>> {
+  if (estimate.status === 'approved' && estimate.approval?.name === name) return {};
+  requireOpen(estimate, new Date(from.at));
+  // Before the project's total is looked at: of two approvals at once one looks again.
+  const ledger = await readLedger(estimate.projectId);
+  const contentHash = await contentHashOf(estimate);
+  if (seen !== undefined && seen !== contentHash) throw conflict(estimateMessages.changed);
+  if (estimate.homeRepair && !pamphlet) throw badRequest(estimateMessages.pamphlet);
+  if (estimate.changeOf) await requireSameTotal(estimate);
+  ledger.touch(batch);
+  return {
+    status: 'approved',
+    awaitsAnswer: false,
+    approval: {
+      ...from,
+      name,
+      ...(signature && { signature }),
+      consent: consentText(estimate),
+      pamphlet: estimate.homeRepair,
+      contentHash,
+    },
+  };
+}
+
+/** Adds to the batch of an approval what follows: the signed copy, the news for staff, and the project's agreed total. */
+export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
+  const [{ queueApprovedMail }, { queueEstimateAnswered }] = await Promise.all([
+    import('#messages/queue-money-mail.ts'),
+    import('#messages/push/money-pushes.ts'),
+  ]);
+  await queueApprovedMail(batch, approved);
+  await queueEstimateAnswered(batch, approved);
+  await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
+}
+
+/** @throws Refusal 409 for an estimate that takes no answer at `now` */
+export function requireOpen(estimate: Estimate, now = new Date()): void {
+  const state = estimateState(estimate, chicagoDate(now));
+  if (state === 'sent') return;
+  const sentences = {
+    draft: estimateMessages.notSent,
+    approved: estimateMessages.approved,
+    declined: estimateMessages.declined,
+    expired: estimateMessages.expired,
+    replaced: estimateMessages.replaced,
+  };
+  throw conflict(sentences[state]);
+}
+
+async function requireSameTotal({ projectId, agreedBefore }: Estimate): Promise<void> {
+  const project = await findProject(projectId);
+  if ((project?.agreedTotal ?? 0) !== agreedBefore) throw conflict(estimateMessages.agreedMeanwhile);
+}

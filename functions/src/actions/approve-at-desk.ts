@@ -1,0 +1,90 @@
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import type { ApprovedByPhone, SignInPerson } from '@welding/domain/entities/estimate-requests';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { formatDollars } from '@welding/domain/values/money';
+import { changeEntity } from '#data/change-entity.ts';
+import { estimates, findEstimate } from '#data/estimates.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+import { type ApprovedFrom, approvedFields, followApproval, signatureOf } from './approval.ts';
+import { requireOwnProject } from './welder-projects.ts';
+
+/** Who of the staff tells of an approval, and from where. */
+export type Telling = Pick<ApprovedFrom, 'ip' | 'peer' | 'userAgent'> & { readonly staff: Staff };
+
+/**
+ * Approves an estimate that its client signed on a device of the staff. It says who handed it over.
+ * @throws Refusal 400 for a time that cannot be, 403 for a welder without a visit of the project, 404 for one that was not
+ * sent; as `approvedFields`
+ */
+export async function signInPerson(
+  id: string,
+  { at: signedAt, ...body }: SignInPerson,
+  by: Telling,
+): Promise<Estimate> {
+  const now = new Date();
+  const at = signedAt ?? now.toISOString();
+  const problem = tapTimeProblem(new Date(at), now);
+  if (problem) throw badRequest(problem);
+  const signature = signatureOf(body.signature);
+  return await approve(id, by, {
+    way: 'in_person',
+    decide: (batch, estimate, from) =>
+      approvedFields(batch, estimate, { ...body, signature }, { ...from, at }),
+  });
+}
+
+/**
+ * Approves an estimate whose client said so on the phone.
+ * @throws Refusal 409 where Illinois asks for a signature; as `signInPerson`, changed_meanwhile
+ */
+export async function approveByPhone(
+  id: string,
+  { name, note, updatedAt }: ApprovedByPhone,
+  by: Telling,
+): Promise<Estimate> {
+  return await approve(id, by, {
+    way: 'phone',
+    version: updatedAt,
+    note,
+    decide: async (batch, estimate, from) => {
+      if (estimate.homeRepair) throw conflict(homeRepairTexts.signatureNeeded);
+      return await approvedFields(batch, estimate, { name }, { ...from, note, at: new Date().toISOString() });
+    },
+  });
+}
+
+type Approving = {
+  readonly way: NonNullable<ApprovedFrom['way']>;
+  readonly version?: string | null;
+  readonly note?: string;
+  readonly decide: (
+    batch: Parameters<typeof approvedFields>[0],
+    estimate: Estimate,
+    from: Omit<ApprovedFrom, 'at'>,
+  ) => Promise<Partial<Estimate>>;
+};
+
+async function approve(
+  id: string,
+  { staff, ...from }: Telling,
+  { way, decide, version, note }: Approving,
+): Promise<Estimate> {
+  const found = await findEstimate(id);
+  if (!found?.onPortal) throw notFound();
+  await requireOwnProject(staff, found.projectId);
+  const words = `${estimateName(found)}, ${formatDollars(found.total)}`;
+  return await changeEntity(estimates, {
+    entity: 'estimate',
+    id,
+    ...(version !== undefined && { version }),
+    actor: actorOf(staff),
+    action: way === 'phone' ? 'recorded a phone approval of' : 'collected a signature on',
+    note: note ? `${words}: ${note}` : words,
+    withoutValues: true,
+    decide: (estimate, batch) =>
+      decide(batch, estimate, { ...from, way, staff: { id: staff.id, name: staff.name } }),
+    also: (batch, _, approved) => followApproval(batch, approved),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { hasBegun } from '@welding/domain/money/follow-project';
+import { followProject } from '#data/follow-project.ts';
+
+/**
+ * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, and what
+ * its project shows. What writes the mail is loaded with the first one.
+ * @param before undefined for a new visit
+ */
+export async function followVisit(
+  batch: Parameters<typeof followProject>[0],
+  before: Appointment | undefined,
+  visit: Appointment,
+): Promise<void> {
+  const [{ queueVisitMail }, { queueVisitPush }] = await Promise.all([
+    import('#messages/queue-visit-mail.ts'),
+    import('#messages/push/client-pushes.ts'),
+  ]);
+  const begins = hasBegun(visit) && !(before && hasBegun(before));
+  await Promise.all([
+    queueVisitMail(batch, before, visit),
+    queueVisitPush(batch, before, visit),
+    followProject(batch, visit.projectId, { visit, begins }),
+  ]);
+  if (before?.projectId !== visit.projectId) await followProject(batch, before?.projectId, { visit });
+}

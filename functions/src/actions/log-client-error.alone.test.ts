@@ -1,0 +1,65 @@
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { logClientError } from './log-client-error.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+beforeEach(() => vi.clearAllMocks());
+
+const error = {
+  app: 'desk',
+  build: 'entry-4f2a.js',
+  page: '/desk/money',
+  message: 'x is not a function',
+} as const;
+const logged = (change: object) => {
+  logClientError({ ...error, ...change });
+  return vi.mocked(logger.write).mock.lastCall?.[0];
+};
+
+test('an error is one entry with its build and the frames of its stack', () => {
+  const stack = 'TypeError: casey said no\n    at save (https://x.example/assets/a-1.js:1:22)';
+  expect(logged({ stack })).toEqual({
+    severity: 'NOTICE',
+    message: 'error in a browser',
+    group: expect.stringMatching(/^[0-9a-f]{12}$/),
+    app: 'desk',
+    build: 'entry-4f2a.js',
+    page: '/desk/money',
+    said: 'x is not a function',
+    stack: '    at save (https://x.example/assets/a-1.js:1:22)',
+  });
+});
+
+test.each([
+  ['No entity casey@example.com', 'No entity [e-mail]'],
+  ['Call (312) 555-0111', 'Call [phone]'],
+  [
+    `Unexpected token 'J', "Jordan Example, 12 Elm" is not valid JSON`,
+    `Unexpected token 'J', "…" is not valid JSON`,
+  ],
+  [
+    "Cannot read properties of undefined (reading 'price')",
+    "Cannot read properties of undefined (reading 'price')",
+  ],
+  ['two\nlines', 'two lines'],
+])('of %j the log has %j', (message, said) => {
+  expect(logged({ message })).toMatchObject({ said });
+});
+
+test.each([
+  ['/dashboard/invoices/1b1f0c00-0000-4000-8000-000000000001', '/dashboard/invoices/:id'],
+  ['/e/Zm9vYmFyYmF6', '/e/:id'],
+  ['/checkout/?secret=pi_1#x', '/checkout/'],
+])('of the page %s the log has %s', (page, place) => {
+  expect(logged({ page })).toMatchObject({ page: place });
+});
+
+test('one message of one build is one group, whatever number or id stands in it', () => {
+  const groupOf = (change: object) => logged(change)?.['group'];
+  const id = '1b1f0c00-0000-4000-8000-000000000001';
+  expect(groupOf({ message: 'Unreadable document payments/pi_17' })).toBe(
+    groupOf({ message: 'Unreadable document payments/pi_4' }),
+  );
+  expect(groupOf({ message: `No ${id}` })).toBe(groupOf({ message: `No ${id.replaceAll('0', 'a')}` }));
+  expect(groupOf({ build: 'entry-other.js' })).not.toBe(groupOf({}));
+});

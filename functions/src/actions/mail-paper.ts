@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import type { MailPreview } from '@welding/domain/entities/mail-preview';
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
+import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
+import { recordChange } from '#data/audit.ts';
+import { findClient } from '#data/clients.ts';
+import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
+import { findEstimate } from '#data/estimates.ts';
+import { findInvoice } from '#data/invoices.ts';
+import { mails, type OutgoingMail, queuedMail } from '#data/mails.ts';
+import { findProject } from '#data/projects.ts';
+import { paperLinkMark } from '#messages/mail-links.ts';
+import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
+import { recipientOf } from '#messages/recipient.ts';
+import { conflict, notFound } from '#refusal.ts';
+import { toShow } from './send-estimate.ts';
+
+/** Which mail about which paper. */
+export type PaperMail = { readonly kind: LinkedKind; readonly id: string; readonly as: PaperMailAs };
+
+/**
+ * A mail about an estimate or invoice as it would go out now; of a draft the one that sends it.
+ * @throws Refusal 404, 409 for a paper that is not to be mailed so
+ */
+export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
+  const { to, subject, text } = await compose(wanted, 'preview', true);
+  return { to, subject, text: text.replaceAll(paperLinkMark, '(the link is made when it is sent)') };
+}
+
+/**
+ * Mails an estimate or invoice that was sent once more, or reminds of it, once for each key; its history says so.
+ * @throws Refusal 404, 409 for a paper that is not to be mailed so; key_reused
+ */
+export async function mailPaper(
+  wanted: PaperMail,
+  { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
+): Promise<MailPreview> {
+  const mail = await compose(wanted, randomUUID(), false);
+  const { to, subject, text } = await createIdempotently(await mails(), queuedMail(mail), {
+    once,
+    also: (batch) =>
+      recordChange(batch, {
+        actor,
+        action: wanted.as === 'remind' ? 'reminded of' : 're-sent',
+        entity: wanted.kind,
+        entityId: wanted.id,
+        changes: [],
+        note: `to ${mail.to}`,
+        ...(mail.clientId && { clientId: mail.clientId }),
+      }),
+  });
+  return { to, subject, text };
+}
+
+async function compose(
+  { kind, id, as }: PaperMail,
+  occasion: string,
+  mayBeDraft: boolean,
+): Promise<OutgoingMail> {
+  if (kind === 'invoice') {
+    const invoice = await findInvoice(id);
+    if (!invoice) throw notFound();
+    const isDraft = !invoice.onPortal && as === 'send' && mayBeDraft;
+    if (invoice.status !== 'open' || !(invoice.onPortal || isDraft)) throw conflict(invoiceMessages.notOpen);
+    const shown = isDraft
+      ? { ...invoice, projectTitle: (await findProject(invoice.projectId))?.title }
+      : invoice;
+    return mailOfInvoice(shown, await reader(invoice.clientId, invoiceMessages.noEmail), as, occasion);
+  }
+  const estimate = await findEstimate(id);
+  if (!estimate) throw notFound();
+  const isDraft = estimate.status === 'draft' && as === 'send' && mayBeDraft;
+  const isApproved = estimate.status === 'approved' && as === 'send';
+  if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
+  const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
+  return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
+}
+
+async function reader(clientId: string, noEmail: string): Promise<Client> {
+  const client = recipientOf(await findClient(clientId));
+  if (!client) throw conflict(noEmail);
+  return client;
+}

@@ -1,0 +1,14 @@
+import { visitMessages } from '@welding/domain/entities/visit';
+import { findStaff } from '#data/staff.ts';
+import { badRequest } from '#refusal.ts';
+
+/** Those of `ids` who are still on the staff, in their order. */
+export async function activeOf(ids: readonly string[]): Promise<string[]> {
+  const people = await Promise.all(ids.map(findStaff));
+  return people.flatMap((person) => (person?.active ? [person.id] : []));
+}
+
+/** Refuses to give work to somebody who is not on the staff or no longer is. @throws Refusal 400 */
+export async function requireWelders(ids: readonly string[]): Promise<void> {
+  if ((await activeOf(ids)).length < ids.length) throw badRequest(visitMessages.noSuchWelder);
+}

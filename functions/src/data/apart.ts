@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Apart, EntityCollection } from './collection.ts';
+import { parseDocument } from './parse-snapshot.ts';
+
+/*
+ * A rule opens a whole document to its readers. What fewer may read of an entity stands under the same id in a collection
+ * of its own, written in the batch of the entity. A document of before has it in the entity still; where both have it, what
+ * stands apart holds.
+ */
+
+type ApartParts<Entity, Part extends { id: string }> = {
+  readonly fields: readonly string[];
+  readonly partOf: (entity: Entity) => Part;
+  readonly join: (entity: Entity, part: Part) => Entity;
+};
+
+/** Stores what `partOf` says of an entity in `collection`, apart of the rest. */
+export function apartIn<Entity extends { id: string }, Part extends { id: string }>(
+  collection: EntityCollection<Part>,
+  { fields, partOf, join }: ApartParts<Entity, Part>,
+): Apart<Entity> {
+  return {
+    fields,
+    create: async (batch, entity) => {
+      batch.create((await collection()).doc(entity.id), partOf(entity));
+    },
+    read: async (id) => {
+      const document = (await collection()).doc(id);
+      const stored = await document.get();
+      const part = parseDocument(stored);
+      const lastUpdateTime: Timestamp | undefined = stored.updateTime;
+      return {
+        isThere: part !== undefined,
+        join: (entity) => (part ? join(entity, part) : entity),
+        write: async (batch, entity) => {
+          const written = partOf(entity);
+          if (part && isDeepStrictEqual(definedOf(part), definedOf(written))) return false;
+          if (!lastUpdateTime) batch.create(document, written);
+          else batch.update(document, await collection.encodeUpdate(written), { lastUpdateTime });
+          return true;
+        },
+      };
+    },
+  };
+}
+
+function definedOf(part: object): object {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+}
+
+/** An entity of a list or query with what stands apart of it. */
+export async function wholeOf<Entity extends { id: string }>(
+  { apart }: EntityCollection<Entity>,
+  entity: Entity,
+): Promise<Entity> {
+  return apart ? (await apart.read(entity.id)).join(entity) : entity;
+}
+
+/** As `wholeOf`, all asked for at once. */
+export async function wholesOf<Entity extends { id: string }>(
+  collection: EntityCollection<Entity>,
+  entities: readonly Entity[],
+): Promise<Entity[]> {
+  return await Promise.all(entities.map((entity) => wholeOf(collection, entity)));
+}

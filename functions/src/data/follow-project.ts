@@ -1,0 +1,116 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { fieldChanges } from '@welding/domain/entities/audit-entry';
+import type { Estimate } from '@welding/domain/entities/estimate';
+import type { Invoice } from '@welding/domain/entities/invoice';
+import type { Project } from '@welding/domain/entities/project';
+import {
+  type FollowedFields,
+  followedFields,
+  type ProjectPapers,
+} from '@welding/domain/money/follow-project';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { appointments, listVisitsOfProject } from './appointments.ts';
+import type { EntityCollection } from './collection.ts';
+import { estimates, listEstimatesOfProject } from './estimates.ts';
+import { newBatch } from './firestore.ts';
+import { invoices, listInvoicesOfProject } from './invoices.ts';
+import { pagesOf } from './pages.ts';
+import { readLedger, withChanged } from './project-ledger.ts';
+import { projects } from './projects.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+/** So many documents are read at a time. */
+const atOnce = 300;
+
+/** What a batch is about to write of a project's papers and visits. */
+export type StoryChange = {
+  readonly visit?: Appointment;
+  readonly estimate?: Estimate;
+  readonly invoice?: Invoice;
+  /** The visit was started just now. */
+  readonly begins?: boolean;
+};
+
+/**
+ * Adds to the batch of a change what follows from it for its project: agreed total, next visit, status, and whether an
+ * invoice is waited for. Each such change touches the project's ledger, so that of two at once one looks again.
+ * @param isGuarded the batch touches the ledger already
+ * @returns whether the project changes
+ */
+export async function followProject(
+  batch: WriteBatch,
+  projectId: string | undefined,
+  change: StoryChange,
+  { isGuarded = false }: { readonly isGuarded?: boolean } = {},
+): Promise<boolean> {
+  if (!projectId) return false;
+  const ledger = isGuarded ? undefined : await readLedger(projectId);
+  const document = (await projects()).doc(projectId);
+  const [stored, papers] = await Promise.all([document.get(), papersOf(projectId, change)]);
+  ledger?.touch(batch);
+  const project = stored.data();
+  if (!project || !stored.updateTime) return false;
+  const fields = followedFields(project, papers, {
+    now: new Date(),
+    ...(change.visit && { isOfVisits: true }),
+    begins: change.begins ?? false,
+  });
+  if (fieldChanges(project, { ...project, ...fields }).length === 0) return false;
+  batch.update(document, await projects.encodeFields(fields), { lastUpdateTime: stored.updateTime });
+  return true;
+}
+
+/** Makes every project show what its papers and visits say. @returns how many did not */
+export async function followAllProjects(): Promise<number> {
+  const [visits, estimateList, invoiceList] = await Promise.all([
+    byProject(appointments),
+    byProject(estimates),
+    byProject(invoices),
+  ]);
+  let changed = 0;
+  for await (const page of pagesOf(projects, atOnce)) {
+    for (const project of page) {
+      const papers = {
+        visits: visits.get(project.id) ?? [],
+        estimates: estimateList.get(project.id) ?? [],
+        invoices: invoiceList.get(project.id) ?? [],
+      };
+      const fields = followedFields(project, papers, { now: new Date(), begins: true });
+      if (fieldChanges(project, { ...project, ...fields }).length === 0) continue;
+      await retryConflicts(async () => {
+        const batch = await newBatch();
+        if (await followProject(batch, project.id, { begins: true })) await batch.commit();
+      });
+      changed += 1;
+    }
+  }
+  return changed;
+}
+
+/** Everything of a collection, by the project it belongs to. */
+async function byProject<Entity extends { readonly id: string; readonly projectId?: string | undefined }>(
+  collection: EntityCollection<Entity>,
+): Promise<ReadonlyMap<string | undefined, Entity[]>> {
+  const all: Entity[] = [];
+  for await (const page of pagesOf(collection, atOnce)) all.push(...page);
+  return Map.groupBy(all, ({ projectId }) => projectId);
+}
+
+/** What of a project follows from what is stored beside it, for whoever changes the project itself. */
+export async function followed(project: Project): Promise<FollowedFields> {
+  return followedFields(project, await papersOf(project.id, {}), { now: new Date() });
+}
+
+async function papersOf(projectId: string, change: StoryChange): Promise<ProjectPapers> {
+  const [visits, estimates, invoices] = await Promise.all([
+    listVisitsOfProject(projectId),
+    listEstimatesOfProject(projectId),
+    listInvoicesOfProject(projectId, maxListLength),
+  ]);
+  return {
+    visits: withChanged(visits, change.visit, projectId),
+    estimates: withChanged(estimates, change.estimate, projectId),
+    invoices: withChanged(invoices, change.invoice, projectId),
+  };
+}

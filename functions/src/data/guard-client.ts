@@ -1,0 +1,48 @@
+import type { Client } from '@welding/domain/entities/client';
+import type { DocumentSnapshot, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { notFound } from '#refusal.ts';
+import { clients } from './clients.ts';
+import { findProject } from './projects.ts';
+import { requirePresent } from './require-present.ts';
+
+/**
+ * Makes a batch hold only for a client who is there, as it is read now. What gives a client something and what ends a client
+ * both write its document on that condition: of the two at once one fails with a conflict and has to look again.
+ * @returns the client @throws Refusal not_found, conflict for one that was merged or erased
+ */
+export async function guardClient(batch: WriteBatch, clientId: string): Promise<Client> {
+  const stored = await (await clients()).doc(clientId).get();
+  const client = stored.data();
+  if (!client) throw notFound();
+  requirePresent(client);
+  await guardAsRead(batch, stored);
+  return client;
+}
+
+/**
+ * Makes a batch hold only as long as the client is as it was read. The count that it writes is read by nobody: an update that
+ * changes nothing would leave the document's version as it was.
+ */
+export async function guardAsRead(
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot<Client>,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  if (!updateTime) throw notFound();
+  batch.update(ref.withConverter(null), { guarded: FieldValue.increment(1) }, { lastUpdateTime: updateTime });
+}
+
+/** The condition that nobody has written a document since it was read. */
+export function asRead({ updateTime }: DocumentSnapshot): { lastUpdateTime?: Timestamp } {
+  return updateTime ? { lastUpdateTime: updateTime } : {};
+}
+
+/** As `guardClient`, for what belongs to a project, too: taking one back writes the client as well. */
+export async function guardProject(
+  batch: WriteBatch,
+  { clientId, projectId }: { readonly clientId: string; readonly projectId?: string | undefined },
+): Promise<void> {
+  await guardClient(batch, clientId);
+  // After the client: a project that is taken back from now on makes the batch fail.
+  if (projectId && !(await findProject(projectId))) throw notFound();
+}

@@ -1,0 +1,30 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
+
+/**
+ * The one document that everything touches from which something follows for a project: its money, papers and visits. A batch
+ * fails when there was another such change since this read, and is tried again with what is true then.
+ */
+export async function readLedger(
+  projectId: string,
+): Promise<{ readonly touch: (batch: WriteBatch) => void }> {
+  const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
+  const { updateTime } = await ledger.get();
+  return {
+    touch: (batch) => {
+      if (updateTime) batch.update(ledger, { changedAt: new Date() }, { lastUpdateTime: updateTime });
+      else batch.create(ledger, { changedAt: new Date() });
+    },
+  };
+}
+
+/** What a project has, with the changed one in the place of what was stored; one that goes to another project is not in it. */
+export function withChanged<Entity extends { readonly id: string; readonly projectId?: string | undefined }>(
+  stored: readonly Entity[],
+  changed: Entity | undefined,
+  projectId: string,
+): Entity[] {
+  if (!changed) return [...stored];
+  const others = stored.filter(({ id }) => id !== changed.id);
+  return changed.projectId === projectId ? [...others, changed] : others;
+}

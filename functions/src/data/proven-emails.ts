@@ -1,0 +1,49 @@
+import { clients, emailDocument, findClient, isOfDuplicate, keptEmailsOf, provenAtOf } from './clients.ts';
+import { newBatch } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+/**
+ * The e-mails that a code or link has shown to be this client's: its own, and those of duplicates that were merged into it.
+ * Requests and mails are matched to a client by these alone, since anybody may write any e-mail into a form.
+ */
+export async function provenEmailsOf(clientId: string): Promise<string[]> {
+  const kept = await keptEmailsOf(clientId);
+  return kept.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
+}
+
+/** The e-mail that opens this client's portal and that `isIt` tells, whether it is proven or not. */
+export async function emailOfClient(
+  clientId: string,
+  isIt: (email: string) => boolean,
+): Promise<string | undefined> {
+  const [client, kept] = await Promise.all([findClient(clientId), keptEmailsOf(clientId)]);
+  if (client?.erasedAt) return undefined;
+  return [client?.email ?? '', ...kept.filter(isOfDuplicate).map(({ id }) => id)].find(
+    (email) => email !== '' && isIt(email),
+  );
+}
+
+/**
+ * Notes that an e-mail was shown to be this client's. @returns false when it is no e-mail of the client's any more
+ */
+export async function proveEmail(clientId: string, email: string): Promise<boolean> {
+  const document = await emailDocument(email);
+  const ofClient = (await clients()).doc(clientId).withConverter(null);
+  return await retryConflicts(async () => {
+    const kept = await document.get();
+    if (kept.updateTime) {
+      if (kept.get('clientId') !== clientId) return false;
+      if (provenAtOf(kept)) return true;
+      await document.update({ provenAt: new Date() }, { lastUpdateTime: kept.updateTime });
+      return true;
+    }
+    // One that was typed into the console has no document of its own yet.
+    const [client, stored] = await Promise.all([findClient(clientId), ofClient.get()]);
+    if (client?.email !== email || !stored.updateTime) return false;
+    const batch = await newBatch();
+    batch.create(document, { clientId, provenAt: new Date() });
+    batch.update(ofClient, { email }, { lastUpdateTime: stored.updateTime });
+    await batch.commit();
+    return true;
+  });
+}

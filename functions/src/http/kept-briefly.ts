@@ -1,0 +1,17 @@
+/**
+ * What is dear to make and the same for everybody: whoever asks while it is made, or so many milliseconds after that, gets
+ * the same. A failure is not kept.
+ */
+export function keptBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
+  let kept: Promise<Made> | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  return () => {
+    if (kept) return kept;
+    const making = make();
+    kept = making;
+    making.then(() => setTimeout(forget, milliseconds).unref(), forget);
+    return making;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Busy } from '@welding/domain/booking/busy';
+import { type ErrorCode, errorCodes } from '@welding/domain/error-codes';
+import { apiMessages } from '@welding/domain/messages';
+
+/** What a program reads of a refusal besides its code. */
+type Facts = {
+  readonly retryAfterSeconds?: number;
+  /** The nearest times that are free, in the place of one that is taken. */
+  readonly freeTimes?: readonly Date[];
+  readonly inTheWay?: readonly Busy[];
+};
+
+/**
+ * Why something is not done: a code for programs, a sentence for a person. Thrown wherever it is decided;
+ * `http/answer-error.ts` makes answers of them all.
+ */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+  readonly code: ErrorCode;
+  readonly facts: Facts;
+
+  constructor(code: ErrorCode, sentence: string, facts: Facts = {}, options?: ErrorOptions) {
+    super(sentence, options);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Whether an error is a refusal for this reason. */
+export function isRefusal(error: unknown, code: ErrorCode): error is Refusal {
+  return error instanceof Refusal && error.code === code;
+}
+
+export const badRequest = (sentence: string) => new Refusal(errorCodes.badRequest, sentence);
+export const noSession = () => new Refusal(errorCodes.sessionEnded, apiMessages.noSession);
+/** @param sentence what is wrong with the code or link */
+export const codeRefused = (sentence: string) => new Refusal(errorCodes.codeRefused, sentence);
+/** @param sentence what the code is for */
+export const notVerified = (sentence: string = apiMessages.notVerified) =>
+  new Refusal(errorCodes.notVerified, sentence);
+export const notYours = () => new Refusal(errorCodes.notYours, apiMessages.notYours);
+/** @param sentence why this account may not */
+export const forbidden = (sentence: string, code: ErrorCode = errorCodes.forbidden) =>
+  new Refusal(code, sentence);
+export const notFound = (sentence: string = apiMessages.notFound) =>
+  new Refusal(errorCodes.notFound, sentence);
+/** The key was used for a request with other contents, or for one whose result has been deleted since. */
+export const keyReused = () => new Refusal(errorCodes.keyReused, apiMessages.keyReused);
+/** @param sentence what there was, and what to do now */
+export const gone = (sentence: string) => new Refusal(errorCodes.gone, sentence);
+export const otherClient = () => new Refusal(errorCodes.otherClient, apiMessages.otherClient);
+/** @param sentence what stands against it, and what to do */
+export const conflict = (sentence: string, code: ErrorCode = errorCodes.conflict) =>
+  new Refusal(code, sentence);
+export const tooLarge = (sentence: string = apiMessages.tooLarge) =>
+  new Refusal(errorCodes.tooLarge, sentence);
+/** Firestore or Stripe did not answer, or could not for now. */
+export const unavailable = (cause?: unknown) =>
+  new Refusal(errorCodes.unavailable, apiMessages.unavailable, { retryAfterSeconds: 60 }, { cause });

@@ -1,0 +1,35 @@
+import { apiPaths, deskApiPaths } from '@welding/domain/api-paths';
+import { expect, test } from 'vitest';
+import { apiRoutes } from './every-route.ts';
+
+/** Stands for whatever a path is made with. */
+const anything = 'x';
+
+/** The path without what follows a question mark. */
+function pathOf(path: unknown): string {
+  const made: unknown =
+    typeof path === 'function' ? Reflect.apply(path, undefined, [anything, anything]) : path;
+  return String(made).split('?')[0] ?? '';
+}
+
+/** Whether a path leads to the route that Express knows by `pattern`. */
+function leadsTo(path: string, pattern: string): boolean {
+  const [parts, wanted] = [path.split('/'), pattern.split('/')];
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, index) => {
+      const given = parts[index] ?? '';
+      return (
+        given === anything || new RegExp(`^${part.replaceAll('.', '\\.').replace(/:\w+/, '.+')}$`).test(given)
+      );
+    })
+  );
+}
+
+test.each(Object.entries({ ...apiPaths, ...deskApiPaths }))('%s leads to a route', (_name, path) => {
+  expect(apiRoutes.some((route) => leadsTo(pathOf(path), route.path))).toBe(true);
+});
+
+test('a path that no route has is found', () => {
+  expect(apiRoutes.some((route) => leadsTo('/api/desk/no-such-thing', route.path))).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { newNoteSchema } from '@welding/domain/entities/new-note';
+import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
+import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
+import type * as z from 'zod/mini';
+import { jobSheetsOf } from '#actions/list-job-sheets.ts';
+import { changeVisit, planVisit } from '#actions/plan-visit.ts';
+import { tapVisit } from '#actions/tap-visit.ts';
+import { findAppointment } from '#data/appointments.ts';
+import { storeAppointmentNote } from '#data/notes.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { both, json, nothing, withId } from '#http/readers.ts';
+import { type Route, staffRoute } from '#http/route.ts';
+import { forbidden, notFound } from '#refusal.ts';
+
+/** POST /api/desk/appointments: 201 and the visit that staff planned. */
+export const addAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments',
+  roles: ['owner', 'office'],
+  read: json(newVisitSchema),
+  answer: async (visit, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'desk-appointments', staff.id, visit);
+    return { status: 201, json: await planVisit(visit, { once, actor: actorOf(staff) }) };
+  },
+});
+
+/**
+ * PATCH /api/desk/appointments/{id}: 200 and the visit as it is now; 409 for an old version, and for what no longer goes
+ * with how the visit stands.
+ */
+export const changeAppointment = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/appointments/:id',
+  roles: ['owner', 'office'],
+  read: both(withId, json(visitChangeSchema)),
+  answer: async ([{ id }, change], { staff }) => ({
+    status: 200,
+    json: await changeVisit(id, change, actorOf(staff)),
+  }),
+});
+
+const visit = withId;
+
+/** POST /api/desk/appointments/{id}/on-my-way `{at}`: 200 and the visit; as all taps, 409 for one that was cancelled meanwhile. */
+export const setOut = tapRoute('on-my-way', visitTapBodies['on-my-way'], (body) => ({
+  ...body,
+  kind: 'on-my-way',
+}));
+
+/** POST /api/desk/appointments/{id}/start `{at}`: 200 and the visit. */
+export const startAppointment = tapRoute('start', visitTapBodies.start, (body) => ({
+  ...body,
+  kind: 'start',
+}));
+
+/** POST /api/desk/appointments/{id}/finish `{at, hours, note?, amountToCollect?}`: 200 and the visit, completed. */
+export const finishAppointment = tapRoute('finish', visitTapBodies.finish, (body) => ({
+  ...body,
+  kind: 'finish',
+}));
+
+/** POST /api/desk/appointments/{id}/cancel `{at, reason?}`: 200 and the visit, cancelled. */
+export const cancelAppointment = tapRoute('cancel', visitTapBodies.cancel, (body) => ({
+  ...body,
+  kind: 'cancel',
+}));
+
+/**
+ * One tap. A phone that lost the answer sends it again, with the same Idempotency-Key or without: what makes it the same
+ * is its time, so that it holds for as long as the visit does.
+ */
+function tapRoute<Body>(
+  kind: VisitTapKind,
+  body: z.ZodMiniType<Body>,
+  toTap: (body: Body) => VisitTap,
+): Route {
+  return staffRoute({
+    method: 'POST',
+    path: `/api/desk/appointments/:id/${kind}`,
+    roles: staffRoles,
+    read: both(visit, json(body)),
+    answer: async ([{ id }, given], { staff }) => ({
+      status: 200,
+      json: await tapVisit(id, toTap(given), staff),
+    }),
+  });
+}
+
+/** POST /api/desk/appointments/{id}/notes: 201 and the note, which no client ever sees. A welder notes on own visits. */
+export const noteOnAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/notes',
+  roles: staffRoles,
+  read: both(withId, json(newNoteSchema)),
+  answer: async ([{ id: appointmentId }, { text }], { staff, idempotencyKey }) => {
+    const visit = await findAppointment(appointmentId);
+    if (!visit) throw notFound();
+    if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
+      throw forbidden(staffMessages.roleMayNot);
+    const contents = { appointmentId, text };
+    const once = idempotencyKeyOf(idempotencyKey, 'appointment-notes', staff.id, contents);
+    const note = { ...contents, clientId: visit.clientId, ...crewFields(crewOf(visit)) };
+    return { status: 201, json: await storeAppointmentNote(note, { actor: actorOf(staff), once }) };
+  },
+});
+
+/**
+ * GET /api/desk/job-sheets: 200 and what belongs to the visits that whoever asks has this week and the next: client, project
+ * and what to collect, of which a welder may read neither clients nor projects nor payments themselves.
+ */
+export const listJobSheets = staffRoute({
+  method: 'GET',
+  path: '/api/desk/job-sheets',
+  roles: staffRoles,
+  read: nothing,
+  answer: async (_, { staff }) => ({ status: 200, json: await jobSheetsOf(staff.id) }),
+});

@@ -1,0 +1,42 @@
+import { availabilityQuerySchema } from '@welding/domain/booking/availability';
+import { holdPlaceSchema, newHoldSchema } from '@welding/domain/booking/hold';
+import { holdTime, releaseTime } from '#actions/hold-time.ts';
+import { suggestTimes as suggest } from '#actions/suggest-times.ts';
+import { addressParts, json } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+
+/**
+ * POST /api/desk/holds: 201 and a time of a welder that nobody else gets for ten minutes; 409 for what is in the way. The
+ * Idempotency-Key becomes the hold's id, so that a repeated request finds its hold.
+ */
+export const addHold = staffRoute({
+  method: 'POST',
+  path: '/api/desk/holds',
+  roles: ['owner', 'office'],
+  read: json(newHoldSchema),
+  answer: async (hold, { staff, idempotencyKey }) => ({
+    status: 201,
+    json: await holdTime(hold, idempotencyKey, staff),
+  }),
+});
+
+/** DELETE /api/desk/holds/{id}?welderId=&start=: 204, and the time is free again, also when it was before. */
+export const dropHold = staffRoute({
+  method: 'DELETE',
+  path: '/api/desk/holds/:id',
+  roles: ['owner', 'office'],
+  read: addressParts(holdPlaceSchema),
+  answer: async ({ id, welderId, start }) => {
+    await releaseTime(id, welderId, start);
+    return { status: 204 };
+  },
+});
+
+/** GET /api/desk/suggestions: 200 and who could make a visit when, the least driving first. */
+export const suggestTimes = staffRoute({
+  method: 'GET',
+  path: '/api/desk/suggestions',
+  roles: ['owner', 'office'],
+  read: addressParts(availabilityQuerySchema),
+  answer: async (query) => ({ status: 200, json: await suggest(query) }),
+});

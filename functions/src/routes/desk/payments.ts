@@ -1,0 +1,96 @@
+import {
+  assignPaymentSchema,
+  newPaymentSchema,
+  paymentRecordMessages,
+  refundPaymentSchema,
+  voidPaymentAddressSchema,
+  voidPaymentSchema,
+} from '@welding/domain/entities/payment-record';
+import { actorOf } from '@welding/domain/entities/staff';
+import { stripeReportQuerySchema } from '@welding/domain/money/stripe-report';
+import { assignPayment as assign } from '#actions/assign-payment.ts';
+import { recordReceivedPayment } from '#actions/record-received-payment.ts';
+import { refundPayment as refund } from '#actions/refund-payment.ts';
+import { stripeReport } from '#actions/stripe-report.ts';
+import { changePaymentMoney } from '#data/change-payment-money.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { addressParts, both, json } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { badRequest } from '#refusal.ts';
+
+/** POST /api/desk/payments: 201 and money that came without Stripe, recorded once for each Idempotency-Key. */
+export const recordPayment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/payments',
+  roles: ['owner', 'office'],
+  read: json(newPaymentSchema),
+  answer: async (body, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'payments', staff.id, body);
+    return { status: 201, json: await recordReceivedPayment(body, staff, once) };
+  },
+});
+
+/** PATCH /api/desk/payments/{id}: 200 and the payment, with whose it is and what it pays; 409 for an old version. */
+export const assignPayment = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/payments/:id',
+  roles: ['owner', 'office'],
+  read: both(addressParts(voidPaymentAddressSchema), json(assignPaymentSchema)),
+  answer: async ([{ id }, body], { staff }) => ({
+    status: 200,
+    json: await assign(id, body, actorOf(staff)),
+  }),
+});
+
+/** POST /api/desk/payments/{id}/refund: 201 and the payment, of which so much went back; the owner's alone. */
+export const refundPayment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/payments/:id/refund',
+  roles: ['owner'],
+  read: both(addressParts(voidPaymentAddressSchema), json(refundPaymentSchema)),
+  answer: async ([{ id }, body], { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'refunds', staff.id, { id, ...body });
+    return { status: 201, json: await refund(id, body, actorOf(staff), once) };
+  },
+});
+
+/**
+ * POST /api/desk/payments/{id}/void: 200 and the payment, which counts for nothing from then on and stays in the lists.
+ * For what was recorded wrongly; the owner's alone. Money that moved through Stripe is never void.
+ */
+export const voidPayment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/payments/:id/void',
+  roles: ['owner'],
+  read: both(addressParts(voidPaymentAddressSchema), json(voidPaymentSchema)),
+  answer: async ([{ id }, { updatedAt, reason }], { staff }) => {
+    const payment = await changePaymentMoney(id, {
+      version: updatedAt,
+      actor: actorOf(staff),
+      action: 'voided',
+      note: reason,
+      decide: ({ method = 'card', status, stripePaymentIntentId }) => {
+        if (method === 'card' || stripePaymentIntentId) throw badRequest(paymentRecordMessages.byCard);
+        if (status === 'canceled') throw badRequest(paymentRecordMessages.alreadyVoid);
+        return { status: 'canceled' as const };
+      },
+    });
+    return { status: 200, json: payment };
+  },
+});
+
+/**
+ * GET /api/desk/stripe-report?from=&to=: 200 and Stripe's fees, payouts and the rest of its books of these Chicago days, with
+ * what our own records say differently.
+ */
+export const showStripeReport = staffRoute({
+  method: 'GET',
+  path: '/api/desk/stripe-report',
+  roles: ['owner', 'office'],
+  read: addressParts(stripeReportQuerySchema),
+  answer: async ({ from, to }) => ({
+    status: 200,
+    json: await stripeReport(from, to),
+    headers: { 'Cache-Control': 'no-store' },
+  }),
+});

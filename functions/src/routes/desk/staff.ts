@@ -1,0 +1,81 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import {
+  actorOf,
+  newStaffSchema,
+  staffChangeSchema,
+  staffMessages,
+  staffRoles,
+} from '@welding/domain/entities/staff';
+import { config } from '#config.ts';
+import { countRenewal, findRenewals } from '#data/calendar-feeds.ts';
+import { changeStaff as store, storeStaff } from '#data/staff.ts';
+import { syncStaffAccount } from '#data/staff-accounts.ts';
+import { signCalendarFeed } from '#http/calendar-feed-token.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { both, json, nothing, withId } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+
+/** GET /api/desk/me: 200 and who of the staff is asking; how the desk finds out at sign-in whether it may open. */
+export const whoAmI = staffRoute({
+  method: 'GET',
+  path: '/api/desk/me',
+  roles: staffRoles,
+  read: nothing,
+  answer: async (_, { staff }) => ({ status: 200, json: staff }),
+});
+
+/**
+ * POST /api/desk/staff: 201 and somebody new, who gets a mail to set a password. Each step may be repeated:
+ * the same request again makes good what an earlier one did not get to.
+ */
+export const addStaff = staffRoute({
+  method: 'POST',
+  path: '/api/desk/staff',
+  roles: ['owner'],
+  read: json(newStaffSchema),
+  answer: async (newStaff, { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'staff', staff.id, newStaff);
+    const person = await storeStaff(newStaff, { once, actor: actorOf(staff) });
+    await syncStaffAccount(person);
+    const { queueStaffInvitation } = await import('#messages/queue-staff-password.ts');
+    await queueStaffInvitation(person);
+    return { status: 201, json: person };
+  },
+});
+
+/** PATCH /api/desk/staff/{id}: 200 and how somebody is now; 409 for an old version and for the last active owner. */
+export const changeStaff = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/staff/:id',
+  roles: ['owner'],
+  read: both(withId, json(staffChangeSchema)),
+  answer: async ([{ id }, change], { staff }) => {
+    const person = await store(id, change, actorOf(staff));
+    if (!person) throw notFound(staffMessages.notFound);
+    await syncStaffAccount(person);
+    return { status: 200, json: person };
+  },
+});
+
+/** GET /api/desk/calendar-feed: 200 and the secret address of one's own visits. */
+export const showCalendarAddress = staffRoute({
+  method: 'GET',
+  path: '/api/desk/calendar-feed',
+  roles: staffRoles,
+  read: nothing,
+  answer: async (_, { staff }) => ({ status: 200, json: feedOf(staff.id, await findRenewals(staff.id)) }),
+});
+
+/** POST /api/desk/calendar-feed/renew: 200 and a new address; who has the one that held until then sees nothing more. */
+export const renewCalendarAddress = staffRoute({
+  method: 'POST',
+  path: '/api/desk/calendar-feed/renew',
+  roles: staffRoles,
+  read: nothing,
+  answer: async (_, { staff }) => ({ status: 200, json: feedOf(staff.id, await countRenewal(staff.id)) }),
+});
+
+function feedOf(staffId: string, renewals: number): { url: string } {
+  return { url: `${config().SITE_URL}${apiPaths.calendarFeed(signCalendarFeed(staffId, renewals))}` };
+}

@@ -1,0 +1,34 @@
+import { clientErrorSchema } from '@welding/domain/entities/client-error';
+import { maxClientErrorBytes } from '@welding/domain/values/limits';
+import { logClientError } from '#actions/log-client-error.ts';
+import { firestoreAnswers } from '#data/health.ts';
+import { countUses } from '#data/rate-limits.ts';
+import { clientErrorLimitsOf } from '#http/limits.ts';
+import { json, nothing } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+import { unavailable } from '#refusal.ts';
+
+/** GET /api/health: 200 when Firestore answers, else 503. */
+export const health = publicRoute({
+  method: 'GET',
+  path: '/api/health',
+  read: nothing,
+  answer: async () => {
+    const answers = await firestoreAnswers().catch(() => false);
+    if (!answers) throw unavailable();
+    return { status: 200, json: { firestore: 'answers' } };
+  },
+});
+
+/** POST /api/client-errors: 204 once the log has it; each address and everybody together may tell of so many an hour. */
+export const reportClientError = publicRoute({
+  method: 'POST',
+  path: '/api/client-errors',
+  refusesOtherSites: true,
+  read: json(clientErrorSchema, maxClientErrorBytes),
+  answer: async (error, { address }) => {
+    await countUses(clientErrorLimitsOf(address));
+    logClientError(error);
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,28 @@
+import { passwordMailRequestSchema } from '@welding/domain/entities/staff-password';
+import { countUses } from '#data/rate-limits.ts';
+import { findStaffByEmail } from '#data/staff.ts';
+import { passwordMailLimits } from '#http/limits.ts';
+import { json } from '#http/readers.ts';
+import { publicRoute } from '#http/route.ts';
+
+/**
+ * POST /api/staff-password: 204, whether anybody of the staff has the e-mail or not; who does gets a mail to set a password.
+ * Refused to other sites, whose visitors would send mails.
+ */
+export const requestStaffPassword = publicRoute({
+  method: 'POST',
+  path: '/api/staff-password',
+  refusesOtherSites: true,
+  read: json(passwordMailRequestSchema),
+  answer: async ({ email }, { address }) => {
+    const [person] = await Promise.all([
+      findStaffByEmail(email),
+      countUses(passwordMailLimits(email, address)),
+    ]);
+    if (person?.active) {
+      const { queueNewPassword } = await import('#messages/queue-staff-password.ts');
+      await queueNewPassword(person);
+    }
+    return { status: 204 };
+  },
+});

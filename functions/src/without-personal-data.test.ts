@@ -1,0 +1,65 @@
+import { emailSchema } from '@welding/domain/values/email';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutPersonalData } from '#without-personal-data.ts';
+
+describe('a text for the log', () => {
+  test.each([
+    ['no entity clientEmails/casey@example.com here', 'no entity clientEmails/[e-mail] here'],
+    ['GET /api/clients/casey%40example.com', 'GET /api/clients/[e-mail]'],
+    ['"Casey+weld@Example.co.uk", twice', '[e-mail] twice'],
+    ['call (312) 555-0111 now', 'call [phone] now'],
+    ['call 312.555.0111', 'call [phone]'],
+    ['call +1 312 555 0111', 'call +1 [phone]'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(withoutPersonalData(text)).toBe(expected);
+  });
+
+  test('keeps what helps to find a failure', () => {
+    const stack = 'TypeError: x is not a function\n    at answer (file:///workspace/index.js:12:3456)\n';
+    expect(withoutPersonalData(stack)).toBe(stack);
+  });
+
+  test('holds no e-mail, wherever it stood', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (email) => {
+        fc.pre(emailSchema.safeParse(email).success);
+        expect(withoutPersonalData(`Document projects/p/clientEmails/${email} exists`)).not.toContain(email);
+      }),
+    );
+  });
+
+  test('is what a plain search for e-mails would make of it', () => {
+    const plain = (text: string) =>
+      text
+        .replace(/[^\s/]+(@|%40)[^\s/]+/gi, '[e-mail]')
+        .replace(/\+?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/g, '[phone]');
+    const part = fc.constantFrom(
+      'a',
+      'é',
+      '@',
+      '%40',
+      '%',
+      '40',
+      '/',
+      ' ',
+      '\n',
+      '\u2028',
+      '312',
+      '555-0100',
+      '😀',
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join('');
+        expect(withoutPersonalData(text)).toBe(plain(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  // Searched again from each of its characters, these would take a day.
+  test.each(['x', '@', '%40', '1', 'x@', '%4'])('may be %s ten million times', (part) => {
+    expect(withoutPersonalData(part.repeat(10_000_000 / part.length)).length).toBeGreaterThan(0);
+  });
+});
