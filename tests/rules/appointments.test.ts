@@ -11,4 +11,8 @@ const fields = {
 
 describe('its clients', () => expectOwnReadsOnly('appointments', 'scheduledDate', fields));
 describe('the staff', () =>
-  expectStaffReads('appointments', fields, { clientReadsOwn: true, welderReadsOwn: true }));
+  expectStaffReads('appointments', fields, {
+    clientReadsOwn: true,
+    welderReadsOwn: true,
+    crewReadsOwn: true,
+  }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   addDoc,
@@ -18,12 +19,13 @@ import { type StaffActors, staffActors } from './staff-actors.ts';
 /**
  * The policy of a collection that the owner and the office read: the tests, one for each operation and actor.
  * @param welderReadsOwn whether a welder reads what carries its welderId
+ * @param crewReadsOwn whether those of a crew do, whom its welderIds name
  * @param clientReadsOwn whether a client does, of which another file tells
  */
 export function expectStaffReads(
   name: string,
   fields: Record<string, unknown>,
-  { welderReadsOwn = false, clientReadsOwn = false } = {},
+  { welderReadsOwn = false, crewReadsOwn = false, clientReadsOwn = false } = {},
 ): void {
   let setting: RulesSetting;
   let staff: StaffActors;
@@ -53,6 +55,24 @@ export function expectStaffReads(
     await expectation(getDocs(own('welder')));
     await assertFails(getDocs(query(collection(staff.welder, name), limit(50))));
   });
+
+  if (crewReadsOwn) {
+    const ofCrew = (role: 'welder' | 'otherWelder' | 'deactivated', id: string) =>
+      query(collection(staff[role], name), where('welderIds', 'array-contains', id), limit(50));
+
+    test('everybody in a crew reads what is theirs, by their own name alone', async () => {
+      const crew = [randomUUID(), staff.ids.otherWelder];
+      const stored = { ...fields, clientId: setting.clientId, welderId: crew[0], welderIds: crew };
+      const crewsId = await setting.store(name, stored);
+      await assertSucceeds(getDoc(doc(staff.otherWelder, name, crewsId)));
+      const list = await assertSucceeds(getDocs(ofCrew('otherWelder', staff.ids.otherWelder)));
+      expect(list.docs.map((found) => found.id)).toEqual([crewsId]);
+      await assertFails(getDoc(doc(staff.welder, name, crewsId)));
+      await assertFails(getDoc(doc(staff.deactivated, name, crewsId)));
+      await assertFails(getDocs(ofCrew('welder', staff.ids.otherWelder)));
+      await assertFails(getDocs(ofCrew('deactivated', staff.ids.otherWelder)));
+    });
+  }
 
   test.each(['otherWelder', 'deactivated'] as const)('%s reads none', async (role) => {
     await assertFails(getDoc(doc(staff[role], name, id)));

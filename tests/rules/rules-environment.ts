@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, setDoc } from 'firebase/firestore';
-import { projectRoot } from '../../local/stack/project-root.ts';
+import { portalRules } from '../../local/stack/portal-rules.ts';
 import { stackAddresses } from '../support/stack.ts';
 
 /** Everybody who is not on the staff: none of them reads or writes but what is said to be theirs. */
@@ -42,18 +40,15 @@ export function clientClaims(overrides: Record<string, unknown> = {}): Record<st
   return { role: 'client', session: randomUUID(), begun, expires: begun + 86_400_000, ...overrides };
 }
 
-/**
- * The rules of the repository on the emulator, in a project of their own, and everybody they have to tell apart.
- * @param edit changes what deployments may change in them
- */
-export async function rulesSetting(edit = (rules: string) => rules): Promise<RulesSetting> {
+/** `rules`, or those of the repository, on the emulator, in a project of their own, and everybody they have to tell apart. */
+export async function rulesSetting(rules?: string): Promise<RulesSetting> {
   const [host = '', port] = stackAddresses().firestore.split(':');
   const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${randomUUID().slice(0, 8)}`,
     firestore: {
       host,
       port: Number(port),
-      rules: edit(await readFile(join(projectRoot, 'firestore.rules'), 'utf8')),
+      rules: rules ?? (await portalRules()),
     },
   });
   const [clientId, otherClientId] = [randomUUID(), randomUUID()];

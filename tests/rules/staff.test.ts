@@ -108,7 +108,7 @@ describe.each([...readersOfThemselves, ...outsiders])('%s writes nothing', (acto
 });
 
 describe.each(readersOfThemselves)('the %s', (actor) => {
-  test.each(['idempotencyKeys', 'rateLimits', 'clientEmails', 'endedSessions'])(
+  test.each(['idempotencyKeys', 'rateLimits', 'clientEmails', 'staffEmails', 'endedSessions'])(
     'reads nothing of %s',
     async (name) => {
       const id = await setting.store(name, { clientId: setting.clientId });

@@ -1,0 +1,3 @@
+import { expectClosed } from './expect-closed.ts';
+
+expectClosed('paperLinks', { kind: 'estimate', paperId: 'a' });

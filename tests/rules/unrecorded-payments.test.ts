@@ -1,0 +1,3 @@
+import { expectStaffReads } from './expect-staff-reads.ts';
+
+expectStaffReads('unrecordedPayments', { sentence: 'Invoice cannot be read' });
