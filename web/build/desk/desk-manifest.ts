@@ -1,8 +1,7 @@
-import { business } from '@welding/domain/business/business';
+import { deskScope } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { deskScope } from '../../src/shared/api/desk-scope.ts';
-import { steelDark } from '../drawings/images/colors.ts';
-import { deskIcons } from './desk-icons.ts';
+import { steelDark } from '../steel.ts';
 
 /** What a device needs to know to put the desk on its home screen, beside the site. */
 export const deskManifest: Partial<ManifestOptions> = {
@@ -18,7 +17,15 @@ export const deskManifest: Partial<ManifestOptions> = {
   theme_color: steelDark,
   background_color: steelDark,
   categories: ['business'],
-  icons: deskIcons.flatMap(({ file, size, purpose }) =>
-    purpose ? [{ src: `${deskScope}/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
-  ),
+  icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
 };
+
+function icon(size: number, purpose: 'any' | 'maskable') {
+  const name = purpose === 'any' ? 'icon' : purpose;
+  return {
+    src: `${deskScope}/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  };
+}

@@ -1,4 +1,3 @@
-import { deferredHeadLinksTemplateId } from '../../src/app/boot/deferred-head-links-template.ts';
 import { pageStyles } from '../critical-css/critical-css.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -21,10 +20,6 @@ type PageParts = {
 /** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
 const lateElements =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-/** What waits until the page is hydrated and has its typeface (web/src/app/boot/deferred-head-links.ts). */
-const deferredLinks = /\s*<link rel="(?:manifest|icon)"[^>]*>/g;
-/** Without an icon of its own a page is asked for /favicon.ico before its first paint. */
-const noIcon = '<link rel="icon" href="data:,">';
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the template that Vite made of index.html. */
@@ -38,21 +33,16 @@ export function fillPage(
   const data = page.listed
     ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
     : '';
-  const later = tags(template, lateElements) + preloads(scripts);
-  const last = `<template id="${deferredHeadLinksTemplateId}">${tags(template, deferredLinks)}</template>`;
+  const later = (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
   return fill(
-    template.replace(lateElements, '').replace(deferredLinks, ''),
+    template.replace(lateElements, ''),
     [
       '<!--head-->',
-      `${noIcon}${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
+      `${head}<style>${pageStyles(stylesheet.source, template + body)}</style><noscript><link rel="stylesheet" href="${stylesheet.address}"></noscript>${data}`,
     ],
     ['<!--app-->', body],
-    ['</body>', `${last}${afterFirstPaint(later, preloads(keptScripts))}</body>`],
+    ['</body>', `${afterFirstPaint(later, preloads(keptScripts))}</body>`],
   );
-}
-
-function tags(template: string, pattern: RegExp): string {
-  return (template.match(pattern) ?? []).map((tag) => tag.trim()).join('');
 }
 
 function preloads(scripts: readonly string[]): string {

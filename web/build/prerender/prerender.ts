@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { withoutFaces } from '../critical-css/typefaces.ts';
 import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
@@ -30,7 +29,7 @@ export function prerender(siteUrl: string): Plugin {
         for (const { routeModule, keptModule = routeModule } of prerenderedPages)
           for (const name of [routeModule, keptModule])
             scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle));
-        stylesheet = takeStylesheet(bundle);
+        stylesheet = readStylesheet(bundle);
       },
     },
     closeBundle: {
@@ -104,14 +103,11 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[]
   return [...withImports(route.fileName)].filter((name) => !loadedAnyway.has(name)).map((name) => `/${name}`);
 }
 
-/** The one stylesheet as it was built; the file that is sent loses its faces, which every page declares. */
-function takeStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
+function readStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];
   if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  const source = String(asset.source);
-  asset.source = withoutFaces(source);
-  return { address: `/${name}`, source };
+  return { address: `/${name}`, source: String(asset.source) };
 }

@@ -1,7 +1,7 @@
-import { business, businessHours, startingPrices } from '@welding/domain/business/business';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { paths } from '@welding/domain/paths';
+import { business, businessHours, startingPrices } from '@welding/domain/values/business';
 import { routeAt } from '../../src/app/route-table.ts';
-import { paths } from '../../src/shared/api/paths.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,8 +1,8 @@
-import { business } from '@welding/domain/business/business';
+import { paths, quoteSectionId } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { paths, quoteSectionId } from '../../src/shared/api/paths.ts';
-import { steelDark } from '../drawings/images/colors.ts';
-import { screenshots } from '../drawings/images/screenshots.ts';
+import { steelDark } from '../steel.ts';
+import { screenshots } from './screenshots.ts';
 
 /** What a device needs to know to put the site on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {

@@ -1,8 +1,9 @@
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { markInstallMoment } from './install/install-moment.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
-import { keepSending } from './keep-sending.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { keepSending } from './queue/keep-sending.ts';
+import { sendSiteQueue } from './site-queue/send-site-queue.ts';
+import { siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './tell-worker.ts';
 
 const siteWorker = { script: '/sw.js', scope: '/' };
@@ -11,7 +12,7 @@ const siteWorker = { script: '/sw.js', scope: '/' };
 export async function connectWorker(): Promise<void> {
   const isSupported = 'serviceWorker' in navigator;
   if (isSupported && __SERVICE_WORKER__ === 'removed') await removeWorker(siteWorker);
-  keepSending(sendWaiting);
+  keepSending(siteQueueName, sendSiteQueue);
   if (!isSupported || __SERVICE_WORKER__ === 'removed' || !(await installWorker(siteWorker))) return;
   await navigator.serviceWorker.ready;
   followSession();

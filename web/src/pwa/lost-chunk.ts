@@ -1,5 +1,5 @@
+import { entryScript } from '#shared/errors/entry-script.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
-import { entryScript } from './tell-worker.ts';
 
 const reloadedKey = 'reloaded-for-lost-chunk';
 

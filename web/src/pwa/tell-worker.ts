@@ -1,3 +1,4 @@
+import { entryScript } from '#shared/errors/entry-script.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const buildAnswerTimeoutMs = 3_000;
@@ -9,11 +10,7 @@ export async function tellWorker(message: WorkerMessage): Promise<void> {
 }
 
 /** Sends a message to a worker that answers it. @returns its answer; undefined when none came in time */
-export function askWorker(
-  worker: ServiceWorker,
-  message: WorkerMessage,
-  timeoutMs: number,
-): Promise<unknown> {
+function askWorker(worker: ServiceWorker, message: WorkerMessage, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const giveUp = setTimeout(() => resolve(undefined), timeoutMs);
@@ -30,9 +27,4 @@ export async function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   const script = entryScript();
   if (!script) return false;
   return (await askWorker(worker, { type: 'IS_SAME_BUILD', script }, buildAnswerTimeoutMs)) === true;
-}
-
-/** The address of the script this page began with: its hash stands for the whole build. */
-export function entryScript(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 }

@@ -7,16 +7,13 @@ export type WorkerMessage =
   /** Whether this worker was built together with the page whose entry script has this address; answered with a boolean. */
   | { type: 'IS_SAME_BUILD'; script: string }
   /** Someone is signed in and stays so: keep the portal's code for offline use. */
-  | { type: 'KEEP_PORTAL_CODE' }
-  /** Try what waits in the outbox; answered with whether something still waits. */
-  | { type: 'SEND_WAITING_QUOTES' };
+  | { type: 'KEEP_PORTAL_CODE' };
 
 const types: readonly string[] = [
   'SKIP_WAITING',
   'SKIP_WAITING_IF_ALONE',
   'IS_SAME_BUILD',
   'KEEP_PORTAL_CODE',
-  'SEND_WAITING_QUOTES',
 ] satisfies WorkerMessage['type'][];
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

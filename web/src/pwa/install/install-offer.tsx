@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { Share, SquarePlus } from 'lucide-react';
 import { dismissInstallOffer } from './install-moment.ts';
 import { promptInstall } from './install-prompt.ts';

@@ -1,5 +1,5 @@
 import { Bell, BellOff, Share, SquarePlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { PushSender } from './push-subscription.ts';
@@ -9,10 +9,13 @@ type PushCardProps = {
   /** What notifications tell here, in a sentence: said before the browser asks. */
   reason: string;
   send: PushSender;
+  /** What has to be done before they can be turned on, if anything: it is shown when they are to be. */
+  before?: ReactNode;
 };
 
 /** Explains the notifications of this device, and turns them on and off. */
-export function PushCard({ reason, send }: PushCardProps) {
+export function PushCard({ reason, send, before }: PushCardProps) {
+  const [isWanted, setIsWanted] = useState(false);
   const { state, problem, turnOn, turnOff } = usePush(send);
   const isWaiting = state === 'checking' || state === 'busy';
   return (
@@ -28,13 +31,16 @@ export function PushCard({ reason, send }: PushCardProps) {
           Turn off notifications
         </button>
       )}
-      {(state === 'off' || isWaiting) && (
+      {isWanted && before}
+      {(state === 'off' || isWaiting) && !(isWanted && before) && (
         <button
           type="button"
           className="btn btn-primary justify-self-start"
           aria-disabled={isWaiting}
           onClick={() => {
-            if (!isWaiting) void turnOn();
+            if (isWaiting) return;
+            if (before) setIsWanted(true);
+            else void turnOn();
           }}
         >
           {state === 'busy' ? <Spinner /> : <Bell aria-hidden="true" />}

@@ -1,6 +1,6 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { pushKeySchema } from '@welding/domain/entities/push-device';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 
 /** Tells the API of this device in somebody's name. @throws as `apiRequest` */
 export type PushSender = (method: 'POST' | 'DELETE', subscription: PushSubscriptionJSON) => Promise<void>;

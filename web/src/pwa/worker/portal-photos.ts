@@ -1,9 +1,6 @@
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
-
-/** Photos belong to a client: logging out erases every cache with this beginning. */
-const cacheName = `${clientDataPrefix}photos`;
+import { photoCacheName } from '#shared/storage/storage-keys.ts';
 
 const mostPhotos = 40;
 
@@ -13,9 +10,13 @@ export function isPhoto({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   return !sameOrigin || photoIdOf(url.pathname) !== undefined;
 }
 
-/** A photo that was seen before comes from the device, else from the network, and is kept. */
+/**
+ * A photo that was seen before comes from the device, else from the network, and is kept where the session is. The page of a
+ * kept session makes the cache, and logging out erases it.
+ */
 export async function answerPhoto({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const cache = await caches.open(cacheName);
+  if (!(await caches.has(photoCacheName))) return await fetch(request);
+  const cache = await caches.open(photoCacheName);
   const kept = await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);

@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business/business';
 import { readPushNotice } from '@welding/domain/entities/push-notice';
+import { business } from '@welding/domain/values/business';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { pushKeySchema } from '@welding/domain/entities/push-device';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

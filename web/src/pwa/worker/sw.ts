@@ -1,14 +1,23 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { paths } from '@welding/domain/paths';
 import { clientsClaim } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { replaceOldStores } from '#pwa/queue/carry-over.ts';
+import { oldSiteStores } from '#pwa/site-queue/old-site-stores.ts';
+import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
+import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths, paths } from '#shared/api/paths.ts';
-import { answerMessage } from './answer-message.ts';
+import { answerUpdateMessage } from './answer-update-message.ts';
+import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
 import { answerNavigation, isPageNavigation } from './navigation.ts';
+import { onSync } from './on-sync.ts';
 import {
   answerPortalCode,
   dropOldPortalCode,
   isPortalCode,
+  keepPortalCode,
   splitManifest,
   updatePortalCode,
 } from './portal-code.ts';
@@ -30,6 +39,7 @@ const pushLook = {
 
 // The first route that matches answers, and navigations ask the network before the precache.
 registerRoute(isPageNavigation, answerNavigation);
+registerRoute(isApiNavigation, answerApiNavigation);
 registerRoute(({ url }) => url.pathname === apiPaths.quotes, answerQuote, 'POST');
 registerRoute(isPortalCode(portalCode), answerPortalCode);
 registerRoute(isPhoto, answerPhoto);
@@ -39,7 +49,9 @@ self.addEventListener('install', (event) => event.waitUntil(updatePortalCode(por
 self.addEventListener('activate', (event) => {
   event.waitUntil(preloadNavigations(self.registration.navigationPreload, navigator.userAgent));
   event.waitUntil(dropOldPortalCode(portalCode));
+  event.waitUntil(replaceOldStores(siteQueue, oldSiteStores));
 });
+onSync(queueOfSite);
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
@@ -50,5 +62,10 @@ self.addEventListener('pushsubscriptionchange', (event) => {
     apiRequest(apiPaths.pushDevices, () => undefined, { method, body });
   event.waitUntil(renewPush(event, tell));
 });
-self.addEventListener('message', (event) => answerMessage(event, portalCode));
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (!isWorkerMessage(message)) return;
+  if (message.type === 'KEEP_PORTAL_CODE') event.waitUntil(keepPortalCode(portalCode));
+  else answerUpdateMessage(event, message);
+});
 clientsClaim();

@@ -1,4 +1,5 @@
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { acceptJson, readFailure } from './read-failure.ts';
 
 /** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
 const requestTimeoutMs = 15_000;
@@ -11,12 +12,15 @@ export class ApiError extends Error {
   readonly reason: string;
   /** What the answer says beside its sentence. */
   readonly headers: Headers | undefined;
+  /** What code decides by: one of domain's `errorCodes`. */
+  readonly code: string | undefined;
 
-  constructor(status: number, reason: string, headers?: Headers) {
+  constructor(status: number, reason: string, headers?: Headers, code?: string) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
     this.headers = headers;
+    this.code = code;
   }
 }
 
@@ -35,21 +39,23 @@ type RequestOptions = {
   signal?: AbortSignal;
   /** An ID token of Firebase Auth, sent in place of cookies. */
   bearer?: string;
+  /** Sent besides. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends one request with cookies, a body as JSON, and parses the JSON answer with `parse`.
+ * Sends one request with cookies, a body as JSON, and parses the JSON answer with `parse`; see `readFailure`.
  * @throws ApiError for an answer that is not ok, NetworkError when none came, an AbortError when `signal` aborts,
  * and whatever `parse` throws.
  */
 export async function apiRequest<Answer>(
   path: string,
-  parse: (json: unknown) => Answer,
+  parse: (json: unknown, headers: Headers) => Answer,
   options: RequestOptions = {},
 ): Promise<Answer> {
   const response = await send(path, options);
   if (!response.ok) throw await failureOf(response);
-  return parse(response.status === 204 ? undefined : await response.json());
+  return parse(response.status === 204 ? undefined : await response.json(), response.headers);
 }
 
 /** How long a file may take as a whole. */
@@ -59,8 +65,8 @@ const fileTimeoutMs = 120_000;
  * Fetches a file.
  * @throws ApiError for an answer that is not ok, NetworkError when none came or it broke off
  */
-export async function fetchFile(path: string, bearer: string): Promise<Blob> {
-  const response = await send(path, { bearer }, fileTimeoutMs);
+export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' | 'headers'>): Promise<Blob> {
+  const response = await send(path, by, fileTimeoutMs);
   if (!response.ok) throw await failureOf(response);
   try {
     return await response.blob();
@@ -70,15 +76,16 @@ export async function fetchFile(path: string, bearer: string): Promise<Blob> {
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, (await response.text()) || response.statusText, response.headers);
+  const { message, code } = await readFailure(response);
+  return new ApiError(response.status, message, response.headers, code);
 }
 
 async function send(
   path: string,
-  { method, body, idempotencyKey, shownClient, signal, bearer }: RequestOptions,
+  { method, body, idempotencyKey, shownClient, signal, bearer, headers: others }: RequestOptions,
   timeoutMs = requestTimeoutMs,
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers({ ...acceptJson, ...others });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (shownClient) headers.set(shownClientHeader, shownClient);

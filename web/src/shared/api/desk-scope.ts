@@ -1,5 +1,4 @@
-/** The staff desk is an app of its own at this address and below; the site and its worker leave it alone. */
-export const deskScope = '/desk';
+import { deskScope } from '@welding/domain/paths';
 
 /** Keys in storage, databases and caches of the desk begin with this: both apps share one origin. */
 export const deskPrefix = 'desk-';

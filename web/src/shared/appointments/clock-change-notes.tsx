@@ -1,4 +1,4 @@
-import { clockText } from '@welding/domain/business/opening-hours';
+import { clockText } from '@welding/domain/booking/opening-hours';
 import { clockName } from '@welding/domain/entities/arrival-words';
 import {
   formatChicagoTime,

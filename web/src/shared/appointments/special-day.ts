@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 
 /** Whether something is a special day. By hand, because a schema would be the largest part of what every visitor loads for it. */
 export function isSpecialDay(value: unknown): value is SpecialDay {

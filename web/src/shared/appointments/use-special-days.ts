@@ -1,6 +1,6 @@
-import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import { apiPaths } from '@welding/domain/api-paths';
+import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 import { useEffect, useState } from 'react';
-import { apiPaths } from '#shared/api/paths.ts';
 import { hasField, isSpecialDay } from './special-day.ts';
 
 const none: readonly SpecialDay[] = [];

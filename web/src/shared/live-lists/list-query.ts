@@ -1,9 +1,17 @@
 import type { ItemSchema } from './watch-query.ts';
 
-type Value = string | number | boolean | Date;
+export type Value = string | number | boolean | Date;
 type Condition =
   | readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=' | 'array-contains', value: Value]
   | readonly [field: string, operator: 'in', values: readonly Value[]];
+
+/** What of each document stands in another collection, under the same id and found by the same conditions. */
+export type ApartList<Item> = {
+  readonly collection: string;
+  // As methods: a list of items is a list of anything.
+  idOf(item: Item): string;
+  join(item: Item, fields: Readonly<Record<string, unknown>>): Item;
+};
 
 /**
  * What is watched, as plain data: Firebase's code makes a query of it once it is there. The whole of it is what tells
@@ -12,6 +20,7 @@ type Condition =
 export type ListQuery<Item> = {
   readonly collection: string;
   readonly schema: ItemSchema<Item>;
+  readonly apart?: ApartList<Item>;
   /** One document instead of a list. */
   readonly id?: string;
   readonly where?: readonly Condition[];
@@ -21,6 +30,6 @@ export type ListQuery<Item> = {
 };
 
 /** The same for two queries that ask for the same documents. */
-export function queryKey({ collection, id, where, order, limit }: ListQuery<unknown>): string {
-  return JSON.stringify([collection, id, where, order, limit]);
+export function queryKey<Item>({ collection, apart, id, where, order, limit }: ListQuery<Item>): string {
+  return JSON.stringify([collection, apart?.collection, id, where, order, limit]);
 }

@@ -27,8 +27,6 @@ export type ListStore = {
   stateOf<Item>(query: ListQuery<Item>): Watched<Item>;
   /** Asks anew, with a new token. */
   retry(query: ListQuery<unknown>): Promise<void>;
-  /** Asks for every list anew, of a database that was opened again. */
-  restart(): void;
   /** Calls `listener` after any change of any list. @returns how to stop */
   subscribeToAll(listener: () => void): () => void;
   /** Whether the database refuses any of the lists. */
@@ -113,13 +111,6 @@ export function createListStore(loadSource: () => Promise<ListSource>): ListStor
         .then((source) => source.renewToken())
         .catch(() => undefined);
       if (entry.listeners.size > 0) watch(entry);
-    },
-    restart() {
-      for (const entry of entries.values()) {
-        entry.stop();
-        change(entry, undefined);
-        watch(entry);
-      }
     },
     subscribeToAll(listener) {
       listenersToAll.add(listener);

@@ -1,6 +1,7 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { Observable } from 'rxjs';
 import { readDocument } from './document-data.ts';
+import { reportRefusedList, reportUnreadable } from './report-list-trouble.ts';
 
 /** One state of a watched list. `unreadable` counts documents that the schema refused; they are left out. */
 export type ListState<Item> =
@@ -28,7 +29,11 @@ export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observ
       query,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        const parsed = docs.map((document) => schema.safeParse(readDocument(document.id, document.data())));
+        const parsed = docs.map((document) => {
+          const read = schema.safeParse(readDocument(document.id, document.data()));
+          if (!read.success) reportUnreadable(document.ref.path);
+          return read;
+        });
         const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
         subscriber.next({
           kind: 'items',
@@ -37,7 +42,10 @@ export function watchQuery<Item>(query: Query, schema: ItemSchema<Item>): Observ
           fromCache: metadata.fromCache,
         });
       },
-      () => subscriber.next({ kind: 'failed' }),
+      (error) => {
+        reportRefusedList(error);
+        subscriber.next({ kind: 'failed' });
+      },
     ),
   );
 }

@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
     <dialog
       ref={element}
       aria-label="Photo"
-      className="m-0 size-full max-h-none max-w-none bg-black text-white backdrop:bg-black"
+      className="m-0 h-full w-screen max-h-none max-w-none bg-black text-white backdrop:bg-black"
       onClose={onClose}
     >
       {photo && open !== null && (

@@ -8,7 +8,7 @@ export function useZipPlaces(): ZipPlaces & { load: () => void } {
   const [state, setState] = useState<ZipPlaces>({ status: 'idle' });
   const load = useCallback(() => {
     setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
-    import('virtual:service-area/zip-places').then(
+    import('./zip-places.ts').then(
       ({ zipPlaces }) => setState({ status: 'ready', places: zipPlaces }),
       () => setState({ status: 'failed' }),
     );

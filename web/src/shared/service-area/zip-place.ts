@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business/business';
 import { locate, type Position } from '@welding/domain/business/service-area';
+import { business } from '@welding/domain/values/business';
 
 /**
  * A place by its postal name, its state, and its ZIP codes as triples: the code, then its middle's latitude and

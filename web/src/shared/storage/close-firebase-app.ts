@@ -4,7 +4,7 @@ import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/f
 import { within } from './within.ts';
 
 /** So long may one step of closing take; on a device that is only slow it goes on while the next one begins. */
-export const closingStepMs = 1_500;
+const closingStepMs = 1_500;
 
 /**
  * Stops all listening, signs out and erases what Firestore kept. Firestore goes first: its listeners would report the

@@ -1,7 +1,7 @@
-/** Whether this device has a database of this name; asking does not create it. */
-export async function databaseExists(name: string): Promise<boolean> {
+/** Whether this device has a database of one of these names; asking does not create it. */
+export async function databaseExists(...names: readonly string[]): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some((database) => database.name === name);
+    return (await indexedDB.databases()).some(({ name = '' }) => names.includes(name));
   } catch {
     return false;
   }

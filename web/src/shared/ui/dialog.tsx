@@ -27,6 +27,10 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     else dialog.close();
   }, [open]);
 
+  // The browser tells of a closing a moment later: by then it may have been opened again.
+  const closed = () => {
+    if (!element.current?.open) onClose();
+  };
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -38,7 +42,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
       ref={element}
       aria-labelledby={titleId}
       className={`dialog dialog-${shape}`}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeOnBackdrop}
     >
       {open && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 /** What a control needs to belong to its label, hint and error: spread it onto the input, select or textarea. */
 type FieldControlProps = {
@@ -9,15 +10,17 @@ type FieldControlProps = {
 
 type FieldProps = {
   label: string;
-  /** The broken rule's message; it is read out when it appears. */
+  /** The broken rule's message. */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
+  /** The form says aloud what is wrong, so that its fields need not all speak at once. */
+  isQuiet?: boolean;
   children: (props: FieldControlProps) => ReactNode;
 };
 
 /** A labelled form control with its hint and error message. */
-export function Field({ label, error, hint, className = '', children }: FieldProps) {
+export function Field({ label, error, hint, className = '', isQuiet = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -33,9 +36,7 @@ export function Field({ label, error, hint, className = '', children }: FieldPro
           {hint}
         </p>
       )}
-      <p id={errorId} role="alert" className="text-sm font-semibold text-error empty:hidden">
-        {error}
-      </p>
+      <FieldError id={errorId} label={label} error={error} isQuiet={isQuiet} />
     </div>
   );
 }

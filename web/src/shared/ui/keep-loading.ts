@@ -1,5 +1,3 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
 const pauseMs = 2_000;
 
 /**
@@ -17,11 +15,4 @@ export async function keepLoading<Code>(load: () => Promise<Code>, onLost?: () =
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-}
-
-/** React's `lazy` for a part of a page, which waits for its code however often that is lost. */
-export function keptLazy<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await keepLoading(load) }));
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { hasShownToast } from './show-toast.ts';
 
-const ToastList = keptLazy(async () => (await import('./toast-list.tsx')).ToastList);
+const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList, { waiting: null });
 
 /** Where notifications appear and are read out; F8 moves the focus here (specification section 9). */
 export function ToastRegion() {
@@ -22,11 +22,7 @@ export function ToastRegion() {
   return (
     <section ref={region} aria-label="Notifications (F8)" tabIndex={-1} className="toast-region">
       <div aria-live="polite" aria-atomic="true">
-        {shown && (
-          <Suspense fallback={null}>
-            <ToastList />
-          </Suspense>
-        )}
+        {shown && <ToastList />}
       </div>
     </section>
   );

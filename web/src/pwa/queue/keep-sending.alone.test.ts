@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSending } from './keep-sending.ts';
+import { tellQueueNews } from './queue-news.ts';
+import type { Remaining } from './send-queue.ts';
+
+let page: EventTarget;
+let shown: EventTarget & { hidden: boolean };
+let device: { onLine: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  shown = Object.assign(new EventTarget(), { hidden: false });
+  device = { onLine: true };
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', shown);
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  channels.clear();
+});
+
+const channels = new Set<FakeChannel>();
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    channels.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const channel of channels)
+      if (channel !== this && channel.name === this.name) channel.onmessage?.({ data });
+  }
+  close(): void {
+    channels.delete(this);
+  }
+}
+
+/** How often it was tried after each of these times, in seconds from now. */
+async function triesAfter(send: { mock: { calls: unknown[] } }, ...seconds: number[]): Promise<number[]> {
+  const counts: number[] = [];
+  let passed = 0;
+  for (const second of seconds) {
+    await vi.advanceTimersByTimeAsync(Math.round((second - passed) * 1_000));
+    passed = second;
+    counts.push(send.mock.calls.length);
+  }
+  return counts;
+}
+
+test('what is still queued is tried again in growing pauses, of a minute at most, until nothing is', async () => {
+  let stillQueued = true;
+  const send = vi.fn(async () => ({ stillQueued }));
+  keepSending('a-queue', send);
+  expect(await triesAfter(send, 0, 2.9, 3, 8.9, 9, 21, 45, 93, 152, 153)).toEqual([
+    1, 1, 2, 2, 3, 4, 5, 6, 6, 7,
+  ]);
+  stillQueued = false;
+  expect(await triesAfter(send, 60, 3_600)).toEqual([8, 8]);
+});
+
+test('where nothing is queued it is tried at once when something is, and soon again', async () => {
+  let stillQueued = false;
+  const send = vi.fn(async () => ({ stillQueued }));
+  keepSending('a-queue', send);
+  expect(await triesAfter(send, 3_600)).toEqual([1]);
+  stillQueued = true;
+  tellQueueNews('a-queue', { wake: true });
+  tellQueueNews('a-queue', { wake: true });
+  expect(await triesAfter(send, 0, 2.9, 3, 9)).toEqual([3, 3, 4, 5]);
+  tellQueueNews('a-queue');
+  tellQueueNews('another', { wake: true });
+  expect(await triesAfter(send, 0)).toEqual([5]);
+});
+
+test('one try at a time: what is queued during one is tried after it', async () => {
+  const first = Promise.withResolvers<Remaining>();
+  const send = vi.fn(async () => ({ stillQueued: false }));
+  send.mockReturnValueOnce(first.promise);
+  keepSending('a-queue', send);
+  tellQueueNews('a-queue', { wake: true });
+  page.dispatchEvent(new Event('online'));
+  expect(await triesAfter(send, 600)).toEqual([1]);
+  first.resolve({ stillQueued: false });
+  expect(await triesAfter(send, 0, 600)).toEqual([2, 2]);
+});
+
+test('without a connection it rests, and tries at once when the connection is back', async () => {
+  device.onLine = false;
+  const send = vi.fn(async () => ({ stillQueued: true }));
+  keepSending('a-queue', send);
+  tellQueueNews('a-queue', { wake: true });
+  expect(await triesAfter(send, 3_600)).toEqual([0]);
+  device.onLine = true;
+  page.dispatchEvent(new Event('online'));
+  expect(await triesAfter(send, 0, 3, 9)).toEqual([1, 2, 3]);
+});
+
+test('a page that nobody looks at rests after a try, and tries at once when it is shown again', async () => {
+  const send = vi.fn(async () => ({ stillQueued: true }));
+  shown.hidden = true;
+  keepSending('a-queue', send);
+  expect(await triesAfter(send, 3_600)).toEqual([1]);
+  shown.hidden = false;
+  shown.dispatchEvent(new Event('visibilitychange'));
+  expect(await triesAfter(send, 0, 3)).toEqual([2, 3]);
+});
+
+test('a page that comes back from the cache of the browser tries at once, a new one does not twice', async () => {
+  const send = vi.fn(async () => ({ stillQueued: false }));
+  keepSending('a-queue', send);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(await triesAfter(send, 0)).toEqual([1]);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await triesAfter(send, 0)).toEqual([2]);
+});
+
+test('what is held back is sent at its time, also while nobody looks at the page', async () => {
+  const send = vi.fn<() => Promise<Remaining>>(async () => ({ stillQueued: false }));
+  send.mockResolvedValueOnce({ stillQueued: false, notBefore: Date.now() + 20_000 });
+  keepSending('a-queue', send);
+  shown.hidden = true;
+  expect(await triesAfter(send, 19.9, 20, 600)).toEqual([1, 2, 2]);
+});
+
+test('once stopped it does nothing more', async () => {
+  const send = vi.fn(async () => ({ stillQueued: true, notBefore: Date.now() + 20_000 }));
+  const stop = keepSending('a-queue', send);
+  expect(await triesAfter(send, 0)).toEqual([1]);
+  stop();
+  tellQueueNews('a-queue', { wake: true });
+  page.dispatchEvent(new Event('online'));
+  expect(await triesAfter(send, 3_600)).toEqual([1]);
+});

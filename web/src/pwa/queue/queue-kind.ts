@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { Queued, QueuedItem } from './queued-item.ts';
+
+type Definition<Body> = {
+  readonly name: string;
+  /** Kinds of one lane are sent in one order, each item after the one before it. */
+  readonly lane: string;
+  readonly schema: z.ZodMiniType<Body>;
+  /** Whether it can be sent; what cannot yet holds nothing up. */
+  readonly isReady?: (body: Body) => boolean;
+  /** The POST that sends it. With a photo, that is its body, in parts; else it is `json`. */
+  readonly request: (body: Body) => {
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly json?: unknown;
+  };
+  /** What follows from the server's answer, before the item leaves the device. */
+  readonly onSent?: (answer: unknown, item: QueuedItem) => Promise<void>;
+};
+
+/** Something that can wait to be sent: what it holds and how it is sent. */
+export type QueueKind<Body = unknown> = Pick<Definition<Body>, 'name' | 'lane' | 'onSent'> & {
+  /** Those of this kind; one that cannot be read is left out. */
+  readonly read: (items: readonly QueuedItem[]) => Queued<Body>[];
+  /** The request that sends an item; undefined for one that is not ready, or cannot be read. */
+  readonly request: (item: QueuedItem) => ReturnType<Definition<Body>['request']> | undefined;
+};
+
+/** Makes a kind of what can wait to be sent. The app's list of kinds decides which lane goes first. */
+export function queueKind<Body>(definition: Definition<Body>): QueueKind<Body> {
+  const { name, lane, schema, isReady = () => true, request, onSent } = definition;
+  return {
+    name,
+    lane,
+    ...(onSent && { onSent }),
+    read: (items) =>
+      items.flatMap((item) => {
+        const read = schema.safeParse(item.body);
+        return item.kind === name && read.success ? [{ ...item, body: read.data }] : [];
+      }),
+    request: (item) => {
+      const read = schema.safeParse(item.body);
+      return read.success && isReady(read.data) ? request(read.data) : undefined;
+    },
+  };
+}

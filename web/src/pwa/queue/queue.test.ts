@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueue, NoRoomError, type Queue } from './queue.ts';
+
+let queue: Queue;
+beforeEach(() => {
+  queue = createQueue(`queue ${randomUUID()}`, 50_000_000);
+});
+
+const add = (bytes: number, id: string = randomUUID()) =>
+  queue.add({ id, kind: 'photo', owner: 'wes', body: {}, contents: new ArrayBuffer(bytes) });
+
+test('asking does not make a database, the first item does', async () => {
+  expect(await queue.list()).toEqual([]);
+  expect(await queue.exists()).toBe(false);
+  await add(1);
+  expect(await queue.exists()).toBe(true);
+});
+
+test('an item that is there already is not added again', async () => {
+  const id = await add(5);
+  await add(7, id);
+  expect(await queue.list()).toMatchObject([{ id, size: 5 }]);
+  expect((await queue.contentsOf(id))?.byteLength).toBe(5);
+});
+
+test('items come in the order in which they were added, whatever is taken out between', async () => {
+  const [one, two] = [await add(1), await add(1)];
+  await queue.remove(one);
+  const three = await add(1);
+  expect((await queue.list()).map(({ id }) => id)).toEqual([two, three]);
+});
+
+test('50 MB are queued, not a byte more; when some were sent there is room again', async () => {
+  await add(30_000_000);
+  const sentSoon = await add(20_000_000);
+  await expect(add(1)).rejects.toMatchObject({ name: 'NoRoomError', full: 'queue' });
+  expect(await queue.list()).toHaveLength(2);
+  await queue.remove(sentSoon);
+  await add(1);
+  expect(await queue.list()).toHaveLength(2);
+});
+
+test('several that come at once do not go over the bound together', async () => {
+  const adding = await Promise.allSettled([1, 2, 3, 4].map(() => add(20_000_000)));
+  expect(adding.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await queue.list()).toHaveLength(2);
+});
+
+test('a full disk is told, and what was queued before stays', async () => {
+  const before = await add(1);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  await expect(add(1)).rejects.toThrow(NoRoomError);
+  await expect(add(1)).rejects.toMatchObject({ full: 'disk' });
+  put.mockRestore();
+  expect((await queue.list()).map(({ id }) => id)).toEqual([before]);
+});
+
+test('one that was taken away stays so when it is changed', async () => {
+  const id = await add(1);
+  expect(await queue.change(id, { sentParts: 1 })).toBe(true);
+  expect(await queue.remove(id)).toBe(true);
+  expect(await queue.remove(id)).toBe(false);
+  expect(await queue.change(id, { sentParts: 2 })).toBe(false);
+  expect(await queue.list()).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-address';
+import { maxPhotoPartBytes } from '@welding/domain/values/limits';
+import { acceptJson, type Failure, readFailure } from '#shared/api/read-failure.ts';
+import type { Queue } from './queue.ts';
+import type { QueueKind } from './queue-kind.ts';
+import type { QueuedItem } from './queued-item.ts';
+
+const sendTimeoutMs = 20_000;
+
+/** For how long and how often a busy server is asked before the person is told: a phone that was off for a day asks anew. */
+const patienceMs = 24 * 60 * 60 * 1000;
+const fewestAttempts = 3;
+
+/** In whose name items are sent. */
+export type Sender = { readonly owner: string; readonly headers: Readonly<Record<string, string>> };
+
+/** What became of one try. `waits`: there is no connection, or the server is busy; the item is tried again later. */
+type Outcome =
+  | { readonly kind: 'sent'; readonly answer: unknown }
+  | { readonly kind: 'returned' | 'waits' | 'called-off' };
+
+type Attempt = {
+  readonly queue: Queue;
+  readonly item: QueuedItem;
+  readonly request: NonNullable<ReturnType<QueueKind['request']>>;
+  readonly sender: Sender;
+  /** Whether a failure is about who sends, and says nothing of the item. */
+  readonly isAboutSender: (failure: Failure & { readonly status: number }) => boolean;
+};
+
+/** In how many requests an item is sent. */
+function countParts({ size = 0 }: { size?: number | undefined }): number {
+  return Math.max(1, Math.ceil(size / maxPhotoPartBytes));
+}
+
+/** How much of a photo the server has, in percent. */
+export function percentSent(item: { size?: number | undefined; sentParts?: number | undefined }): number {
+  return Math.round((100 * (item.sentParts ?? 0)) / countParts(item));
+}
+
+/**
+ * Tries to send one item, a photo a part at a time from the first one that the server does not have: what a cut connection
+ * loses is one part. What the server refuses is noted as returned.
+ */
+export async function sendItem(attempt: Attempt): Promise<Outcome> {
+  const { queue, item } = attempt;
+  const contents = item.size === undefined ? undefined : await queue.contentsOf(item.id);
+  const count = countParts(item);
+  for (let index = item.sentParts ?? 0; ; index += 1) {
+    if (contents && !(await queue.change(item.id, { sentParts: index }))) return { kind: 'called-off' };
+    const answer = await post(attempt, contents, { index, count });
+    // Without a connection the site's worker answers a request for a quote with 202: it has saved it, and nobody has it yet.
+    if (!answer || (answer.status === 202 && !contents)) return { kind: 'waits' };
+    if (!answer.ok) return await noteFailure(attempt, answer);
+    if (index + 1 >= count) return { kind: 'sent', answer: await answer.json().catch(() => undefined) };
+  }
+}
+
+/** @returns the answer; undefined when none came */
+async function post(
+  { item, request, sender }: Attempt,
+  contents: ArrayBuffer | undefined,
+  { index, count }: { index: number; count: number },
+): Promise<Response | undefined> {
+  const { url, headers, json } = request;
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: {
+        ...acceptJson,
+        'Content-Type': contents ? 'image/jpeg' : 'application/json',
+        'Idempotency-Key': item.id,
+        ...sender.headers,
+        ...headers,
+        ...(count > 1 && { [partHeader]: `${index + 1}/${count}` }),
+      },
+      body:
+        contents?.slice(index * maxPhotoPartBytes, (index + 1) * maxPhotoPartBytes) ?? JSON.stringify(json),
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function noteFailure({ queue, item, isAboutSender }: Attempt, answer: Response): Promise<Outcome> {
+  const { status } = answer;
+  const failure = await readFailure(answer);
+  if (isAboutSender({ ...failure, status })) return { kind: 'waits' };
+  if (item.size !== undefined && status === partMissingStatus) {
+    await queue.change(item.id, { sentParts: 0 });
+    return { kind: 'waits' };
+  }
+  const attempts = item.attempts + 1;
+  const busySince = item.busySince ?? Date.now();
+  const hasPatience = Date.now() - busySince < patienceMs || attempts < fewestAttempts;
+  if (isBusy(status) && hasPatience) {
+    await queue.change(item.id, { attempts, busySince });
+    return { kind: 'waits' };
+  }
+  const reason = isBusy(status) ? 'expired' : 'refused';
+  await queue.change(item.id, { sentParts: 0, returned: { reason, ...failure } });
+  return { kind: 'returned' };
+}
+
+/** Answers that say "later": timed out, too many requests, and every fault of the server's own. */
+function isBusy(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}

@@ -1,0 +1,110 @@
+import type { Queue } from './queue.ts';
+import type { QueueKind } from './queue-kind.ts';
+import { tellQueueNews } from './queue-news.ts';
+import { isHeld, type QueuedItem } from './queued-item.ts';
+import { type Sender, sendItem } from './send-item.ts';
+
+/** What one app queues, and how it is sent. */
+export type QueueOfApp = {
+  readonly queue: Queue;
+  /** What can wait to be sent; a lane that is listed earlier goes first. */
+  readonly kinds: readonly QueueKind[];
+  /** Who sends; asked only when something is due. Undefined when nobody is signed in. */
+  readonly signIn: () => Promise<Sender | undefined>;
+  readonly isAboutSender: Parameters<typeof sendItem>[0]['isAboutSender'];
+  /** Takes up what an older version left in stores of its own. */
+  readonly carryOver: () => Promise<void>;
+};
+
+/** What is left after a run. */
+export type Remaining = {
+  /** Something could not be sent, and is to be tried again. */
+  readonly stillQueued: boolean;
+  /** When the next item may be sent that is held back until then, as milliseconds since 1970. */
+  readonly notBefore?: number;
+};
+
+/**
+ * Sends everything that is due, lane by lane and in order. An item leaves the device only after the server has answered for
+ * it. A lane stops at what could not be sent; what the server refuses stays with the reason, and lets those after it pass.
+ * Each item is sent under a lock, so that of several pages and the worker one sends it.
+ */
+export async function sendQueue(app: QueueOfApp): Promise<Remaining> {
+  await app.carryOver();
+  const stopped = new Map<string, Rest>();
+  const news = { sent: [] as string[], returned: [] as string[] };
+  let sender: Sender | undefined;
+  for (;;) {
+    // Read anew for each: one may have been taken back, others come, and those of an earlier lane go first.
+    const items = await app.queue.list();
+    const lane = lanesOf(app).find((name) => !stopped.has(name) && itemsOf(app, name, items).length > 0);
+    if (!lane) break;
+    sender ??= await app.signIn();
+    if (!sender) return { stillQueued: true };
+    const rest = await sendFirst(app, lane, sender, news);
+    if (rest) stopped.set(lane, rest);
+  }
+  if (news.sent.length + news.returned.length > 0) tellQueueNews(app.queue.name, news);
+  const rests = [...stopped.values()];
+  const times = rests.flatMap((rest) => (typeof rest === 'number' ? rest : []));
+  return {
+    stillQueued: rests.includes('waits'),
+    ...(times.length > 0 && { notBefore: Math.min(...times) }),
+  };
+}
+
+/** Takes an item back, unless it is sent before: what is being sent at the moment is waited for. @returns whether it was still there */
+export async function takeBack(
+  { queue }: Pick<QueueOfApp, 'queue'>,
+  { lane }: QueueKind,
+  id: string,
+): Promise<boolean> {
+  return await navigator.locks.request(lockOf(queue, lane), () => queue.remove(id));
+}
+
+/** Why nothing more of a lane is sent in this run: it has nothing of this sender's, has to wait, or until this time. */
+type Rest = 'empty' | 'waits' | number;
+
+async function sendFirst(
+  app: QueueOfApp,
+  lane: string,
+  sender: Sender,
+  news: { readonly sent: string[]; readonly returned: string[] },
+): Promise<Rest | undefined> {
+  const { queue, kinds, isAboutSender } = app;
+  return await navigator.locks.request(lockOf(queue, lane), async () => {
+    const items = itemsOf(app, lane, await queue.list());
+    const item = items.find(({ owner }) => owner === sender.owner);
+    const kind = kinds.find(({ name }) => name === item?.kind);
+    const request = item && kind?.request(item);
+    if (!item || !request) return 'empty';
+    if (isHeld(item)) return item.notBefore;
+    const outcome = await sendItem({ queue, item, request, sender, isAboutSender });
+    if (outcome.kind === 'waits') return 'waits';
+    if (outcome.kind === 'returned') news.returned.push(item.kind);
+    if (outcome.kind === 'sent') {
+      const { answer } = outcome;
+      await kind?.onSent?.(answer, item);
+      await queue.remove(item.id);
+      tellQueueNews(queue.name, { answer });
+      news.sent.push(item.kind);
+    }
+    return undefined;
+  });
+}
+
+function lanesOf({ kinds }: QueueOfApp): string[] {
+  return [...new Set(kinds.map(({ lane }) => lane))];
+}
+
+/** What of a lane can be sent, in order. */
+function itemsOf({ kinds }: QueueOfApp, lane: string, items: readonly QueuedItem[]): QueuedItem[] {
+  const ofLane = kinds.filter((kind) => kind.lane === lane);
+  return items.filter(
+    (item) => !item.returned && ofLane.some((kind) => kind.name === item.kind && kind.request(item)),
+  );
+}
+
+function lockOf({ name }: Queue, lane: string): string {
+  return `${name} ${lane}`;
+}

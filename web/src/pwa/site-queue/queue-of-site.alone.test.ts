@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replaceOldStores } from '#pwa/queue/carry-over.ts';
+import { sendQueue } from '#pwa/queue/send-queue.ts';
+import { oldSiteStores } from './old-site-stores.ts';
+import { queueOfSite } from './queue-of-site.ts';
+import { openPhotos } from './quote-kind.ts';
+import { dropPhotosOf, type QuotePhotoBody } from './quote-photo-kind.ts';
+import { siteQueue, visitor } from './site-queue.ts';
+
+type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
+
+const quoteId = 'b0000000-0000-4000-8000-000000000001';
+let sent: Sent[] = [];
+
+beforeEach(async () => {
+  for (const { id } of await siteQueue.list()) await siteQueue.remove(id);
+  sent = [];
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: Omit<Sent, 'url'>) => {
+    sent.push({ url, headers, body });
+    return url === '/api/quotes'
+      ? Response.json({ id: quoteId, uploadToken: 'token' }, { status: 201 })
+      : new Response(null, { status: 201 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const addQuote = (id: string) =>
+  siteQueue.add({ id, kind: 'quote', owner: visitor, body: { firstName: 'Pat' } });
+const addPhoto = (fields: Partial<QuotePhotoBody>) => {
+  const body = { draft: 'a form', caption: '', ...fields };
+  return siteQueue.add({ kind: 'quote-photo', owner: visitor, body, contents: new ArrayBuffer(10) });
+};
+const urls = () => sent.map(({ url }) => url);
+
+test('a request is sent before the photos that were added first; they follow with what the server answered', async () => {
+  const quoteKey = randomUUID();
+  await addPhoto({ quoteKey, caption: 'Hinge, 2”' });
+  await addQuote(quoteKey);
+  await sendQueue(queueOfSite);
+  expect(urls()).toEqual(['/api/quotes', `/api/quotes/${quoteId}/photos`]);
+  expect(sent[0]).toMatchObject({ headers: { 'Idempotency-Key': quoteKey }, body: '{"firstName":"Pat"}' });
+  expect(sent[1]?.headers).toMatchObject({
+    [uploadTokenHeader]: 'token',
+    [captionHeader]: 'Hinge%2C%202%E2%80%9D',
+  });
+  expect(await siteQueue.list()).toEqual([]);
+});
+
+test('photos of a form, and of a request that the server has not taken, wait', async () => {
+  await addPhoto({});
+  const photo = await addPhoto({ quoteKey: 'one' });
+  await openPhotos('another', { id: quoteId, uploadToken: 'x' });
+  await openPhotos('one', { saved: true });
+  await sendQueue(queueOfSite);
+  expect(sent).toEqual([]);
+  await openPhotos('one', { id: quoteId, uploadToken: 'token' });
+  await sendQueue(queueOfSite);
+  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([photo]);
+});
+
+test('the photos of a request that is taken back go, those of others stay', async () => {
+  await addPhoto({ quoteKey: 'one' });
+  const other = await addPhoto({ quoteKey: 'other' });
+  await dropPhotosOf('one');
+  expect((await siteQueue.list()).map(({ id }) => id)).toEqual([other]);
+});
+
+test('what an older version left is sent once, in its order, or shown as it came back; then its databases go', async () => {
+  const [first, second, refused, photo, draft] = Array.from({ length: 5 }, () => randomUUID());
+  const quotes = await openDB('workbox-background-sync', 3, {
+    upgrade: (created) => void created.createObjectStore('requests', { autoIncrement: true, keyPath: 'id' }),
+  });
+  const entry = (key: unknown, firstName: string, metadata?: object) => ({
+    queueName: metadata ? 'quotes-returned' : 'quotes',
+    timestamp: 1_790_000_000_000,
+    ...(metadata && { metadata }),
+    requestData: {
+      url: 'https://example.com/api/quotes',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: new TextEncoder().encode(JSON.stringify({ firstName })).buffer,
+    },
+  });
+  await quotes.add('requests', entry(first, 'Pat'));
+  await quotes.add('requests', entry(refused, 'Ray', { returned: { kind: 'refused', message: 'No' } }));
+  await quotes.add('requests', entry(second, 'Pia'));
+  quotes.close();
+  const photos = await openDB('quote-photos', 1, {
+    upgrade: (created) => void created.createObjectStore('photos', { keyPath: 'id' }),
+  });
+  const old = { draft: 'a form', caption: '', addedAt: 1_790_000_000_000, bytes: new ArrayBuffer(9) };
+  await photos.add('photos', { ...old, id: photo, order: 7, quoteKey: first });
+  await photos.add('photos', { ...old, id: draft, order: 8, caption: 'Post' });
+  photos.close();
+
+  await replaceOldStores(siteQueue, oldSiteStores);
+  await sendQueue(queueOfSite);
+  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([first, second, photo]);
+  const byId = new Map((await siteQueue.list()).map((item) => [item.id, item]));
+  expect(byId.size).toBe(2);
+  expect(byId.get(refused ?? '')).toMatchObject({
+    kind: 'quote',
+    body: { firstName: 'Ray' },
+    createdAt: 1_790_000_000_000,
+    returned: { reason: 'refused', message: 'No' },
+  });
+  expect(byId.get(draft ?? '')).toMatchObject({
+    order: 8,
+    size: 9,
+    body: { draft: 'a form', caption: 'Post' },
+  });
+  await vi.waitFor(async () =>
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['site-queue']),
+  );
+});

@@ -1,0 +1,15 @@
+import { carryOver } from '#pwa/queue/carry-over.ts';
+import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
+import { oldSiteStores } from './old-site-stores.ts';
+import { quoteKind } from './quote-kind.ts';
+import { quotePhotoKind } from './quote-photo-kind.ts';
+import { siteQueue, visitor } from './site-queue.ts';
+
+/** What the site and the portal queue: requests first, then their photos. */
+export const queueOfSite: QueueOfApp = {
+  queue: siteQueue,
+  kinds: [quoteKind, quotePhotoKind],
+  signIn: async () => ({ owner: visitor, headers: {} }),
+  isAboutSender: () => false,
+  carryOver: () => carryOver(siteQueue, oldSiteStores),
+};

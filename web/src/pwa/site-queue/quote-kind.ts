@@ -1,0 +1,33 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { idSchema } from '@welding/domain/values/text-fields';
+import * as z from 'zod/mini';
+import { queueKind } from '#pwa/queue/queue-kind.ts';
+import type { Queued } from '#pwa/queue/queued-item.ts';
+import { photosOf } from './quote-photo-kind.ts';
+import { siteQueue } from './site-queue.ts';
+import { quoteKindName } from './site-queue-exists.ts';
+
+const answerSchema = z.object({ id: idSchema, uploadToken: z.string() });
+
+/** A request for a quote, as the form has sent it. */
+export const quoteKind = queueKind({
+  name: quoteKindName,
+  lane: 'quotes',
+  schema: z.record(z.string(), z.unknown()),
+  request: (quote) => ({ url: apiPaths.quotes, json: quote }),
+  onSent: async (answer, { id }) => openPhotos(id, answer),
+});
+export type QueuedQuote = Queued<Record<string, unknown>>;
+
+/**
+ * Says to the photos of a request where they can be sent, now that the server has taken the request.
+ * @param answer the server's answer to it
+ */
+export async function openPhotos(quoteKey: string, answer: unknown): Promise<void> {
+  const read = answerSchema.safeParse(answer);
+  if (!read.success) return;
+  const upload = { quoteId: read.data.id, token: read.data.uploadToken };
+  for (const { id, body } of await photosOf(quoteKey)) {
+    if (!body.upload) await siteQueue.change(id, { body: { ...body, upload } }, { wake: true });
+  }
+}

@@ -1,0 +1,23 @@
+/** What an answer says that is no success: its sentence, and a code to decide by (domain's `errorCodes`). */
+export type Failure = { readonly message: string; readonly code: string | undefined };
+
+/** Asks for failures as JSON. Without it the answer is the sentence alone. */
+export const acceptJson = { Accept: 'application/json' } as const;
+
+/** Reads the body of an answer that is not ok; what stands before our API may answer anything. Never rejects for its form. */
+export async function readFailure(response: Response): Promise<Failure> {
+  const text = await response.text();
+  return parsed(text) ?? { message: text || response.statusText, code: undefined };
+}
+
+function parsed(text: string): Failure | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const told: unknown = JSON.parse(text);
+    if (typeof told !== 'object' || told === null || !('message' in told)) return undefined;
+    const code = 'code' in told && typeof told.code === 'string' ? told.code : undefined;
+    return { message: String(told.message), code };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { reportBrowserError } from './report-browser-error.ts';
+
+type ErrorBoundaryProps = {
+  title: string;
+  advice: ReactNode;
+  /** A link to where things work. */
+  wayOut: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows a way on when a page breaks. React reports the error itself to the console, this to our log. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportBrowserError(error);
+  }
+
+  override render() {
+    const { title, advice, wayOut, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <section role="alert" className="page-width grid min-h-[50vh] content-center gap-6 py-16">
+        <h1 className="display text-5xl">{title}</h1>
+        <p className="max-w-prose text-lg">{advice}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+          {wayOut}
+        </div>
+      </section>
+    );
+  }
+}

@@ -1,4 +1,0 @@
-import { createListStore } from './list-store.ts';
-
-/** The lists of the signed-in client. */
-export const portalLists = createListStore(async () => (await import('./portal-source.ts')).portalSource);

@@ -1,0 +1,159 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type ApproveEstimate,
+  approveEstimateSchema,
+  estimateMessages,
+} from '@welding/domain/entities/estimate-requests';
+import { consentText } from '@welding/domain/money/consent';
+import { contentHashOf } from '@welding/domain/money/content-hash';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Field } from '#shared/ui/field.tsx';
+import { FieldError } from '#shared/ui/field-error.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { SignatureField, type Signing } from './signature-field.tsx';
+import { signatureImage } from './signature-image.ts';
+import { isSignature } from './signature-stroke.ts';
+
+type SignFormProps = {
+  estimate: Estimate;
+  name: string;
+  onName: (name: string) => void;
+  action: string;
+  acting: string;
+  isSending: boolean;
+  /** Why it cannot be sent now; undefined where it can. */
+  heldBack?: string | undefined;
+  /** Why it did not go through. */
+  problem?: string | undefined;
+  onSign: (body: ApproveEstimate) => Promise<void>;
+};
+
+type Problems = { name?: string; signature?: string; pamphlet?: string };
+
+/** Signs an estimate: the name, a signature, and what is agreed to in words. */
+export function SignForm(props: SignFormProps) {
+  const { estimate, name, onName, action, acting, isSending, heldBack, problem, onSign } = props;
+  const { homeRepair } = estimate;
+  const form = useRef<HTMLFormElement>(null);
+  const consentId = useId();
+  const heldBackId = useId();
+  const [signing, setSigning] = useState<Signing>({ by: 'drawing', strokes: [] });
+  const [pamphlet, setPamphlet] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const sign = (signed: Signing) => {
+    setSigning(signed);
+    setProblems(({ signature: _, ...others }) => others);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (heldBack) return;
+    const found = problemsOf({ name, signing, needsPamphlet: homeRepair && !pamphlet });
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      // After the messages are there, so that they are read out with the field.
+      requestAnimationFrame(() => {
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+      });
+      return;
+    }
+    await onSign({
+      name: name.trim(),
+      ...(signing.by === 'drawing'
+        ? { signature: signatureImage(signing.strokes) }
+        : { typed: true as const }),
+      ...(homeRepair && { pamphlet }),
+      contentHash: await contentHashOf(estimate),
+    });
+  };
+
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Field label="Your full name" error={problems.name} className="max-w-xl">
+        {(control) => (
+          <input
+            {...control}
+            className="input input-lg w-full"
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => onName(target.value)}
+          />
+        )}
+      </Field>
+      <div data-invalid={problems.signature ? '' : undefined}>
+        <SignatureField name={name} signing={signing} error={problems.signature} onChange={sign} />
+      </div>
+      {homeRepair && <PamphletField checked={pamphlet} error={problems.pamphlet} onChange={setPamphlet} />}
+      <p id={consentId} className="max-w-prose">
+        {consentText({ ...estimate, homeRepair: false })}
+      </p>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+      <div className="grid justify-items-start gap-2">
+        <button
+          type="submit"
+          className="btn btn-primary btn-lg held-back"
+          aria-disabled={isSending || heldBack !== undefined}
+          aria-describedby={heldBack === undefined ? consentId : `${consentId} ${heldBackId}`}
+        >
+          {isSending && <Spinner />}
+          {isSending ? acting : action}
+        </button>
+        <p id={heldBackId} role="status" className="font-semibold text-sm empty:hidden">
+          {heldBack}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function PamphletField({
+  checked,
+  error,
+  onChange,
+}: {
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="grid max-w-prose gap-1.5">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          className="checkbox mt-0.5 border-base-content/60"
+          checked={checked}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{homeRepairTexts.acknowledgement}</span>
+      </label>
+      <FieldError id={id} label="Pamphlet" error={error} />
+    </div>
+  );
+}
+
+function problemsOf({
+  name,
+  signing,
+  needsPamphlet,
+}: {
+  name: string;
+  signing: Signing;
+  needsPamphlet: boolean;
+}): Problems {
+  const nameProblem = approveEstimateSchema
+    .safeParse({ name, typed: true })
+    .error?.issues.find(({ path }) => path[0] === 'name')?.message;
+  const isUnsigned = signing.by === 'drawing' && !isSignature(signing.strokes);
+  return {
+    ...(nameProblem && { name: nameProblem }),
+    ...(isUnsigned && { signature: estimateMessages.signatureRequired }),
+    ...(needsPamphlet && { pamphlet: estimateMessages.pamphlet }),
+  };
+}

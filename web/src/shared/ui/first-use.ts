@@ -1,0 +1,23 @@
+const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'touchstart'];
+/** On the way down: React lets no event rise out of a part of the page whose code is not there. */
+const captured = { capture: true, passive: true } as const;
+
+/**
+ * Resolves when somebody first touches the page, for the code of a prerendered form that most visitors never use; at once
+ * where no such form stands in the page, or it was turned to before this code ran.
+ * @param formId the form's id
+ * @param isWantedAtOnce what else may ask for it in a browser
+ */
+export function firstUse(formId: string, isWantedAtOnce?: () => boolean): Promise<void> {
+  const form = typeof document === 'undefined' ? null : document.getElementById(formId);
+  // `submitted`: set by web/src/app/boot/event-replay.ts.
+  const wasTurnedTo = () => scrollY > 0 || form?.contains(document.activeElement);
+  if (!form || 'submitted' in form.dataset || wasTurnedTo() || isWantedAtOnce?.()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const begin = () => {
+      for (const sign of signsOfUse) removeEventListener(sign, begin, captured);
+      resolve();
+    };
+    for (const sign of signsOfUse) addEventListener(sign, begin, captured);
+  });
+}

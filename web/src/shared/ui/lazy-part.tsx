@@ -1,0 +1,90 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createStore, type Store } from '#shared/state/create-store.ts';
+import { keepLoading } from './keep-loading.ts';
+
+/** How a part of a page stands there until its code has come. */
+type Place = {
+  /** As high as the part will be. A prerendered part stands there itself. */
+  readonly waiting: ReactNode;
+  /** Said above it as long as the code was lost on the way and is asked for again. */
+  readonly lost?: ReactNode;
+  /** What the code waits for; `preload` does not. */
+  readonly until?: () => Promise<void>;
+};
+
+export type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
+  /** Fetches its code ahead, so that its first render waits for nothing. @throws what the import throws */
+  readonly preload: () => Promise<void>;
+};
+
+/**
+ * A part of the app whose code comes when it is first shown. With a place of its own it keeps that until the code is
+ * there, however often that is lost on the way. A whole page has none: the page before it stays meanwhile, and when the
+ * code is lost, the error boundary around it offers a way on.
+ */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  place?: Place,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const isLost = createStore(() => false);
+  const fetchCode = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await load();
+    return loaded;
+  };
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  const fetchForPlace = async (until?: () => Promise<void>): Promise<ComponentType<Props>> => {
+    if (until) await Promise.race([until(), shown]);
+    const code = await keepLoading(fetchCode, () => isLost.set(true));
+    isLost.set(false);
+    return code;
+  };
+  const Lazy: ComponentType<Props> = lazy(async () => ({
+    default: await (place ? fetchForPlace(place.until) : fetchCode()),
+  }));
+  const Code = (props: Props) => {
+    // What is there already is rendered at once, and stays what it was.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return <Component {...props} />;
+  };
+  const Part = (props: Props) =>
+    place ? (
+      <>
+        <Lost isLost={isLost}>{place.lost}</Lost>
+        <Suspense fallback={<Waiting onShown={show}>{place.waiting}</Waiting>}>
+          <Code {...props} />
+        </Suspense>
+      </>
+    ) : (
+      <Code {...props} />
+    );
+  const preload = async () => {
+    await fetchCode();
+  };
+  // React throws a prerendered part away, with what was typed into it, when it is rendered anew before its code is there.
+  return Object.assign(memo<Props>(Part), { preload });
+}
+
+/** Only where nothing is prerendered does it show at all, and then the code waits for nothing more. */
+function Waiting({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
+function Lost({ isLost, children }: { isLost: Store<boolean>; children: ReactNode }) {
+  const isShown = useSyncExternalStore(isLost.subscribe, isLost.get, () => false);
+  return isShown && children;
+}
