@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
+import type { StaffRole } from '@welding/domain/entities/staff';
+import { deskPaths } from '@welding/domain/paths';
+import { Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { RequireSession } from '#desk/session/require-session.tsx';
+import { WholePageWait } from '#desk/session/whole-page-wait.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
-import { WholePageWait } from '#desk/ui/whole-page-wait.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { usePreload } from '#shared/ui/use-preload.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 // Whoever is signed in, and opens the desk without a signal, does not wait for the form's code.
-const SignInPage = lazy(async () => ({
-  default: (await import('#desk/session/sign-in-page.tsx')).SignInPage,
-}));
+const SignInPage = lazyPart(async () => (await import('#desk/session/sign-in-page.tsx')).SignInPage);
 
 /** Every address of the desk. What a role may not see is not there for it. */
 export function DeskRoutes() {
@@ -34,8 +35,9 @@ export function DeskRoutes() {
   );
 }
 
-function Screens({ role }: { role: Parameters<typeof screensFor>[0] }) {
-  const screens = screensFor(role);
+function Screens({ role }: { role: StaffRole }) {
+  const screens = useMemo(() => screensFor(role), [role]);
+  usePreload(useMemo(() => screens.map(({ Page }) => Page), [screens]));
   return (
     <ScreenPaths value={screens.map(({ path }) => path)}>
       <Shell screens={screens}>

@@ -1,5 +1,5 @@
+import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 
 /** An address that is none of the desk's, or not one for this role. */
 export function NothingHere() {

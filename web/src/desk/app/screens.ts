@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { deskPaths } from '@welding/domain/paths';
 import {
   CalendarDays,
   CircleDollarSign,
@@ -9,9 +10,9 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
-import { deskPaths } from '#desk/paths.ts';
+import type { ComponentType } from 'react';
 import { TodayScreen } from '#desk/today/today-screen.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
 /** A screen of the desk, as navigation and router know it. */
 export type Screen = {
@@ -21,7 +22,7 @@ export type Screen = {
   readonly icon: LucideIcon;
   /** Whoever has none of these neither sees nor opens it. */
   readonly roles: readonly StaffRole[];
-  readonly Page: ComponentType;
+  readonly Page: ComponentType & { readonly preload?: () => Promise<void> };
 };
 
 /** Every screen, in the order of the navigation. A new one is an entry here. */
@@ -39,50 +40,42 @@ const screens: readonly Screen[] = [
     label: 'Requests',
     icon: Inbox,
     roles: ['owner', 'office'],
-    Page: lazy(async () => ({
-      default: (await import('#desk/requests/requests-screen.tsx')).RequestsScreen,
-    })),
+    Page: lazyPart(async () => (await import('#desk/requests/requests-screen.tsx')).RequestsScreen),
   },
   {
     path: deskPaths.calendar,
     label: 'Calendar',
     icon: CalendarDays,
     roles: staffRoles,
-    Page: lazy(async () => ({
-      default: (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen,
-    })),
+    Page: lazyPart(async () => (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen),
   },
   {
     path: deskPaths.clients,
     label: 'Clients',
     icon: Users,
     roles: ['owner', 'office'],
-    Page: lazy(async () => ({ default: (await import('#desk/clients/clients-screen.tsx')).ClientsScreen })),
+    Page: lazyPart(async () => (await import('#desk/clients/clients-screen.tsx')).ClientsScreen),
   },
   {
     path: deskPaths.projects,
     label: 'Projects',
     icon: Hammer,
     roles: ['owner', 'office'],
-    Page: lazy(async () => ({
-      default: (await import('#desk/projects/projects-screen.tsx')).ProjectsScreen,
-    })),
+    Page: lazyPart(async () => (await import('#desk/projects/projects-screen.tsx')).ProjectsScreen),
   },
   {
     path: deskPaths.money,
     label: 'Money',
     icon: CircleDollarSign,
     roles: ['owner', 'office'],
-    Page: lazy(async () => ({ default: (await import('#desk/money/money-screen.tsx')).MoneyScreen })),
+    Page: lazyPart(async () => (await import('#desk/money/money-screen.tsx')).MoneyScreen),
   },
   {
     path: deskPaths.settings,
     label: 'Settings',
     icon: Settings,
     roles: ['owner'],
-    Page: lazy(async () => ({
-      default: (await import('#desk/settings/settings-screen.tsx')).SettingsScreen,
-    })),
+    Page: lazyPart(async () => (await import('#desk/settings/settings-screen.tsx')).SettingsScreen),
   },
 ];
 

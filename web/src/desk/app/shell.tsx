@@ -7,10 +7,12 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import type { Screen } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
+import { useDeskQueueSender } from './use-desk-queue-sender.ts';
 
 /** What every screen stands in: the bar of screens, at the foot of a phone and at the side of a wide screen. */
 export function Shell({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
   const main = useArrival();
+  useDeskQueueSender();
   return (
     <div className="desk">
       <a href="#main" className="skip-link">

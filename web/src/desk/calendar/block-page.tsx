@@ -1,51 +1,54 @@
-import { type Block, blockSchema } from '@welding/domain/entities/block';
-import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
-import { useState } from 'react';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type Block, blockFormSchema, blockSchema } from '@welding/domain/entities/block';
+import { deskPaths } from '@welding/domain/paths';
+import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { changesOf } from '#desk/ui/form/changes-of.ts';
+import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { InstantField } from '#desk/ui/form/instant-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { type ChosenTime, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { BlockForm } from './block-form.tsx';
+import { BlockForm, WelderField } from './block-form.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
-import { tellFailure } from './save-visit.ts';
+import { useRemoval } from './use-removal.ts';
 
-const parse = (json: unknown) => blockSchema.parse(json);
-const changeBlock = ({ id, updatedAt }: Block, change: object) =>
-  deskRequest(deskApiPaths.block(id), parse, {
-    method: 'PATCH',
-    body: { ...change, updatedAt: updatedAt ?? null },
-  });
+type BlockValues = FormValues<typeof blockFormSchema>;
+
+const toBlock = (json: unknown) => blockSchema.parse(json);
+const changeBlock = (id: string, updatedAt: string | null, change: object) =>
+  deskRequest(deskApiPaths.block(id), toBlock, { method: 'PATCH', body: { ...change, updatedAt } });
+const dayPath = (instant: string | undefined) =>
+  `${deskPaths.calendar}${instant ? calendarSearch('day', chicagoDate(new Date(instant))) : ''}`;
 
 /** Blocks a time of a welder. */
 export function NewBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
   const day = isDate(asked) ? asked : chicagoDate(new Date());
-  const [keys] = useState(createIdempotencyKeys);
-  const time = (clock: string): ChosenTime => ({ wallTime: `${day}T${clock}`, pass: 'first' });
+  const at = (clock: string) => chicagoInstant(day, clock).toISOString();
+  const values = {
+    welderId: undefined,
+    start: at('07:00'),
+    end: at('18:00'),
+    reason: '',
+    bookAnyway: undefined,
+  };
   return (
-    <BlockForm
+    <BlockPart
       person={person}
       title="Block time"
       other={{
         path: `${deskPaths.newRecurringBlock}?${new URLSearchParams({ day })}`,
         text: 'Every week instead',
       }}
-      stored={{
-        values: { welderId: '', start: time('07:00'), end: time('18:00'), reason: '' },
-        version: null,
-      }}
-      onSave={async (body) => {
-        await deskRequest(deskApiPaths.blocks, parse, { body, idempotencyKey: keys.keyFor(body) });
-        keys.renew();
-      }}
+      stored={{ values, updatedAt: null }}
     />
   );
 }
@@ -63,44 +66,61 @@ export function BlockPage({ person }: { person: DeskPerson }) {
 }
 
 function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
-  const navigate = useNavigate();
-  const remove = async () => {
-    try {
-      const removed = await changeBlock(block, { removed: true });
-      void navigate(`${deskPaths.calendar}${calendarSearch('day', chicagoDate(new Date(block.start)))}`);
-      void showToast({
-        title: 'Blocked time removed',
-        description: block.reason,
-        action: {
-          label: 'Undo',
-          onAction: () =>
-            void changeBlock(removed, { removed: false }).catch((error: unknown) =>
-              tellFailure('It was not brought back', error),
-            ),
-        },
-      });
-    } catch (error) {
-      tellFailure('It was not removed', error);
-    }
-  };
+  const { id, welderId, start, end, reason, updatedAt = null } = block;
+  const values = { welderId, start, end, reason, bookAnyway: undefined };
   return (
     <div className="grid gap-6">
-      <BlockForm
-        person={person}
-        title="Blocked time"
-        stored={{
-          values: {
-            welderId: block.welderId,
-            start: chosenTimeOf(new Date(block.start)),
-            end: chosenTimeOf(new Date(block.end)),
-            reason: block.reason,
-          },
-          version: block,
-        }}
-        onSave={({ welderId: _, ...change }, version) => changeBlock(version, change)}
-        onRemove={() => void remove()}
-      />
-      <HistoryPanel field="entityId" id={block.id} />
+      <BlockPart person={person} title="Blocked time" id={id} stored={{ values, updatedAt }} />
+      <HistoryPanel field="entityId" id={id} />
     </div>
+  );
+}
+
+type BlockPartProps = {
+  person: DeskPerson;
+  title: string;
+  /** Undefined for a new one. */
+  id?: string;
+  stored: Stored<BlockValues>;
+  other?: { readonly path: string; readonly text: string };
+};
+
+function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
+  const navigate = useNavigate();
+  const form = useDeskForm({
+    schema: blockFormSchema,
+    stored,
+    draft: id ? `block-${id}` : `new-block-${stored.values.start}`,
+    send: (typed, { on, keyFor, bookAnyway }) => {
+      const anyway = bookAnyway && { bookAnyway };
+      if (id) return changeBlock(id, on.updatedAt, { ...changesOf(typed, on.values), ...anyway });
+      const body = { ...typed, ...anyway };
+      return deskRequest(deskApiPaths.blocks, toBlock, { body, idempotencyKey: keyFor(body) });
+    },
+    onSent: ({ start, reason }) => {
+      void showToast({ title: 'Time blocked', description: reason });
+      void navigate(dayPath(start));
+    },
+  });
+  const { start, reason } = stored.values;
+  const remove = useRemoval({
+    title: 'Blocked time removed',
+    reason,
+    change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
+    back: dayPath(start),
+  });
+  return (
+    <BlockForm
+      {...page}
+      form={form}
+      back={dayPath(start)}
+      canBookAnyway
+      {...(id && { onRemove: () => void remove(stored.updatedAt) })}
+    >
+      <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
+      <TextField form={form} name="reason" label="Reason" />
+      <InstantField form={form} name="start" label="From" />
+      <InstantField form={form} name="end" label="Until" />
+    </BlockForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, countsAt } from '@welding/domain/booking/busy';
 import { occurrencesOf, type RecurringBlock } from '@welding/domain/booking/recurring-block';
 import type { Block } from '@welding/domain/entities/block';
-import { deskPaths } from '#desk/paths.ts';
+import { deskPaths } from '@welding/domain/paths';
 
 /** A blocked time of one welder, and where it is changed. */
 export type BlockedTime = Pick<Block, 'id' | 'welderId' | 'start' | 'end' | 'reason'> & {

@@ -1,4 +1,4 @@
-import { specialHoursText } from '@welding/domain/business/opening-hours';
+import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';

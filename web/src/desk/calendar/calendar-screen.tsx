@@ -1,5 +1,5 @@
+import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Route, Routes } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { BlockPage, NewBlockPage } from './block-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';

@@ -1,8 +1,8 @@
+import { deskPaths } from '@welding/domain/paths';
 import { addDays, isDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 
 const labels = { day: 'Day', week: 'Week', list: 'List' } as const;
@@ -20,7 +20,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         <h1 className="display text-4xl">Calendar</h1>
         {canPlan && (
           <div className="flex flex-wrap gap-2">
-            <Link to={newVisitPath({ day: first })} className="btn btn-primary max-sm:px-3">
+            <Link to={deskPaths.newVisit({ day: first })} className="btn btn-primary max-sm:px-3">
               <Plus aria-hidden="true" className="size-5" /> New visit
             </Link>
             <Link

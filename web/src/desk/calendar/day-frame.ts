@@ -1,4 +1,4 @@
-import { hoursOfDate, type SpecialDay } from '@welding/domain/business/opening-hours';
+import { hoursOfDate, type SpecialDay } from '@welding/domain/booking/opening-hours';
 import { chicagoDayBounds, chicagoInstant } from '@welding/domain/values/chicago-day';
 import type { Span } from './lay-out-overlaps.ts';
 

@@ -1,25 +1,28 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { shownDays } from '@welding/domain/booking/availability';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { type Suggestions, suggestionsSchema } from '@welding/domain/booking/suggestion';
+import { defaultDuration } from '@welding/domain/entities/appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import { Route } from 'lucide-react';
 import { useId, useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
+import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { isSame } from '#desk/ui/form/changes-of.ts';
+import { isInstant } from '#desk/ui/form/instant-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import type { VisitValues } from './visit-values.ts';
+import type { VisitValues } from './visit-fields.tsx';
 
 const mostShown = 6;
 
 type FindTimeProps = {
-  values: VisitValues;
+  form: DeskFormHandle<VisitValues>;
   /** The visit that is to be moved, which is not in its own way. */
   visitId?: string;
   welders: readonly { readonly id: string; readonly name: string }[];
-  onChoose: (chosen: Pick<VisitValues, 'wallTime' | 'pass' | 'welderId'>) => void;
 };
 
 type Search =
@@ -28,22 +31,24 @@ type Search =
   | { readonly phase: 'found'; readonly from: string; readonly found: Suggestions['suggestions'] };
 
 /** Finds who could come when with the least driving, in two weeks from the day that is typed or from today. */
-export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) {
+export function FindTime({ form, visitId, welders }: FindTimeProps) {
   const headingId = useId();
   const [search, setSearch] = useState<Search>({ phase: 'idle' });
+  const { scheduledDate, welderId: chosenId } = useWatch(form);
   const now = new Date();
   const find = async () => {
     if (search.phase === 'searching') return;
     setSearch({ phase: 'searching' });
     const today = chicagoDate(new Date());
-    const typed = chosenInstant(values);
-    const day = typed ? chicagoDate(typed) : today;
+    const values = form.getValues();
+    const typed = values.scheduledDate;
+    const day = isInstant(typed) ? chicagoDate(new Date(typed)) : today;
     const from = day < today ? today : day;
     const query = {
       from,
       days: String(shownDays),
-      duration: values.duration,
-      zip: values.zip.trim() || (zipOfAddress(values.address) ?? ''),
+      duration: values.duration ?? defaultDuration,
+      zip: values.zip?.trim() || (zipOfAddress(values.address ?? '') ?? ''),
       ...(visitId && { appointmentId: visitId }),
     };
     try {
@@ -86,11 +91,12 @@ export function FindTime({ values, visitId, welders, onChoose }: FindTimeProps) 
             <li key={`${welderId} ${at}`} className="grid">
               <button
                 type="button"
-                aria-pressed={
-                  values.welderId === welderId && chosenInstant(values)?.getTime() === Date.parse(at)
-                }
+                aria-pressed={chosenId === welderId && isSame(scheduledDate, new Date(at))}
                 className="choice justify-items-start px-3 py-2 text-left"
-                onClick={() => onChoose({ ...chosenTimeOf(new Date(at)), welderId })}
+                onClick={() => {
+                  form.setValue('scheduledDate', new Date(at).toISOString());
+                  form.setValue('welderId', welderId);
+                }}
               >
                 <span>{comingTimeText(new Date(at), now)}</span>
                 <span className="text-sm font-normal">

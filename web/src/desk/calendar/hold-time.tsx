@@ -1,37 +1,37 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Hold, holdMinutes, holdSchema } from '@welding/domain/booking/hold';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
+import { useWatch } from 'react-hook-form';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { isInstant } from '#desk/ui/form/instant-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { timeLeft } from './time-left.ts';
-import type { VisitValues } from './visit-values.ts';
+import type { VisitValues } from './visit-fields.tsx';
 
 type HoldTimeProps = {
-  values: VisitValues;
+  form: DeskFormHandle<VisitValues>;
   hold: Hold | undefined;
   onHold: (hold: Hold | undefined) => void;
 };
 
 /** Keeps the typed time of the chosen welder from everybody else while somebody is on the phone. */
-export function HoldTime({ values, hold, onHold }: HoldTimeProps) {
+export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);
-  const start = chosenInstant(values);
-  const { welderId, duration, zip, address } = values;
-  const canHold = start !== undefined && welderId !== '';
+  const { scheduledDate: start, welderId, duration, zip = '', address = '' } = useWatch(form);
+  const canHold = isInstant(start) && Boolean(welderId);
 
   const begin = () =>
     save(async () => {
-      if (!start) return;
       const place = zip.trim() || zipOfAddress(address);
-      const body = { welderId, start: start.toISOString(), duration, ...(place && { zip: place }) };
+      const body = { welderId, start, duration, ...(place && { zip: place }) };
       const idempotencyKey = keys.keyFor({ ...body, after: hold?.id });
       onHold(
         await deskRequest(deskApiPaths.holds, (json) => holdSchema.parse(json), { body, idempotencyKey }),

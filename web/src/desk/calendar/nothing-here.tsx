@@ -1,5 +1,5 @@
+import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 
 /** What stands at an address of the calendar that leads to nothing, with the way back. */
 export function NothingHere({ title, children }: { title: string; children: string }) {

@@ -1,55 +1,49 @@
-import { type RecurringBlock, recurringBlockSchema } from '@welding/domain/booking/recurring-block';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  type RecurringBlock,
+  recurringBlockFormSchema,
+  recurringBlockSchema,
+} from '@welding/domain/booking/recurring-block';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, isDate } from '@welding/domain/values/chicago-day';
-import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskApiPaths, deskPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { changesOf } from '#desk/ui/form/changes-of.ts';
+import type { Stored } from '#desk/ui/form/form-draft.ts';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { BlockForm, WelderField } from './block-form.tsx';
+import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
-import { RecurringBlockForm } from './recurring-block-form.tsx';
-import { recurringValuesOf } from './recurring-values.ts';
-import { tellFailure } from './save-visit.ts';
+import { useRemoval } from './use-removal.ts';
+import { WeekdaysField } from './weekdays-field.tsx';
 
-const parse = (json: unknown) => recurringBlockSchema.parse(json);
-const changeBlock = ({ id, updatedAt }: RecurringBlock, change: object) =>
-  deskRequest(deskApiPaths.recurringBlock(id), parse, {
-    method: 'PATCH',
-    body: { ...change, updatedAt: updatedAt ?? null },
-  });
+type RecurringValues = FormValues<typeof recurringBlockFormSchema>;
+
+const toBlock = (json: unknown) => recurringBlockSchema.parse(json);
+const changeBlock = (id: string, updatedAt: string | null, change: object) =>
+  deskRequest(deskApiPaths.recurringBlock(id), toBlock, { method: 'PATCH', body: { ...change, updatedAt } });
+const weekPath = (date = '') => `${deskPaths.calendar}${calendarSearch('week', date)}`;
 
 /** Blocks a time of a welder every week. */
 export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
   const [search] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const firstDate = isDate(asked) ? asked : chicagoDate(new Date());
-  const [keys] = useState(createIdempotencyKeys);
-  return (
-    <RecurringBlockForm
-      person={person}
-      title="Block time every week"
-      stored={{
-        values: {
-          welderId: '',
-          reason: '',
-          weekdays: [1, 2, 3, 4, 5],
-          from: '12:00',
-          to: '12:30',
-          firstDate,
-          lastDate: '',
-        },
-        version: null,
-      }}
-      onSave={async (body) => {
-        await deskRequest(deskApiPaths.recurringBlocks, parse, { body, idempotencyKey: keys.keyFor(body) });
-        keys.renew();
-      }}
-    />
-  );
+  const values = {
+    welderId: undefined,
+    reason: '',
+    weekdays: [1, 2, 3, 4, 5],
+    from: '12:00',
+    to: '12:30',
+    firstDate: isDate(asked) ? asked : chicagoDate(new Date()),
+    lastDate: null,
+  };
+  return <BlockPart person={person} title="Block time every week" stored={{ values, updatedAt: null }} />;
 }
 
 /** Changes or removes a time that is blocked every week. */
@@ -65,34 +59,60 @@ export function RecurringBlockPage({ person }: { person: DeskPerson }) {
 }
 
 function StoredBlock({ block, person }: { block: RecurringBlock; person: DeskPerson }) {
-  const navigate = useNavigate();
-  const bringBack = (removed: RecurringBlock) =>
-    changeBlock(removed, { removed: false }).catch((error: unknown) =>
-      tellFailure('It was not brought back', error),
-    );
-  const remove = async () => {
-    try {
-      const removed = await changeBlock(block, { removed: true });
-      void navigate(deskPaths.calendar);
-      void showToast({
-        title: 'No longer blocked every week',
-        description: block.reason,
-        action: { label: 'Undo', onAction: () => void bringBack(removed) },
-      });
-    } catch (error) {
-      tellFailure('It was not removed', error);
-    }
-  };
+  const { id, welderId, reason, weekdays, from, to, firstDate, lastDate, updatedAt = null } = block;
+  const values = { welderId, reason, weekdays, from, to, firstDate, lastDate };
   return (
     <div className="grid gap-6">
-      <RecurringBlockForm
-        person={person}
-        title="Blocked every week"
-        stored={{ values: recurringValuesOf(block), version: block }}
-        onSave={({ welderId: _, ...change }, version) => changeBlock(version, change)}
-        onRemove={() => void remove()}
-      />
-      <HistoryPanel field="entityId" id={block.id} />
+      <BlockPart person={person} title="Blocked every week" id={id} stored={{ values, updatedAt }} />
+      <HistoryPanel field="entityId" id={id} />
     </div>
+  );
+}
+
+type BlockPartProps = {
+  person: DeskPerson;
+  title: string;
+  /** Undefined for a new one. */
+  id?: string;
+  stored: Stored<RecurringValues>;
+};
+
+function BlockPart({ person, title, id, stored }: BlockPartProps) {
+  const navigate = useNavigate();
+  const back = weekPath(stored.values.firstDate);
+  const form = useDeskForm({
+    schema: recurringBlockFormSchema,
+    stored,
+    draft: id ? `recurring-block-${id}` : `new-recurring-block-${stored.values.firstDate}`,
+    send: (body, { on, keyFor }) =>
+      id
+        ? changeBlock(id, on.updatedAt, changesOf(body, on.values))
+        : deskRequest(deskApiPaths.recurringBlocks, toBlock, { body, idempotencyKey: keyFor(body) }),
+    onSent: ({ reason, firstDate }) => {
+      void showToast({ title: 'Blocked every week', description: reason });
+      void navigate(weekPath(firstDate));
+    },
+  });
+  const remove = useRemoval({
+    title: 'No longer blocked every week',
+    reason: stored.values.reason,
+    change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
+    back: deskPaths.calendar,
+  });
+  return (
+    <BlockForm
+      form={form}
+      title={title}
+      back={back}
+      {...(id && { onRemove: () => void remove(stored.updatedAt) })}
+    >
+      <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
+      <TextField form={form} name="reason" label="Reason" hint="Lunch, a standing contract" />
+      <WeekdaysField form={form} name="weekdays" />
+      <TextField form={form} name="from" label="From" type="time" />
+      <TextField form={form} name="to" label="Until" type="time" />
+      <TextField form={form} name="firstDate" label="First day" type="date" />
+      <TextField form={form} name="lastDate" label="Last day (optional)" type="date" empty={null} />
+    </BlockForm>
   );
 }

@@ -1,5 +1,5 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
@@ -16,7 +16,7 @@ export function addVisit(visit: object, idempotencyKey: string): Promise<Appoint
 /** Changes a visit that is as `version` says. @throws as `deskRequest` */
 export function changeVisit(
   id: string,
-  version: string | undefined,
+  version: string | null | undefined,
   change: Readonly<Record<string, unknown>>,
 ): Promise<Appointment> {
   const body = { ...change, updatedAt: version ?? null };

@@ -1,13 +1,14 @@
 import { calendarDaySchema } from '@welding/domain/booking/busy';
+import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
-import { maxBlockDays } from '@welding/domain/business/limits';
-import type { SpecialDay } from '@welding/domain/business/opening-hours';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { blockSchema } from '@welding/domain/entities/block';
 import { staffSchema } from '@welding/domain/entities/staff';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { maxBlockDays } from '@welding/domain/values/limits';
+import { visitContacts } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
@@ -68,31 +69,12 @@ export type Calendar = {
 export function useCalendar(person: DeskPerson, dates: readonly string[]): Calendar {
   const start = chicagoDayBounds(dates[0] ?? '').start;
   const end = chicagoDayBounds(dates.at(-1) ?? '').end;
-  const own = isPlanner(person) ? [] : ([['welderId', '==', person.id]] as const);
-  const visits = useDeskList({
-    collection: 'appointments',
-    schema: storedAppointmentSchema,
-    where: [
-      ...own,
-      ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],
-      ['scheduledDate', '<', end],
-    ],
-    order: ['scheduledDate', 'asc'],
-    limit: mostVisits,
-  });
-  const blocks = useDeskList({
-    collection: 'blocks',
-    schema: blockSchema,
-    where: [...own, ['start', '>', new Date(start.getTime() - maxBlockDays * dayMs)], ['start', '<', end]],
-    order: ['start', 'asc'],
-    limit: mostBlocks,
-  });
-  const recurring = useDeskList({
-    collection: 'recurringBlocks',
-    schema: recurringBlockSchema,
-    where: own,
-    limit: mostBlocks,
-  });
+  const own = ['welderId', '==', person.id] as const;
+  const [visitsOf, blocksOf, recurringOf] = calendarQueries(start, end);
+  const isOfAll = isPlanner(person);
+  const visits = useDeskList(isOfAll ? visitsOf : { ...visitsOf, where: [own, ...visitsOf.where] });
+  const blocks = useDeskList(isOfAll ? blocksOf : { ...blocksOf, where: [own, ...blocksOf.where] });
+  const recurring = useDeskList(isOfAll ? recurringOf : { ...recurringOf, where: [own] });
   const holds = useHolds(isPlanner(person) ? dates : []);
   const settings = useDeskDocument(
     'settings',
@@ -112,6 +94,37 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
     specialDays: settings.status === 'ready' ? settings.item.specialDays : publicDays,
     gapMinutes: (settings.status === 'ready' ? settings.item : defaultSettings).booking.gapMinutes,
   };
+}
+
+/** Everybody's visits, blocked times and those that recur. */
+function calendarQueries(start: Date, end: Date) {
+  const visits = {
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    apart: visitContacts,
+    where: [
+      ['scheduledDate', '>', new Date(start.getTime() - longestVisitMs)],
+      ['scheduledDate', '<', end],
+    ],
+    order: ['scheduledDate', 'asc'],
+    limit: mostVisits,
+  } as const;
+  const blocks = {
+    collection: 'blocks',
+    schema: blockSchema,
+    where: [
+      ['start', '>', new Date(start.getTime() - maxBlockDays * dayMs)],
+      ['start', '<', end],
+    ],
+    order: ['start', 'asc'],
+    limit: mostBlocks,
+  } as const;
+  const recurring = {
+    collection: 'recurringBlocks',
+    schema: recurringBlockSchema,
+    limit: mostBlocks,
+  } as const;
+  return [visits, blocks, recurring] as const;
 }
 
 /** What is held on these days for people on the phone, live. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useZipMiles } from '#shared/service-area/use-zip-miles.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import type { PlaceRules } from './free-places.ts';
+import { useZipMiles } from './use-zip-miles.ts';
 
 /**
  * By which places count as free. Distances come when the page is at rest: not with the first drag, which would stop while

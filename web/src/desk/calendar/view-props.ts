@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@welding/domain/business/opening-hours';
+import type { SpecialDay } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { PlaceRules } from './free-places.ts';
 import type { Lane } from './lanes.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { visitMessages } from '@welding/domain/entities/visit';
+import { cancelVisitSchema } from '@welding/domain/entities/visit';
 import { useState } from 'react';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
@@ -68,7 +68,8 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
   return (
     <ReasonForm
       hint="Kept in the history. The client sees that the visit is cancelled, not why."
-      required={visitMessages.reasonRequired}
+      schema={cancelVisitSchema}
+      draft={`cancel-visit-${visit.id}`}
       action="Cancel visit"
       onSend={cancel}
       onDone={onDone}

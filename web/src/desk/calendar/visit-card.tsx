@@ -1,9 +1,9 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Layers, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { visitSpan } from './lanes.ts';
 

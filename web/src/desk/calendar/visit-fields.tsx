@@ -1,174 +1,117 @@
-import { durationLabels, durationSchema } from '@welding/domain/entities/appointment';
+import { type Appointment, defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import type { newVisitSchema } from '@welding/domain/entities/visit';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { TimeField } from './time-field.tsx';
-import type { VisitValues } from './visit-values.ts';
+import { InstantField } from '#desk/ui/form/instant-field.tsx';
+import { NumberField } from '#desk/ui/form/number-field.tsx';
+import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
 
+export type VisitValues = FormValues<typeof newVisitSchema>;
+
+const durations = optionsOf(durationLabels);
 const mostProjects = 50;
 
+/** What the form holds of a visit. */
+export function visitValues(visit: Partial<Appointment>): VisitValues {
+  const { clientId, projectId, scheduledDate, duration = defaultDuration, welderId, windowMinutes } = visit;
+  const { title = '', description = '', address = '', zip = '' } = visit;
+  return {
+    clientId,
+    projectId,
+    title,
+    description,
+    scheduledDate,
+    duration,
+    welderId,
+    welderIds: undefined,
+    windowMinutes,
+    address,
+    zip,
+    holdId: undefined,
+    bookAnyway: undefined,
+  };
+}
+
 type VisitFieldsProps = {
-  values: VisitValues;
-  problems: Partial<Record<keyof VisitValues, string>>;
+  form: DeskFormHandle<VisitValues>;
   welders: readonly { readonly id: string; readonly name: string }[];
-  onChange: (changed: Partial<VisitValues>) => void;
 };
 
 /** Everything that is asked about a visit but whose it is. */
-export function VisitFields({ values, problems, welders, onChange }: VisitFieldsProps) {
+export function VisitFields({ form, welders }: VisitFieldsProps) {
   const titlesId = useId();
+  const projects = useProjectOptions(useWatch({ control: form.control, name: 'clientId' }));
+  return (
+    <>
+      <div className="grid">
+        <TextField form={form} name="title" label="Title" list={titlesId} />
+        <datalist id={titlesId}>
+          {Object.values(serviceTypeLabels).map((label) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+      </div>
+      <InstantField form={form} name="scheduledDate" label="Date and time" />
+      <SelectField form={form} name="duration" label="Duration" options={durations} />
+      <SelectField
+        form={form}
+        name="welderId"
+        label="Welder"
+        options={welders.map(({ id, name }) => ({ value: id, label: name }))}
+        none="Unassigned"
+        otherwise="Former staff"
+      />
+      <NumberField
+        form={form}
+        name="windowMinutes"
+        label="Arrival window (optional)"
+        hint="Minutes after the time within which the welder arrives"
+      />
+      <SelectField
+        form={form}
+        name="projectId"
+        label="Project (optional)"
+        options={projects}
+        none="None"
+        otherwise="The chosen project"
+      />
+      <TextField
+        form={form}
+        name="address"
+        label="Address (optional)"
+        hint="Left empty, it is the client's"
+      />
+      <TextField form={form} name="zip" label="ZIP (optional)" inputMode="numeric" />
+      <TextField
+        form={form}
+        name="description"
+        label="Description (optional)"
+        hint="The client sees it too"
+        rows={3}
+        className="md:col-span-2"
+      />
+    </>
+  );
+}
+
+function useProjectOptions(clientId: string | undefined): Option[] {
   const projects = useDeskList(
-    values.clientId
+    clientId
       ? {
           collection: 'projects',
           schema: storedProjectSchema,
-          where: [['clientId', '==', values.clientId]],
+          where: [['clientId', '==', clientId]],
           order: ['createdAt', 'desc'],
           limit: mostProjects,
         }
       : null,
   );
-  const known = projects.status === 'ready' ? projects.items : [];
-  return (
-    <>
-      <Field label="Title" error={problems.title}>
-        {(props) => (
-          <>
-            <input
-              {...props}
-              className="input"
-              list={titlesId}
-              value={values.title}
-              onChange={({ target }) => onChange({ title: target.value })}
-            />
-            <datalist id={titlesId}>
-              {Object.values(serviceTypeLabels).map((label) => (
-                <option key={label} value={label} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
-      <TimeField
-        label="Date and time"
-        value={values}
-        error={problems.wallTime}
-        onChange={({ wallTime, pass }) => onChange({ wallTime, pass })}
-      />
-      <Field label="Duration" error={problems.duration}>
-        {(props) => (
-          <select
-            {...props}
-            className="select"
-            value={values.duration}
-            onChange={({ target }) => onChange({ duration: durationSchema.parse(target.value) })}
-          >
-            {Object.entries(durationLabels).map(([minutes, label]) => (
-              <option key={minutes} value={minutes}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Welder" error={problems.welderId}>
-        {(props) => (
-          <select
-            {...props}
-            className="select"
-            value={values.welderId}
-            onChange={({ target }) => onChange({ welderId: target.value })}
-          >
-            <option value="">Unassigned</option>
-            {values.welderId && !welders.some(({ id }) => id === values.welderId) && (
-              <option value={values.welderId}>Former staff</option>
-            )}
-            {welders.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        label="Arrival window (optional)"
-        error={problems.windowMinutes}
-        hint="Minutes after the time within which the welder arrives"
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            className="input"
-            value={values.windowMinutes}
-            onChange={({ target }) => onChange({ windowMinutes: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Project (optional)" error={problems.projectId}>
-        {(props) => (
-          <select
-            {...props}
-            className="select"
-            value={values.projectId}
-            onChange={({ target }) => onChange({ projectId: target.value })}
-          >
-            <option value="">None</option>
-            {values.projectId && !known.some(({ id }) => id === values.projectId) && (
-              <option value={values.projectId}>The chosen project</option>
-            )}
-            {known.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Address (optional)" error={problems.address} hint="Left empty, it is the client's">
-        {(props) => (
-          <input
-            {...props}
-            className="input"
-            autoComplete="off"
-            value={values.address}
-            onChange={({ target }) => onChange({ address: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="ZIP (optional)" error={problems.zip}>
-        {(props) => (
-          <input
-            {...props}
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            value={values.zip}
-            onChange={({ target }) => onChange({ zip: target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="Description (optional)"
-        error={problems.description}
-        hint="The client sees it too"
-        className="md:col-span-2"
-      >
-        {(props) => (
-          <textarea
-            {...props}
-            rows={3}
-            className="textarea"
-            value={values.description}
-            onChange={({ target }) => onChange({ description: target.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
+  return projects.status === 'ready'
+    ? projects.items.map(({ id, title }) => ({ value: id, label: title }))
+    : [];
 }

@@ -1,8 +1,8 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { onDate, visitSpan } from './lanes.ts';

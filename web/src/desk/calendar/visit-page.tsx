@@ -1,11 +1,12 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
 import { MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { visitContacts } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths, projectPath } from '#desk/paths.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -24,7 +25,7 @@ import { VisitForm } from './visit-form.tsx';
 /** One visit with everything about it; who plans can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
-  const found = useDeskDocument('appointments', id, storedAppointmentSchema);
+  const found = useDeskDocument('appointments', id, storedAppointmentSchema, visitContacts);
   return (
     <DocumentView
       document={found}
@@ -95,7 +96,7 @@ function VisitOwner({
         {clientName}
       </Link>
       {projectId && (
-        <Link to={projectPath(projectId)} className="link inline-flex min-h-11 items-center">
+        <Link to={deskPaths.project(projectId)} className="link inline-flex min-h-11 items-center">
           The project
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { hoursOfDate, isOpenAt } from '@welding/domain/business/opening-hours';
+import { hoursOfDate, isOpenAt } from '@welding/domain/booking/opening-hours';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';

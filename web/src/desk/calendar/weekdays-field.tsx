@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
+import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
 
 /** Monday first, as the calendar's weeks begin; Sunday is 0. */
-export const weekdays = [
+const weekdays = [
   [1, 'Mon'],
   [2, 'Tue'],
   [3, 'Wed'],
@@ -11,37 +13,34 @@ export const weekdays = [
   [0, 'Sun'],
 ] as const;
 
-type WeekdaysFieldProps = {
-  chosen: readonly number[];
-  error: string | undefined;
-  onChange: (chosen: readonly number[]) => void;
-};
-
 /** On which days of the week. */
-export function WeekdaysField({ chosen, error, onChange }: WeekdaysFieldProps) {
-  const errorId = useId();
+export function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  named: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>,
+) {
+  const { value, onChange, input, error } = useDeskField({ ...named, label: 'Days' }, daysText);
+  const chosen: readonly number[] = value;
   return (
-    <fieldset aria-describedby={error && errorId} className="grid gap-1.5 md:col-span-2">
-      <legend className="mb-1.5 font-semibold">On these days</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {weekdays.map(([day, label]) => (
-          <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              className="checkbox"
-              aria-invalid={error !== undefined}
-              checked={chosen.includes(day)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, day] : chosen.filter((other) => other !== day))
-              }
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <p id={errorId} role="alert" className="text-sm font-semibold text-error empty:hidden">
-        {error}
-      </p>
-    </fieldset>
+    <ChoiceGroup label="On these days" error={error} className="md:col-span-2">
+      {weekdays.map(([day, label]) => (
+        <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            {...input}
+            type="checkbox"
+            className="checkbox"
+            aria-invalid={error !== undefined}
+            checked={chosen.includes(day)}
+            onChange={({ target }) => {
+              const others = chosen.filter((other) => other !== day);
+              onChange((target.checked ? [...others, day] : others).toSorted());
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </ChoiceGroup>
   );
+}
+
+function daysText(chosen: readonly number[]): string {
+  return weekdays.flatMap(([day, label]) => (chosen.includes(day) ? label : [])).join(', ');
 }

@@ -38,7 +38,7 @@ export function ClientCombobox({ error, autoFocus, onChoose }: ClientComboboxPro
   const isShown = isOpen && found.length > 0;
   return (
     <div className="grid gap-2">
-      <Field label="Client" error={error} hint="Name, phone, e-mail or town">
+      <Field label="Client" error={error} hint="Name, phone, e-mail or town" isQuiet>
         {(control) => (
           <input
             {...getInputProps({ ...control, 'aria-labelledby': undefined })}

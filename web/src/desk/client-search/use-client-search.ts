@@ -20,13 +20,13 @@ export type ClientSearch = {
  * Clients by what somebody types, live; null for less than can be searched for. Asks for one term after the other until one
  * finds somebody, and reads at most 25 documents (client-search.ts in domain).
  */
-export function useClientSearch(text: string): ClientSearch | null {
+export function useClientSearch(text: string, limits = searchLimits): ClientSearch | null {
   const typed = usePaused(text);
   const isOnline = useOnline();
   const [search, setSearch] = useState({ typed, isOnline, step: 0 });
   // With the signal the search begins anew: without one each term was asked of what this device keeps.
   const step = search.typed === typed && search.isOnline === isOnline ? search.step : 0;
-  const steps = searchSteps(typed);
+  const steps = searchSteps(typed).slice(0, limits.steps);
   const term = steps[step];
   const list = useDeskList(
     term === undefined
@@ -35,7 +35,7 @@ export function useClientSearch(text: string): ClientSearch | null {
           collection: 'clients',
           schema: storedClientSchema,
           where: [['searchTerms', 'array-contains', term]],
-          limit: searchLimits.found,
+          limit: limits.found,
         },
   );
   const isNobody = list.status === 'ready' && list.items.length === 0 && list.unreadable === 0;
@@ -56,7 +56,7 @@ export function useClientSearch(text: string): ClientSearch | null {
   return { typed, list: { ...list, items }, isExact };
 }
 
-function usePaused(text: string): string {
+export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs);

@@ -1,42 +1,31 @@
-import type { NewClient } from '@welding/domain/entities/client';
-import { useState } from 'react';
+import { newClientSchema } from '@welding/domain/entities/client';
+import { deskPaths } from '@welding/domain/paths';
 import { useNavigate } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { addClient } from './client-calls.ts';
-import { ClientForm, useClientForm } from './client-form.tsx';
+import { ClientFields, clientValues } from './client-fields.tsx';
 
-const nobodyYet: NewClient = { firstName: '', lastName: '', email: '', phone: '', address: '' };
+const nobodyYet = clientValues({ firstName: '', lastName: '', email: '', phone: '' });
 
 /** Adds a client who did not come by a request. */
 export function AddClientPage() {
-  const form = useClientForm(nobodyYet);
-  const { state, save } = useSave();
-  const [keys] = useState(createIdempotencyKeys);
   const navigate = useNavigate();
-  const isSaving = state.phase === 'saving';
-
-  const send = (client: NewClient) =>
-    save(async () => {
-      const added = await addClient(client, keys.keyFor(client));
-      await navigate(deskPaths.client(added.id), { replace: true });
-    });
-
+  const form = useDeskForm({
+    schema: newClientSchema,
+    stored: { values: nobodyYet, updatedAt: null },
+    draft: 'new-client',
+    send: (client, { keyFor }) => addClient(client, keyFor(client)),
+    onSent: ({ id }) => navigate(deskPaths.client(id), { replace: true }),
+  });
   return (
     <div className="grid max-w-3xl gap-5">
       <BackLink to={deskPaths.clients}>All clients</BackLink>
       <h1 className="display text-4xl sm:text-5xl">Add a client</h1>
-      <ClientForm form={form} onSend={async (client) => void (await send(client))}>
-        <SaveProblem state={state} />
-        <button type="submit" className="btn btn-primary justify-self-start" aria-disabled={isSaving}>
-          {isSaving && <Spinner />}
-          Add the client
-        </button>
-      </ClientForm>
+      <DeskForm form={form} action="Add the client">
+        <ClientFields form={form} />
+      </DeskForm>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { balanceOf } from '@welding/domain/money/balance';
+import { formatCents } from '@welding/domain/values/money';
 import { Scale } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { formatCents } from '#desk/payments/payment-words.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Client, NewClient } from '@welding/domain/entities/client';
-import type { ClientChange } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 
@@ -11,10 +10,14 @@ export async function addClient(body: NewClient, idempotencyKey: string): Promis
   return await deskRequest(deskApiPaths.clients, toClient, { body, idempotencyKey });
 }
 
-/** Changes a client on the version that `base` is. */
-export async function changeClient(base: Client, change: ClientChange): Promise<Client> {
-  const body = { ...change, updatedAt: base.updatedAt ?? null };
-  return await deskRequest(deskApiPaths.client(base.id), toClient, { method: 'PATCH', body });
+/** Changes a client on the version `updatedAt`, null for none yet. */
+export async function changeClient(
+  id: string,
+  updatedAt: string | null,
+  change: Readonly<Record<string, unknown>>,
+): Promise<Client> {
+  const body = { ...change, updatedAt };
+  return await deskRequest(deskApiPaths.client(id), toClient, { method: 'PATCH', body });
 }
 
 /** Everything of the duplicate becomes the client's. */

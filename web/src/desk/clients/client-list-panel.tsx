@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ListOfClient } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const pageSize = 10;
@@ -13,7 +13,7 @@ type ClientListPanelProps<Item> = {
   /** In sentences: visits. */
   noun: string;
   clientId: string;
-  query: Pick<ListQuery<Item>, 'collection' | 'schema' | 'order'>;
+  query: ListOfClient<Item>;
   /** Stands below the list: the way to a new one. */
   action?: ReactNode;
   children: (item: Item) => ReactNode;

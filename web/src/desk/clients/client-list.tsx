@@ -1,21 +1,21 @@
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { deskPaths } from '@welding/domain/paths';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { ClientRow } from './client-row.tsx';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
+import { useTextInAddress } from './use-text-in-address.ts';
 
 const pageSize = 25;
 
 /** Every client: the newest, or those that fit what is typed, which the address keeps for Back. */
 export function ClientList() {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('q') ?? '';
+  const [text, setText] = useTextInAddress('q');
   const search = useClientSearch(text);
   return (
     <div className="grid gap-5">
@@ -26,10 +26,7 @@ export function ClientList() {
           Add a client
         </Link>
       </div>
-      <SearchField
-        text={text}
-        onType={(typed) => setParameters(typed === '' ? {} : { q: typed }, { replace: true })}
-      />
+      <SearchField text={text} onType={setText} />
       {search ? (
         <FoundClients search={search}>{(client) => <ClientRow client={client} />}</FoundClients>
       ) : (

@@ -1,11 +1,11 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { deskPaths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';

@@ -6,7 +6,7 @@ import { changeClient } from './client-calls.ts';
 /** Whether a client is reminded of visits by e-mail; the client decides the same by a link in each reminder. */
 export function ClientReminders({ client }: { client: Client }) {
   const { state, save } = useSave();
-  const { email, reminders = true } = client;
+  const { id, email, reminders = true, updatedAt = null } = client;
   if (!email) return null;
   return (
     <>
@@ -16,7 +16,9 @@ export function ClientReminders({ client }: { client: Client }) {
           className="checkbox"
           checked={reminders}
           aria-disabled={state.phase === 'saving'}
-          onChange={({ target }) => void save(() => changeClient(client, { reminders: target.checked }))}
+          onChange={({ target }) =>
+            void save(() => changeClient(id, updatedAt, { reminders: target.checked }))
+          }
         />
         Remind of visits by e-mail
       </label>

@@ -1,9 +1,9 @@
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { ClientListPanel } from './client-list-panel.tsx';
 
 /** The requests that became projects of a client, newest first. */

@@ -1,8 +1,8 @@
 import type { Client } from '@welding/domain/entities/client';
+import { deskPaths } from '@welding/domain/paths';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClientSummary } from '#desk/client-search/client-summary.tsx';
-import { deskPaths } from '#desk/paths.ts';
 
 /** One client of a list, leading to its page. */
 export function ClientRow({ client }: { client: Client }) {

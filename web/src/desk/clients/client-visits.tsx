@@ -1,9 +1,9 @@
 import type { Client } from '@welding/domain/entities/client';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CalendarDays, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { ClientListPanel } from './client-list-panel.tsx';
@@ -23,7 +23,7 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
       }}
       action={
         !erasedAt && (
-          <Link to={newVisitPath({ client: clientId })} className="btn btn-outline justify-self-start">
+          <Link to={deskPaths.newVisit({ client: clientId })} className="btn btn-outline justify-self-start">
             <Plus aria-hidden="true" className="size-5" />
             New visit
           </Link>

@@ -43,7 +43,8 @@ export function MergeClient({ client }: { client: Client }) {
           <p className="wrap-anywhere">
             Projects, visits, payments and requests of <strong>{clientName(duplicate)}</strong> (
             {duplicate.email}) move to <strong>{clientName(client)}</strong> ({client.email}). The other
-            record ends, and so does signing in with its e-mail. This cannot be undone.
+            record ends; its e-mail opens the portal of this one if it was ever confirmed. This cannot be
+            undone.
           </p>
           <SaveProblem state={state} />
           <button

@@ -1,4 +1,4 @@
-import type { Estimate } from '@welding/domain/entities/estimate';
+import { approvalWayLabels, type Estimate } from '@welding/domain/entities/estimate';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
-  const { name, signature, consent, pamphlet, at, ip, userAgent } = approval;
+  const { name, signature, consent, pamphlet, at, ip, userAgent, way = 'portal', staff, note } = approval;
   return (
     <Panel title="Approval" icon={Signature}>
       <SealNotice estimate={estimate} />
@@ -24,9 +24,11 @@ export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
         <p className="wrap-anywhere text-2xl italic">{name}</p>
       )}
       <p className="wrap-anywhere">
-        {signature ? 'Signed' : 'Signed by typing the name'} by <strong>{name}</strong> on{' '}
-        {formatChicagoDateTime(new Date(at))}
+        {signature ? 'Signed' : way === 'phone' ? 'Approved' : 'Signed by typing the name'} by{' '}
+        <strong>{name}</strong> on {formatChicagoDateTime(new Date(at))}, {approvalWayLabels[way]}
+        {staff && `, with ${staff.name}`}
       </p>
+      {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       <DepositState estimate={estimate} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">

@@ -1,35 +1,23 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Project } from '@welding/domain/entities/project';
+import { deskPaths } from '@welding/domain/paths';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
-import { moneyPaths } from '#desk/paths.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { copyEstimate } from './estimate-calls.ts';
 
 /** A new draft with what an estimate says, for its own project or another. */
 export function CopyEstimate({ estimate }: { estimate: Estimate }) {
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
-        <Copy aria-hidden="true" className="size-5" />
-        Copy …
-      </button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Copy this estimate">
-        <CopySteps estimate={estimate} />
-      </Dialog>
-    </>
+    <DialogButton label="Copy …" icon={Copy} title="Copy this estimate">
+      {() => <CopySteps estimate={estimate} />}
+    </DialogButton>
   );
 }
 
@@ -45,7 +33,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
       const body = { clientId: project.clientId, projectId: project.id };
       const { id: draftId } = await copyEstimate(id, body, keys.keyFor(body));
       // In place of the dialog's own entry in the history.
-      void navigate(moneyPaths.estimate(draftId), { replace: true });
+      void navigate(deskPaths.estimate(draftId), { replace: true });
     });
   return (
     <div className="grid gap-4">

@@ -1,9 +1,9 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { depositDueCents } from '@welding/domain/money/deposit';
+import { formatCents } from '@welding/domain/values/money';
 import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { formatCents } from '#desk/payments/payment-words.ts';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 

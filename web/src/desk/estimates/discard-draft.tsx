@@ -1,46 +1,38 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { useState } from 'react';
+import { deskPaths } from '@welding/domain/paths';
 import { useNavigate } from 'react-router';
-import { moneyPaths } from '#desk/paths.ts';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { discardEstimate } from './estimate-calls.ts';
 
 /** Throws a draft away, after a question: it cannot be brought back. */
 export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
   const { state, save } = useSave();
   const discard = async () => {
     if (!(await save(() => discardEstimate(estimate)))) return;
     onDiscarded();
     void showToast({ title: `Draft ${estimate.number} thrown away` });
-    void navigate(moneyPaths.estimates, { replace: true });
+    void navigate(deskPaths.estimates, { replace: true });
   };
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-ghost"
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
-        Throw away …
-      </button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Throw this draft away?">
-        <p>Nobody but staff has seen it. It cannot be brought back.</p>
-        <SaveProblem state={state} />
-        <button
-          type="button"
-          className="btn btn-primary btn-lg"
-          aria-disabled={state.phase === 'saving'}
-          onClick={() => void discard()}
-        >
-          Throw away
-        </button>
-      </Dialog>
-    </>
+    <DialogButton label="Throw away …" look="btn-ghost" title="Throw this draft away?">
+      {() => (
+        <>
+          <p>Nobody but staff has seen it. It cannot be brought back.</p>
+          <SaveProblem state={state} />
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={state.phase === 'saving'}
+            onClick={() => void discard()}
+          >
+            Throw away
+          </button>
+        </>
+      )}
+    </DialogButton>
   );
 }

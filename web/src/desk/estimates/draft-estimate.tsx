@@ -1,84 +1,62 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  changeOrderFormSchema,
+  type EstimateForm,
+  estimateFormSchema,
+} from '@welding/domain/entities/estimate-requests';
 import { useState } from 'react';
-import { DraftForm } from '#desk/priced/draft-form.tsx';
-import { useDraftEditor } from '#desk/priced/use-draft-editor.ts';
-import { type Pricing, usePricing } from '#desk/priced/use-pricing.ts';
+import { DraftPaper } from '#desk/priced/draft-paper.tsx';
+import { usePricing } from '#desk/priced/use-pricing.ts';
 import { SaveTemplateDialog } from '#desk/templates/save-template-dialog.tsx';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { ChangeNote } from './change-note.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { changeEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
-import {
-  estimateValues,
-  estimateValuesSchema,
-  estimateVersions,
-  readEstimateChange,
-} from './estimate-values.ts';
 import { SendEstimateDialog } from './send-estimate-dialog.tsx';
 
-/** A draft in its form: what is typed is kept on the device until it is saved, and sending saves it first. */
+/** A draft in its form. */
 export function DraftEstimate({ estimate }: { estimate: Estimate }) {
   const pricing = usePricing();
+  const [isKeeping, setIsKeeping] = useState(false);
   return (
     <DocumentView document={pricing} noun="settings">
-      {(item) => <EditedEstimate estimate={estimate} pricing={item} />}
+      {(item) => (
+        <DraftPaper<Estimate, EstimateForm>
+          name={`estimate-${estimate.id}`}
+          live={estimate}
+          schema={estimate.changeOf ? changeOrderFormSchema : estimateFormSchema}
+          change={changeEstimate}
+          actions={(form, draft) => (
+            <>
+              <button
+                type="button"
+                className="btn btn-outline"
+                aria-haspopup="dialog"
+                onClick={() => setIsKeeping(true)}
+              >
+                Keep as a template …
+              </button>
+              <DiscardDraft estimate={draft} onDiscarded={form.takeTheirs} />
+            </>
+          )}
+          dialog={({ values, ...sendable }) => (
+            <>
+              <SendEstimateDialog {...sendable} values={values} hasNotice={item.settings.homeRepairNotice} />
+              <SaveTemplateDialog values={values} open={isKeeping} onClose={() => setIsKeeping(false)} />
+            </>
+          )}
+        >
+          {(form) => (
+            <EstimateFields
+              form={form}
+              pricing={item}
+              start={estimate.changeOf ? <ChangeNote agreed={undefined} /> : <TemplateChoice form={form} />}
+            />
+          )}
+        </DraftPaper>
+      )}
     </DocumentView>
-  );
-}
-
-function EditedEstimate({ estimate, pricing }: { estimate: Estimate; pricing: Pricing }) {
-  const [dialog, setDialog] = useState<'send' | 'template'>();
-  const editor = useDraftEditor({
-    name: `estimate-${estimate.id}`,
-    live: estimate,
-    schema: estimateValuesSchema,
-    valuesOf: estimateValues,
-    read: readEstimateChange,
-    change: changeEstimate,
-  });
-  const { form, stored, problems, draft } = editor;
-  return (
-    <>
-      <DraftForm
-        editor={editor}
-        versions={estimateVersions(form.values, stored)}
-        onSend={() => setDialog('send')}
-        actions={
-          <>
-            <button
-              type="button"
-              className="btn btn-outline"
-              aria-haspopup="dialog"
-              onClick={() => setDialog('template')}
-            >
-              Keep as a template …
-            </button>
-            <DiscardDraft estimate={draft} onDiscarded={form.forget} />
-          </>
-        }
-      >
-        <EstimateFields
-          values={form.values}
-          problems={problems}
-          pricing={pricing}
-          onChange={form.change}
-          start={<TemplateChoice onChange={form.change} />}
-        />
-      </DraftForm>
-      <SendEstimateDialog
-        estimate={draft}
-        values={form.values}
-        hasNotice={pricing.settings.homeRepairNotice}
-        open={dialog === 'send'}
-        onSave={editor.settle}
-        onClose={() => setDialog(undefined)}
-      />
-      <SaveTemplateDialog
-        values={form.values}
-        open={dialog === 'template'}
-        onClose={() => setDialog(undefined)}
-      />
-    </>
   );
 }

@@ -1,25 +1,29 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Estimate } from '@welding/domain/entities/estimate';
-import { FilePlus2, ReceiptText } from 'lucide-react';
+import { deskPaths } from '@welding/domain/paths';
+import { FileDiff, FilePlus2, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deskApiPaths, moneyPaths } from '#desk/paths.ts';
+import { MailAgain } from '#desk/priced/mail-again.tsx';
+import { HaveSigned } from '#desk/signing/have-signed.tsx';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { ApprovedByPhone } from './approved-by-phone.tsx';
 import { CopyEstimate } from './copy-estimate.tsx';
 import { reviseEstimate } from './estimate-calls.ts';
 
 /** What can be done with an estimate that was sent. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
-  const { id, number, status, replacedBy, clientId, projectId } = estimate;
+  const { id, number, status, replacedBy, clientId, projectId, changeOf = id } = estimate;
   const navigate = useNavigate();
   const [keys] = useState(createIdempotencyKeys);
   const { state, save } = useSave();
   const revise = () =>
     save(async () => {
       const { id: draftId } = await reviseEstimate(id, keys.keyFor(id));
-      void navigate(moneyPaths.estimate(draftId));
+      void navigate(deskPaths.estimate(draftId));
     });
   const mayRevise = !replacedBy && (status === 'sent' || status === 'declined');
   return (
@@ -27,12 +31,28 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
       <div className="flex flex-wrap gap-3">
         {(status === 'approved' || status === 'sent') && (
           <Link
-            to={moneyPaths.newInvoice({ client: clientId, project: projectId, estimate: id })}
+            to={deskPaths.newInvoice({ client: clientId, project: projectId, estimate: id })}
             className={`btn ${status === 'approved' ? 'btn-primary' : 'btn-outline'}`}
           >
             <ReceiptText aria-hidden="true" className="size-5" />
             Make an invoice
           </Link>
+        )}
+        {status === 'approved' && (
+          <Link
+            to={deskPaths.newEstimate({ client: clientId, project: projectId, change: changeOf })}
+            className="btn btn-outline"
+          >
+            <FileDiff aria-hidden="true" className="size-5" />
+            Change order
+          </Link>
+        )}
+        {status === 'sent' && (
+          <>
+            <HaveSigned estimate={estimate} />
+            <ApprovedByPhone estimate={estimate} />
+            <MailAgain kind="estimates" id={id} as="remind" />
+          </>
         )}
         {mayRevise && (
           <button type="button" className="btn btn-outline" onClick={() => void revise()}>
@@ -40,8 +60,9 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             New version
           </button>
         )}
-        <CopyEstimate estimate={estimate} />
-        <PdfButton path={deskApiPaths.estimatePdf(id)} name={`estimate-${number}`} />
+        {(status === 'sent' || status === 'approved') && <MailAgain kind="estimates" id={id} as="send" />}
+        {!estimate.changeOf && <CopyEstimate estimate={estimate} />}
+        <PdfButton path={apiPaths.estimatePdf(id)} name={`estimate-${number}`} />
       </div>
       {mayRevise && (
         <p className="text-sm text-base-content/75">

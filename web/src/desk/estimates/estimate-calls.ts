@@ -1,6 +1,10 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import type { EstimateChange, NewEstimate } from '@welding/domain/entities/estimate-requests';
-import { deskApiPaths } from '#desk/paths.ts';
+import type {
+  ApprovedByPhone,
+  EstimateChange,
+  NewEstimate,
+} from '@welding/domain/entities/estimate-requests';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 const toEstimate = (json: unknown) => estimateSchema.parse(json);
@@ -15,13 +19,25 @@ export async function changeEstimate(id: string, body: EstimateChange): Promise<
   return await deskRequest(deskApiPaths.estimate(id), toEstimate, { method: 'PATCH', body });
 }
 
-/** Sends a draft to its client; marks a question as answered. */
-export async function moveEstimate(
-  { id, updatedAt = undefined }: Version,
-  step: 'send' | 'answered',
-): Promise<Estimate> {
+/** Sends a draft to its client. */
+export async function sendEstimate({ id, updatedAt }: Version): Promise<Estimate> {
   const body = { updatedAt: updatedAt ?? null };
-  return await deskRequest(deskApiPaths.estimateStep(id, step), toEstimate, { body });
+  return await deskRequest(deskApiPaths.estimateStep(id, 'send'), toEstimate, { body });
+}
+
+/** Marks what was asked about an estimate as answered. @param answer what is mailed; nothing where it was told by phone */
+export async function answerQuestions({ id, updatedAt }: Version, answer?: string): Promise<Estimate> {
+  const body = { updatedAt: updatedAt ?? null, ...(answer && { answer }) };
+  return await deskRequest(deskApiPaths.estimateStep(id, 'answered'), toEstimate, { body });
+}
+
+/** Records an approval that was heard on the phone. */
+export async function approveByPhone(
+  { id, updatedAt }: Version,
+  said: Omit<ApprovedByPhone, 'updatedAt'>,
+): Promise<Estimate> {
+  const body = { ...said, updatedAt: updatedAt ?? null };
+  return await deskRequest(deskApiPaths.estimateStep(id, 'approved-by-phone'), toEstimate, { body });
 }
 
 /** Throws a draft away. */

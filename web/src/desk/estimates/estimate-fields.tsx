@@ -1,60 +1,35 @@
 import { homeRepairThreshold } from '@welding/domain/money/home-repair';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import type { FieldProblems } from '#desk/priced/field-problems.ts';
-import { PricedFields } from '#desk/priced/priced-fields.tsx';
+import { PaperFields } from '#desk/priced/paper-fields.tsx';
+import type { PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { Field } from '#shared/ui/field.tsx';
-import type { EstimateValues } from './estimate-values.ts';
+import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 
 type EstimateFieldsProps = {
-  values: EstimateValues;
-  problems: FieldProblems;
+  form: DeskFormHandle<PaperValues>;
   pricing: Pricing;
-  onChange: (change: (values: EstimateValues) => EstimateValues) => void;
   /** Stands above the lines. */
   start?: ReactNode;
 };
 
 /** What staff say of an estimate. */
-export function EstimateFields({ values, problems, pricing, onChange, start }: EstimateFieldsProps) {
+export function EstimateFields({ form, pricing, start }: EstimateFieldsProps) {
   return (
-    <PricedFields
-      values={values}
-      problems={problems}
-      rates={pricing.rates}
-      withDeposit
-      start={start}
-      onChange={(change) => onChange((before) => ({ ...before, ...change(before) }))}
-    >
-      <Field label="Valid until" error={problems['validUntil']} hint="Its last day.">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            value={values.validUntil}
-            onChange={({ target }) => onChange((before) => ({ ...before, validUntil: target.value }))}
-          />
-        )}
-      </Field>
-      <label className="flex min-h-11 items-start gap-3 self-end py-2">
-        <input
-          type="checkbox"
-          className="checkbox mt-0.5"
-          checked={values.atHome}
-          onChange={({ target }) => onChange((before) => ({ ...before, atHome: target.checked }))}
-        />
-        <span>
-          Work at somebody’s home
-          {pricing.settings.homeRepairNotice && (
-            <span className="block text-sm text-base-content/75">
-              Above {formatWholeDollars(homeRepairThreshold)} Illinois asks for a signed contract and the
-              consumer pamphlet: both go along.
-            </span>
-          )}
-        </span>
-      </label>
-    </PricedFields>
+    <PaperFields form={form} rates={pricing.rates} withDeposit start={start}>
+      <TextField form={form} name="validUntil" label="Valid until" hint="Its last day." type="date" />
+      <CheckboxField
+        form={form}
+        name="atHome"
+        label="Work at somebody’s home"
+        hint={
+          pricing.settings.homeRepairNotice &&
+          `Above ${formatWholeDollars(homeRepairThreshold)} Illinois asks for a signed contract and the consumer pamphlet: both go along.`
+        }
+        className="self-end"
+      />
+    </PaperFields>
   );
 }

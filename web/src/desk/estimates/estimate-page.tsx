@@ -1,7 +1,7 @@
-import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import { deskPaths } from '@welding/domain/paths';
 import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { MoneyFor } from '#desk/priced/money-for.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -18,7 +18,7 @@ export function EstimatePage() {
   const found = useDeskDocument('estimates', id, estimateSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={moneyPaths.estimates}>All estimates</BackLink>
+      <BackLink to={deskPaths.estimates}>All estimates</BackLink>
       <DocumentView document={found} noun="estimate">
         {(estimate) => <OpenedEstimate key={estimate.id} estimate={estimate} />}
       </DocumentView>
@@ -32,7 +32,7 @@ function OpenedEstimate({ estimate }: { estimate: Estimate }) {
     <>
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Estimate {estimateName(estimate)}</h1>
+          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{estimateTitle(estimate)}</h1>
           <StatusBadge {...estimateBadge(estimate, useToday())} />
         </div>
         <MoneyFor clientId={clientId} projectId={projectId} />

@@ -1,8 +1,8 @@
 import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
-import { moneyPaths } from '#desk/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimateBadge } from './estimate-badge.ts';
 
@@ -18,7 +18,7 @@ type EstimateRowProps = {
 export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
   const { id, total, status, validUntil, projectTitle, awaitsAnswer } = estimate;
   return (
-    <Link to={moneyPaths.estimate(id)} className="list-row-button flex-wrap">
+    <Link to={deskPaths.estimate(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">
         <span className="font-semibold wrap-anywhere">{of ?? estimateName(estimate)}</span>
         <span className="text-sm text-base-content/75 wrap-anywhere">

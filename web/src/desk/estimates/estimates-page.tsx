@@ -1,9 +1,9 @@
 import { type Estimate, estimateSchema, estimateStateLabels } from '@welding/domain/entities/estimate';
+import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
@@ -33,7 +33,7 @@ export function EstimatesPage() {
         onChoose={choose}
       />
       <EstimatesOfStatus key={status} status={status} />
-      <Link to={moneyPaths.newEstimate()} className="btn btn-primary justify-self-start">
+      <Link to={deskPaths.newEstimate()} className="btn btn-primary justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
         New estimate
       </Link>

@@ -1,9 +1,9 @@
 import { estimateSchema } from '@welding/domain/entities/estimate';
+import { deskPaths } from '@welding/domain/paths';
 import { FilePenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -15,7 +15,7 @@ type EstimatesPanelProps = {
   of: 'clientId' | 'projectId';
   id: string;
   /** What is known of a new one; undefined where there is to be none. */
-  create?: Parameters<typeof moneyPaths.newEstimate>[0];
+  create?: Parameters<typeof deskPaths.newEstimate>[0];
 };
 
 /** The estimates of a project or a client, the newest first, and the way to a new one. */
@@ -48,7 +48,7 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
         )}
       </DeskListView>
       {create && (
-        <Link to={moneyPaths.newEstimate(create)} className="btn btn-outline justify-self-start">
+        <Link to={deskPaths.newEstimate(create)} className="btn btn-outline justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
           New estimate
         </Link>

@@ -1,68 +1,96 @@
+import {
+  changeOrderFormSchema,
+  type EstimateForm,
+  estimateFormSchema,
+} from '@welding/domain/entities/estimate-requests';
+import { priceRangeText } from '@welding/domain/entities/price-range';
 import type { Project } from '@welding/domain/entities/project';
-import { moneyPaths } from '#desk/paths.ts';
-import { NewForm } from '#desk/priced/new-form.tsx';
-import { ProjectChoice } from '#desk/priced/project-choice.tsx';
-import { useKeptForm } from '#desk/priced/use-kept-form.ts';
-import { type Pricing, usePricing } from '#desk/priced/use-pricing.ts';
+import { linesFromRange } from '@welding/domain/estimating/lines-from-range';
+import { shownRange } from '@welding/domain/estimating/price-range-of';
+import { deskPaths } from '@welding/domain/paths';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { useSearchParams } from 'react-router';
+import { NewPaper } from '#desk/priced/new-paper.tsx';
+import { NewPaperPage } from '#desk/priced/new-paper-page.tsx';
+import { lineValues, newLine, paperValues } from '#desk/priced/paper-values.ts';
+import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TemplateChoice } from '#desk/templates/template-choice.tsx';
-import { BackLink } from '#desk/ui/back-link.tsx';
-import { DocumentView } from '#desk/ui/document-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
+import { ChangeNote } from './change-note.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
-import { estimateValuesSchema, newEstimateValues, readNewEstimate } from './estimate-values.ts';
-import { RangeChoice } from './range-choice.tsx';
+import { useRangeOfProject } from './use-range-of-project.ts';
 
 /** A new estimate for a project, which the address may name, or for one that is chosen here. */
 export function NewEstimatePage() {
-  const pricing = usePricing();
+  const changeOf = useSearchParams()[0].get('change') ?? undefined;
   return (
-    <div className="grid max-w-4xl gap-6">
-      <div className="grid">
-        <BackLink to={moneyPaths.estimates}>All estimates</BackLink>
-        <h1 className="display text-4xl sm:text-5xl">New estimate</h1>
-      </div>
-      <DocumentView document={pricing} noun="settings">
-        {(item) => (
-          <ProjectChoice>
-            {(project) => <NewEstimateForm key={project.id} project={project} pricing={item} />}
-          </ProjectChoice>
-        )}
-      </DocumentView>
-    </div>
+    <NewPaperPage
+      title={changeOf ? 'New change order' : 'New estimate'}
+      back={deskPaths.estimates}
+      all="All estimates"
+    >
+      {(project, pricing) => (
+        <NewEstimate key={project.id} project={project} pricing={pricing} changeOf={changeOf} />
+      )}
+    </NewPaperPage>
   );
 }
 
-function NewEstimateForm({ project, pricing }: { project: Project; pricing: Pricing }) {
+type NewEstimateProps = {
+  project: Project;
+  pricing: Pricing;
+  /** The estimate that a change order changes. */
+  changeOf: string | undefined;
+};
+
+function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
   const { id: projectId, clientId } = project;
-  const name = `estimate-for-${projectId}`;
-  const form = useKeptForm(name, estimateValuesSchema, {
-    values: newEstimateValues(pricing.settings, useToday()),
-    updatedAt: null,
+  const { taxRate, deposit, terms, validDays } = pricing.settings;
+  const validUntil = addDays(useToday(), validDays);
+  const range = useRangeOfProject(project);
+  const isFromRange = range !== undefined && !changeOf;
+  const values = paperValues({
+    lines: [],
+    taxRate,
+    terms,
+    validUntil,
+    atHome: false,
+    ...(!changeOf && { deposit }),
   });
+  const lines = isFromRange ? linesFromRange(range).map(lineValues) : [newLine('labor')];
   return (
-    <NewForm
-      name={name}
-      form={form}
-      read={readNewEstimate(form.values, { clientId, projectId })}
-      create={createEstimate}
-      pathOf={moneyPaths.estimate}
+    <NewPaper<EstimateForm>
+      name={changeOf ? `change-of-${changeOf}` : `estimate-for-${projectId}`}
+      schema={changeOf ? changeOrderFormSchema : estimateFormSchema}
+      values={{ ...values, lines }}
+      create={(typed, keyFor) => {
+        const body = { clientId, projectId, ...(changeOf && { changeOf }), ...typed };
+        return createEstimate(body, keyFor(body));
+      }}
+      pathOf={deskPaths.estimate}
       note="What you type stays on this device until it is saved. The client sees nothing before you send it."
     >
-      {(problems) => (
+      {(form) => (
         <EstimateFields
-          values={form.values}
-          problems={problems}
+          form={form}
           pricing={pricing}
-          onChange={form.change}
           start={
-            <>
-              <RangeChoice projectId={projectId} onChange={form.change} />
-              <TemplateChoice onChange={form.change} />
-            </>
+            changeOf ? (
+              <ChangeNote agreed={project.agreedTotal} />
+            ) : (
+              <>
+                {isFromRange && (
+                  <p>
+                    The lines begin with the price range of the request, {priceRangeText(shownRange(range))}.
+                  </p>
+                )}
+                <TemplateChoice form={form} />
+              </>
+            )
           }
         />
       )}
-    </NewForm>
+    </NewPaper>
   );
 }

@@ -1,12 +1,14 @@
-import type { Estimate } from '@welding/domain/entities/estimate';
-import { totalsOf } from '@welding/domain/money/totals';
+import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
-import { moneyPaths } from '#desk/paths.ts';
 import { LineList } from '#desk/priced/line-list.tsx';
 import { TotalsFigures } from '#desk/priced/totals-figures.tsx';
+import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
@@ -18,11 +20,13 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
   const totals = totalsOf(estimate);
   return (
     <>
+      <ReturnedSignatures />
       <EstimateActions estimate={estimate} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Panel title="What it says" icon={ListChecks}>
           <LineList lines={lines} totals={totals} />
           <TotalsFigures totals={totals} taxRate={taxRate} />
+          <AgreedFacts estimate={estimate} />
           <dl className="facts">
             <div>
               <dt>Valid until</dt>
@@ -64,20 +68,43 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
   );
 }
 
-function Versions({ estimate: { replaces, replacedBy } }: { estimate: Estimate }) {
-  if (!replaces && !replacedBy) return null;
+/** What a change order makes of what was agreed. */
+function AgreedFacts({ estimate }: { estimate: Estimate }) {
+  const { agreedBefore } = estimate;
+  if (agreedBefore === undefined) return null;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Agreed before</dt>
+        <dd className="tabular-nums">{formatDollars(agreedBefore)}</dd>
+      </div>
+      <div>
+        <dt>New agreed total</dt>
+        <dd className="font-semibold tabular-nums">{formatDollars(agreedAfter(estimate))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: Estimate }) {
+  if (!replaces && !replacedBy && !changeOf) return null;
   return (
     <p className="flex flex-wrap gap-x-5">
       {replacedBy && (
         <Link
-          to={moneyPaths.estimate(replacedBy)}
+          to={deskPaths.estimate(replacedBy)}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           The version that replaced it
         </Link>
       )}
+      {changeOf && (
+        <Link to={deskPaths.estimate(changeOf)} className="link inline-flex min-h-11 items-center">
+          The estimate that it changes
+        </Link>
+      )}
       {replaces && (
-        <Link to={moneyPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
+        <Link to={deskPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
           The version before
         </Link>
       )}

@@ -1,45 +1,55 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { creditInvoiceSchema, invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import {
+  type CreditInvoice as CreditBody,
+  creditInvoiceSchema,
+  invoiceMessages,
+} from '@welding/domain/entities/invoice-requests';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
-import { useState } from 'react';
+import { strictBody } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { AmountReasonForm } from '#desk/payments/amount-reason-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { AmountForm, type AmountValues } from '#desk/payments/amount-form.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice } from './invoice-calls.ts';
 
-const typedSchema = z.pick(creditInvoiceSchema, { amount: true, reason: true });
-
 /** Takes something off an invoice that was sent, by a credit note. */
 export function CreditInvoice({ invoice }: { invoice: Invoice }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
-  const { number, total, credited, balance } = invoice;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
-        Credit note …
-      </button>
-      <Dialog open={isAsking} onClose={close} title={`Credit note on ${number}`}>
-        <AmountReasonForm
-          schema={typedSchema}
-          most={centsToDollars(dollarsToCents(total) - dollarsToCents(credited))}
-          tooMuch={invoiceMessages.creditTooLarge}
-          suggested={balance > 0 ? balance.toFixed(2) : ''}
-          reasonHint="The client reads it with the invoice."
-          action="Write credit note"
-          onSend={async ({ amount, reason }) => {
-            await creditInvoice(invoice, amount, reason);
-            void showToast({ title: `${formatDollars(amount)} taken off invoice ${number}` });
-          }}
-          onDone={close}
-        />
-      </Dialog>
-    </>
+    <DialogButton label="Credit note …" title={`Credit note on ${invoice.number}`}>
+      {(close) => <CreditForm invoice={invoice} onDone={close} />}
+    </DialogButton>
   );
+}
+
+function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
+  const { number, total, credited, balance } = invoice;
+  const most = centsToDollars(dollarsToCents(total) - dollarsToCents(credited));
+  const amount = balance > 0 ? balance : undefined;
+  const form = useDeskForm<AmountValues, CreditTyped, Invoice>({
+    schema: creditUpTo(most),
+    stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
+    draft: `credit-${invoice.id}`,
+    send: (typed) => creditInvoice(invoice, typed.amount, typed.reason),
+    onSent: (_, typed) => {
+      void showToast({ title: `${formatDollars(typed.amount)} taken off invoice ${number}` });
+      onDone();
+    },
+  });
+  return (
+    <AmountForm
+      form={form}
+      action="Write credit note"
+      most={most}
+      text="reason"
+      textHint="The client reads it with the invoice."
+    />
+  );
+}
+
+type CreditTyped = Omit<CreditBody, 'updatedAt'>;
+
+function creditUpTo(most: number) {
+  const { amount, reason } = creditInvoiceSchema.shape;
+  return strictBody({ amount: amount.check(z.lte(most, invoiceMessages.creditTooLarge)), reason });
 }

@@ -1,9 +1,10 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { dollarsToCents } from '@welding/domain/values/money';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
+import { MailAgain } from '#desk/priced/mail-again.tsx';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { CreditInvoice } from './credit-invoice.tsx';
 import { VoidInvoice } from './void-invoice.tsx';
@@ -25,9 +26,15 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           Record a payment
         </button>
       )}
+      {status === 'open' && onPortal && (
+        <>
+          <MailAgain kind="invoices" id={id} as="remind" />
+          <MailAgain kind="invoices" id={id} as="send" />
+        </>
+      )}
       {status !== 'void' && credited < total && <CreditInvoice invoice={invoice} />}
       {status !== 'void' && <VoidInvoice invoice={invoice} />}
-      {onPortal && <PdfButton path={deskApiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
+      {onPortal && <PdfButton path={apiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
       <RecordPaymentDialog
         pays={{ invoiceId: id }}
         title={`invoice ${number}`}

@@ -1,6 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { InvoiceChange, NewInvoice } from '@welding/domain/entities/invoice-requests';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 const toInvoice = (json: unknown) => invoiceSchema.parse(json);
@@ -15,8 +15,12 @@ export async function changeInvoice(id: string, body: InvoiceChange): Promise<In
   return await deskRequest(deskApiPaths.invoice(id), toInvoice, { method: 'PATCH', body });
 }
 
-export async function sendInvoice({ id, updatedAt = undefined }: Version): Promise<Invoice> {
-  const body = { updatedAt: updatedAt ?? null };
+/** @param aboveAgreed it is meant to bill more than the client agreed to */
+export async function sendInvoice(
+  { id, updatedAt = undefined }: Version,
+  aboveAgreed: boolean,
+): Promise<Invoice> {
+  const body = { updatedAt: updatedAt ?? null, ...(aboveAgreed && { aboveAgreed }) };
   return await deskRequest(deskApiPaths.invoiceStep(id, 'send'), toInvoice, { body });
 }
 

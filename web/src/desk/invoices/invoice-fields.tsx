@@ -1,40 +1,27 @@
-import type { ReactNode } from 'react';
-import type { FieldProblems } from '#desk/priced/field-problems.ts';
-import { PricedFields } from '#desk/priced/priced-fields.tsx';
+import { PaperFields } from '#desk/priced/paper-fields.tsx';
+import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
-import { Field } from '#shared/ui/field.tsx';
-import type { InvoiceValues } from './invoice-values.ts';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { LinesOfWork } from './lines-of-work.tsx';
 
-type InvoiceFieldsProps = {
-  values: InvoiceValues;
-  problems: FieldProblems;
-  pricing: Pricing;
-  onChange: (change: (values: InvoiceValues) => InvoiceValues) => void;
-  /** Stands above the lines. */
-  start: ReactNode;
-};
+type InvoiceFieldsProps = { form: DeskFormHandle<PaperValues>; pricing: Pricing; projectId: string };
 
 /** What staff say of an invoice. */
-export function InvoiceFields({ values, problems, pricing, onChange, start }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, pricing, projectId }: InvoiceFieldsProps) {
   return (
-    <PricedFields
-      values={values}
-      problems={problems}
+    <PaperFields
+      form={form}
       rates={pricing.rates}
-      start={start}
-      onChange={(change) => onChange((before) => ({ ...before, ...change(before) }))}
+      start={
+        <LinesOfWork
+          projectId={projectId}
+          rates={pricing.rates}
+          onAdd={(lines) => form.setValue('lines', addLines(form.getValues(), lines))}
+        />
+      }
     >
-      <Field label="Due date" error={problems['dueDate']}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            value={values.dueDate}
-            onChange={({ target }) => onChange((before) => ({ ...before, dueDate: target.value }))}
-          />
-        )}
-      </Field>
-    </PricedFields>
+      <TextField form={form} name="dueDate" label="Due date" type="date" />
+    </PaperFields>
   );
 }

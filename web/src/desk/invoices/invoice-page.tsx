@@ -1,7 +1,7 @@
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { deskPaths } from '@welding/domain/paths';
 import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { MoneyFor } from '#desk/priced/money-for.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -18,7 +18,7 @@ export function InvoicePage() {
   const found = useDeskDocument('invoices', id, invoiceSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={moneyPaths.invoices}>All invoices</BackLink>
+      <BackLink to={deskPaths.invoices}>All invoices</BackLink>
       <DocumentView document={found} noun="invoice">
         {(invoice) => <OpenedInvoice key={invoice.id} invoice={invoice} />}
       </DocumentView>

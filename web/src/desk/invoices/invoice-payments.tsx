@@ -1,11 +1,11 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -47,7 +47,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
         Deposits and other payments of the project count for its invoices, the oldest first.
       </p>
       <Link
-        to={projectPath(invoice.projectId)}
+        to={deskPaths.project(invoice.projectId)}
         className="link inline-flex min-h-11 items-center justify-self-start"
       >
         All payments of the project

@@ -1,7 +1,7 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
+import { deskPaths } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
-import { moneyPaths } from '#desk/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { dueText } from './due-text.ts';
 import { invoiceBadge } from './invoice-badge.ts';
@@ -20,7 +20,7 @@ export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
   const isOwed = status === 'open' && onPortal;
   const facts = [of && number, projectTitle, isOwed && dueText(invoice, today)];
   return (
-    <Link to={moneyPaths.invoice(id)} className="list-row-button flex-wrap">
+    <Link to={deskPaths.invoice(id)} className="list-row-button flex-wrap">
       <span className="grid min-w-0 flex-1 basis-52">
         <span className="font-semibold wrap-anywhere">{of ?? number}</span>
         <span className="text-sm text-base-content/75 wrap-anywhere">

@@ -1,53 +1,76 @@
-import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
+import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useFilter } from '#desk/ui/use-filter.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
 const pageSize = 20;
 
 const kinds = ['owed', 'draft', 'paid', 'void'] as const;
 type Kind = (typeof kinds)[number];
-type Chosen = Required<Pick<ListQuery<unknown>, 'where' | 'order'>>;
 
-const queries: Record<Kind, Chosen & { readonly label: string; readonly none: string }> = {
+const invoicesOf = { collection: 'invoices', schema: invoiceSchema } as const;
+
+type Shown = {
+  readonly label: string;
+  readonly none: string;
+  readonly query: (limit: number) => DeskQuery<Invoice>;
+};
+
+const shown: Record<Kind, Shown> = {
   owed: {
     label: 'Owed',
     none: 'Nothing is owed.',
-    where: [
-      ['onPortal', '==', true],
-      ['status', '==', 'open'],
-    ],
-    order: ['dueDate', 'asc'],
+    query: (limit) => ({
+      ...invoicesOf,
+      where: [
+        ['onPortal', '==', true],
+        ['status', '==', 'open'],
+      ],
+      order: ['dueDate', 'asc'],
+      limit,
+    }),
   },
   draft: {
     label: 'Drafts',
     none: 'There is no draft.',
-    where: [
-      ['onPortal', '==', false],
-      ['status', '==', 'open'],
-    ],
-    order: ['createdAt', 'desc'],
+    query: (limit) => ({
+      ...invoicesOf,
+      where: [
+        ['onPortal', '==', false],
+        ['status', '==', 'open'],
+      ],
+      order: ['createdAt', 'desc'],
+      limit,
+    }),
   },
   paid: {
     label: 'Paid',
     none: 'No invoice is paid yet.',
-    where: [['status', '==', 'paid']],
-    order: ['createdAt', 'desc'],
+    query: (limit) => ({
+      ...invoicesOf,
+      where: [['status', '==', 'paid']],
+      order: ['createdAt', 'desc'],
+      limit,
+    }),
   },
   void: {
     label: 'Void',
     none: 'No invoice is void.',
-    where: [['status', '==', 'void']],
-    order: ['createdAt', 'desc'],
+    query: (limit) => ({
+      ...invoicesOf,
+      where: [['status', '==', 'void']],
+      order: ['createdAt', 'desc'],
+      limit,
+    }),
   },
 };
 
@@ -58,12 +81,12 @@ export function InvoicesPage() {
     <div className="grid gap-5">
       <FilterTabs
         label="Invoices that are"
-        choices={kinds.map((value) => ({ value, label: queries[value].label }))}
+        choices={kinds.map((value) => ({ value, label: shown[value].label }))}
         chosen={kind}
         onChoose={choose}
       />
       <InvoicesOfKind key={kind} kind={kind} />
-      <Link to={moneyPaths.newInvoice()} className="btn btn-primary justify-self-start">
+      <Link to={deskPaths.newInvoice()} className="btn btn-primary justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
         New invoice
       </Link>
@@ -74,14 +97,14 @@ export function InvoicesPage() {
 function InvoicesOfKind({ kind }: { kind: Kind }) {
   const today = useToday();
   const [limit, setLimit] = useState(pageSize);
-  const { where, order, none } = queries[kind];
-  const invoices = useDeskList({ collection: 'invoices', schema: invoiceSchema, where, order, limit });
+  const { none, query } = shown[kind];
+  const invoices = useDeskList(query(limit));
   return (
     <DeskListView
       list={invoices}
       noun="invoices"
       empty={<p>{none}</p>}
-      onMore={() => setLimit((shown) => shown + pageSize)}
+      onMore={() => setLimit((before) => before + pageSize)}
     >
       {(items) => (
         <RowsWithClients items={items}>

@@ -1,9 +1,9 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { deskPaths } from '@welding/domain/paths';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { moneyPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -15,7 +15,7 @@ type InvoicesPanelProps = {
   of: 'clientId' | 'projectId';
   id: string;
   /** What is known of a new one; undefined where there is to be none. */
-  create?: Parameters<typeof moneyPaths.newInvoice>[0];
+  create?: Parameters<typeof deskPaths.newInvoice>[0];
 };
 
 /** The invoices of a project or a client, the newest first, and the way to a new one. */
@@ -48,7 +48,7 @@ export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
         )}
       </DeskListView>
       {create && (
-        <Link to={moneyPaths.newInvoice(create)} className="btn btn-outline justify-self-start">
+        <Link to={deskPaths.newInvoice(create)} className="btn btn-outline justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
           New invoice
         </Link>

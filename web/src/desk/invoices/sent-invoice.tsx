@@ -1,11 +1,11 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { totalsOf } from '@welding/domain/money/totals';
+import { totalsOf } from '@welding/domain/entities/totals';
+import { deskPaths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ListChecks, Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import { moneyPaths } from '#desk/paths.ts';
 import { LineList } from '#desk/priced/line-list.tsx';
 import { TotalsFigures } from '#desk/priced/totals-figures.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
@@ -49,7 +49,7 @@ function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice })
           <dt>Of estimate</dt>
           <dd>
             <Link
-              to={moneyPaths.estimate(estimateId)}
+              to={deskPaths.estimate(estimateId)}
               className="link -my-2.5 inline-flex min-h-11 items-center"
             >
               Open the estimate

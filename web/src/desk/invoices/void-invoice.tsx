@@ -1,31 +1,24 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
+import { voidInvoiceSchema } from '@welding/domain/entities/invoice-requests';
 import { formatDollars } from '@welding/domain/values/money';
-import { useState } from 'react';
+import * as z from 'zod/mini';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { voidInvoice } from './invoice-calls.ts';
 
+const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
+
 /** Makes an invoice void, after a reason. A payment that arrives meanwhile shows in the question. */
 export function VoidInvoice({ invoice }: { invoice: Invoice }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
   const { number, paid } = invoice;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
-        Void …
-      </button>
-      <Dialog open={isAsking} onClose={close} title={`Void invoice ${number}`}>
+    <DialogButton label="Void …" title={`Void invoice ${number}`}>
+      {(close) => (
         <ReasonForm
           hint="Kept with the invoice."
-          required={invoiceMessages.reasonRequired}
+          schema={reasonSchema}
+          draft={`void-invoice-${invoice.id}`}
           action="Void invoice"
           onSend={async (reason) => {
             await voidInvoice(invoice, reason);
@@ -39,7 +32,7 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
               `${formatDollars(paid)} was paid on it: it counts for other invoices of the project, or is to be given back.`}
           </p>
         </ReasonForm>
-      </Dialog>
-    </>
+      )}
+    </DialogButton>
   );
 }

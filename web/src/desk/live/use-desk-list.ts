@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { type ListQuery, queryKey } from '#shared/live-lists/list-query.ts';
+import { queryKey } from '#shared/live-lists/list-query.ts';
 import { useListState } from '#shared/live-lists/use-list-state.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { deskLists } from './desk-lists.ts';
+import type { DeskQuery } from './desk-query.ts';
 
 /** A server silent for longer than this counts as being offline. */
 const silenceMs = 6_000;
@@ -30,7 +31,7 @@ export type DeskList<Item> =
     };
 
 /** The documents of `query`, live while this is on the screen; null watches nothing and stays loading. */
-export function useDeskList<Item>(query: ListQuery<Item> | null): DeskList<Item> {
+export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item> {
   const key = query && queryKey(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that tells queries apart
   const wanted = useMemo(() => query, [key]);

@@ -1,20 +1,22 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import { openDeskFirebase, watchInFirestore } from '#desk/session/desk-firebase.ts';
+import { openDeskFirebase } from '#desk/session/desk-firebase.ts';
 import { readDocument } from '#shared/live-lists/document-data.ts';
 import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
 import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import { reportRefusedList, reportUnreadable } from '#shared/live-lists/report-list-trouble.ts';
 import { type ListState, watchQuery } from '#shared/live-lists/watch-query.ts';
+import { watchWithApart } from './watch-with-apart.ts';
 
 /** Watches what `wanted` asks for until the function returned is called. A failure is a state like any other. */
 export function watchDeskQuery<Item>(
   wanted: ListQuery<Item>,
   listener: (state: ListState<Item>) => void,
 ): () => void {
+  if (wanted.apart) return watchWithApart(wanted, wanted.apart, watchDeskQuery, listener);
   if (wanted.id !== undefined) return watchDocument(wanted, wanted.id, listener);
-  return watchInFirestore((firestore) => {
-    const subscription = watchQuery(firestoreQuery(firestore, wanted), wanted.schema).subscribe(listener);
-    return () => subscription.unsubscribe();
-  });
+  const { firestore } = openDeskFirebase();
+  const subscription = watchQuery(firestoreQuery(firestore, wanted), wanted.schema).subscribe(listener);
+  return () => subscription.unsubscribe();
 }
 
 /** A token that knows less than the server is why a list is refused: the next try has a new one. */
@@ -28,21 +30,23 @@ function watchDocument<Item>(
   id: string,
   listener: (state: ListState<Item>) => void,
 ): () => void {
-  return watchInFirestore((firestore) =>
-    onSnapshot(
-      doc(firestore, name, id),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const fields = snapshot.data();
-        const read = fields && schema.safeParse(readDocument(id, fields));
-        listener({
-          kind: 'items',
-          items: read?.success ? [read.data] : [],
-          unreadable: read && !read.success ? 1 : 0,
-          fromCache: snapshot.metadata.fromCache,
-        });
-      },
-      ({ code }) => listener({ kind: 'failed', isDenied: code === 'permission-denied' }),
-    ),
+  return onSnapshot(
+    doc(openDeskFirebase().firestore, name, id),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const fields = snapshot.data();
+      const read = fields && schema.safeParse(readDocument(id, fields));
+      if (read && !read.success) reportUnreadable(snapshot.ref.path);
+      listener({
+        kind: 'items',
+        items: read?.success ? [read.data] : [],
+        unreadable: read && !read.success ? 1 : 0,
+        fromCache: snapshot.metadata.fromCache,
+      });
+    },
+    (error) => {
+      reportRefusedList(error);
+      listener({ kind: 'failed', isDenied: error.code === 'permission-denied' });
+    },
   );
 }

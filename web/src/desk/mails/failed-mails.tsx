@@ -1,7 +1,7 @@
 import { mailSchema } from '@welding/domain/entities/mail';
+import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { FailedMailActions } from './failed-mail-actions.tsx';
 import { mailFacts, mailTrouble } from './mail-state.ts';

@@ -1,6 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Mail, mailSchema } from '@welding/domain/entities/mail';
 import type { NewMail } from '@welding/domain/entities/new-mail';
-import { deskApiPaths } from '#desk/paths.ts';
 
 const toMail = (json: unknown) => mailSchema.parse(json);
 

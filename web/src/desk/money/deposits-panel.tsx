@@ -3,11 +3,11 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { depositsHeldCents } from '@welding/domain/money/deposit';
+import { deskPaths } from '@welding/domain/paths';
+import { formatCents } from '@welding/domain/values/money';
 import { PiggyBank } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { projectPath } from '#desk/paths.ts';
-import { formatCents } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { WithDocuments } from '#desk/ui/with-documents.tsx';
@@ -72,7 +72,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
           <ul className="grid gap-2">
             {held.map(({ projectId, cents }) => (
               <li key={projectId}>
-                <Link to={projectPath(projectId)} className="list-row-button">
+                <Link to={deskPaths.project(projectId)} className="list-row-button">
                   <span className="min-w-0 flex-1 wrap-anywhere font-semibold">
                     {projects.get(projectId)?.title ?? 'Project'}
                   </span>

@@ -3,15 +3,16 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { sumOfKept } from '@welding/domain/money/kept-cents';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { formatCents } from '@welding/domain/values/money';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
-import { formatCents, isUnassigned } from '#desk/payments/payment-words.ts';
+import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -103,7 +104,7 @@ function IncomeRow({ payment, client }: IncomeRowProps) {
       actions={isUnassigned(payment) && <PaymentActions payment={payment} />}
     >
       {projectId ? (
-        <Link to={projectPath(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
+        <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
           {name}
         </Link>
       ) : (

@@ -1,38 +1,44 @@
-import { lazy } from 'react';
+import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
-import { deskPaths, moneyPaths } from '#desk/paths.ts';
 import { SubPages } from '#desk/ui/sub-pages.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { usePreload } from '#shared/ui/use-preload.ts';
 import { MoneyOverview } from './money-overview.tsx';
 
-const EstimatesPage = lazy(async () => ({
-  default: (await import('#desk/estimates/estimates-page.tsx')).EstimatesPage,
-}));
-const NewEstimatePage = lazy(async () => ({
-  default: (await import('#desk/estimates/new-estimate-page.tsx')).NewEstimatePage,
-}));
-const EstimatePage = lazy(async () => ({
-  default: (await import('#desk/estimates/estimate-page.tsx')).EstimatePage,
-}));
-const InvoicesPage = lazy(async () => ({
-  default: (await import('#desk/invoices/invoices-page.tsx')).InvoicesPage,
-}));
-const NewInvoicePage = lazy(async () => ({
-  default: (await import('#desk/invoices/new-invoice-page.tsx')).NewInvoicePage,
-}));
-const InvoicePage = lazy(async () => ({
-  default: (await import('#desk/invoices/invoice-page.tsx')).InvoicePage,
-}));
-const StripePage = lazy(async () => ({ default: (await import('./stripe-page.tsx')).StripePage }));
+const EstimatesPage = lazyPart(
+  async () => (await import('#desk/estimates/estimates-page.tsx')).EstimatesPage,
+);
+const NewEstimatePage = lazyPart(
+  async () => (await import('#desk/estimates/new-estimate-page.tsx')).NewEstimatePage,
+);
+const EstimatePage = lazyPart(async () => (await import('#desk/estimates/estimate-page.tsx')).EstimatePage);
+const InvoicesPage = lazyPart(async () => (await import('#desk/invoices/invoices-page.tsx')).InvoicesPage);
+const NewInvoicePage = lazyPart(
+  async () => (await import('#desk/invoices/new-invoice-page.tsx')).NewInvoicePage,
+);
+const InvoicePage = lazyPart(async () => (await import('#desk/invoices/invoice-page.tsx')).InvoicePage);
+const StripePage = lazyPart(async () => (await import('./stripe-page.tsx')).StripePage);
+
+const next = [
+  EstimatesPage,
+  InvoicesPage,
+  EstimatePage,
+  InvoicePage,
+  NewEstimatePage,
+  NewInvoicePage,
+  StripePage,
+];
 
 const pages = [
   { path: deskPaths.money, label: 'Overview' },
-  { path: moneyPaths.estimates, label: 'Estimates' },
-  { path: moneyPaths.invoices, label: 'Invoices' },
-  { path: moneyPaths.stripe, label: 'Stripe' },
+  { path: deskPaths.estimates, label: 'Estimates' },
+  { path: deskPaths.invoices, label: 'Invoices' },
+  { path: deskPaths.stripe, label: 'Stripe' },
 ] as const;
 
 /** Everything about money: what came in and is owed, estimates, invoices, and Stripe's books. */
 export function MoneyScreen() {
+  usePreload(next);
   return (
     <Routes>
       <Route element={<MoneyLists />}>

@@ -1,10 +1,10 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import { type AgeGroup, ageGroups, owedByAge } from '@welding/domain/money/owed-by-age';
+import { deskPaths } from '@welding/domain/paths';
+import { formatCents } from '@welding/domain/values/money';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { moneyPaths } from '#desk/paths.ts';
-import { formatCents } from '#desk/payments/payment-words.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -63,7 +63,7 @@ export function OwedPanel() {
           );
         }}
       </DeskListView>
-      <Link to={moneyPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
+      <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
         All invoices
       </Link>
     </Panel>

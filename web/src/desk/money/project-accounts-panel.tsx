@@ -3,11 +3,11 @@ import type { Project } from '@welding/domain/entities/project';
 import { type ProjectStatus, projectStatuses } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { deskPaths } from '@welding/domain/paths';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { projectPath } from '#desk/paths.ts';
 import { AccountFigures } from '#desk/payments/account-figures.tsx';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { useProjectAccounts } from '#desk/payments/use-project-accounts.ts';
@@ -106,7 +106,7 @@ function Accounts({ projects, onRecord }: AccountsProps) {
       <li key={id} className="list-row-plain">
         <div className="grid min-w-0 flex-1 gap-2">
           <Link
-            to={projectPath(id)}
+            to={deskPaths.project(id)}
             className="link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
           >
             {title}

@@ -1,10 +1,10 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { projectPath } from '#desk/paths.ts';
 import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
@@ -62,7 +62,7 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
           <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
             {payment.projectId ? (
               <Link
-                to={projectPath(payment.projectId)}
+                to={deskPaths.project(payment.projectId)}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
                 Open the project

@@ -1,6 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type StripeReport, stripeReportSchema } from '@welding/domain/money/stripe-report';
 import { useEffect, useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 

@@ -1,9 +1,10 @@
-import type { ProjectAccount } from '@welding/domain/business/project-account';
-import { formatCents } from './payment-words.ts';
+import type { ProjectAccount } from '@welding/domain/money/project-account';
+import { formatCents } from '@welding/domain/values/money';
 
 const costLabels = {
   invoiced: 'Invoiced',
   final: 'Final cost',
+  agreed: 'Agreed',
   estimated: 'Estimate',
   none: 'Cost',
 } as const;

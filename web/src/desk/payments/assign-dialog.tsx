@@ -1,10 +1,10 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
-import { deskApiPaths } from '#desk/paths.ts';
 import { ProjectsOfClient } from '#desk/priced/projects-of-client.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';

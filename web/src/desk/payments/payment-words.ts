@@ -1,7 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { formatCents, formatDollars } from '@welding/domain/values/money';
 
 /** Recorded by staff, and not void yet. */
 export function canBeVoided({ method = 'card', status, stripePaymentIntentId }: Payment): boolean {
@@ -43,11 +43,6 @@ export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
 
 function canceledWord({ method = 'card' }: Payment): string {
   return method === 'card' ? 'Canceled' : 'Void';
-}
-
-/** Cents for people: -$12.50. */
-export function formatCents(cents: number): string {
-  return formatDollars(centsToDollars(cents));
 }
 
 /** What a payment has left, for people. */

@@ -1,7 +1,7 @@
-import { projectAccount } from '@welding/domain/business/project-account';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { isAsked, projectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
@@ -37,8 +37,7 @@ export function ProjectPayments({ project }: { project: Project }) {
   const areAllThere =
     payments.status === 'ready' && !payments.isFull && invoices.status === 'ready' && !invoices.isFull;
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
-  const isAsked = account?.basis === 'invoiced' || account?.basis === 'final';
-  const overpaidCents = isAsked ? Math.max(0, -account.balanceCents) : 0;
+  const overpaidCents = account && isAsked(account) ? Math.max(0, -account.balanceCents) : 0;
   return (
     <Panel title="Payments" icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}

@@ -1,17 +1,18 @@
-import { paymentAmountSchema } from '@welding/domain/entities/payment';
-import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import {
+  type NewPayment,
+  paymentMethodLabels,
+  type RecordedMoney,
+  recordedMoneySchema,
+} from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
-import { type FormEvent, useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
-import { AmountField } from '#desk/ui/amount-field.tsx';
-import { readAmount } from '#desk/ui/read-amount.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { optionsOf } from '#desk/ui/form/select-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { AmountForm, type AmountValues } from './amount-form.tsx';
 
 type RecordPaymentDialogProps = {
   /** What the money is for. */
@@ -33,8 +34,8 @@ export function RecordPaymentDialog({ open, onClose, ...form }: RecordPaymentDia
   );
 }
 
-type Method = keyof typeof paymentMethodLabels;
-const methods = Object.entries(paymentMethodLabels) as readonly [Method, string][];
+const ways = { label: 'How it came', options: optionsOf(paymentMethodLabels) };
+const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
 function RecordPaymentForm({
   pays,
@@ -42,74 +43,30 @@ function RecordPaymentForm({
   balanceCents,
   onDone,
 }: Omit<RecordPaymentDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
-  const [typed, setTyped] = useState<string>();
-  const [method, setMethod] = useState<Method>('cash');
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const [keys] = useState(createIdempotencyKeys);
-  const { state, save } = useSave();
-
-  const owed = balanceCents > 0 ? centsToDollars(balanceCents).toFixed(2) : '';
-  const amount = typed ?? owed;
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = paymentAmountSchema.safeParse(readAmount(amount));
-    setError(read.success ? undefined : read.error.issues[0]?.message);
-    if (!read.success) return;
-    const body = {
-      ...pays,
-      amount: read.data,
-      method,
-      ...(note.trim() && { note: note.trim() }),
-    };
-    const isSaved = await save(async () => {
-      const { deskRequest } = await import('#desk/session/desk-request.ts');
-      const options = { body, idempotencyKey: keys.keyFor(body) };
-      await deskRequest(deskApiPaths.payments, (json) => storedPaymentSchema.parse(json), options);
-    });
-    if (!isSaved) return;
-    void showToast({ title: `${formatDollars(read.data)} recorded`, description: title });
-    onDone();
-  };
-
+  const owed = balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
+  const form = useDeskForm<AmountValues, RecordedMoney, unknown>({
+    schema: recordedMoneySchema,
+    stored: { values: { amount: owed, method: 'cash', note: '', reason: undefined }, updatedAt: null },
+    draft: `payment-for-${pays.invoiceId ?? pays.estimateId ?? pays.projectId}`,
+    send: async ({ amount, method, note }, { keyFor }) => {
+      const body = { ...pays, amount, method, ...(note && { note }) };
+      const options = { body, idempotencyKey: keyFor(body) };
+      return await deskRequest(deskApiPaths.payments, toPayment, options);
+    },
+    onSent: (_, { amount }) => {
+      void showToast({ title: `${formatDollars(amount)} recorded`, description: title });
+      onDone();
+    },
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <AmountForm
+      form={form}
+      action="Record payment"
+      ways={ways}
+      text="note"
+      textHint="Such as the number of a check. The client can read it. May stay empty."
+    >
       <p className="wrap-anywhere">For {title}</p>
-      <AmountField label="Amount" value={amount} error={error} onChange={setTyped} />
-      <fieldset>
-        <legend className="font-semibold">How it came</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {methods.map(([value, label]) => (
-            <label key={value} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="method"
-                className="radio"
-                checked={method === value}
-                onChange={() => setMethod(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field label="Note" hint="Such as the number of a check. The client can read it. May stay empty.">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={5000}
-            autoComplete="off"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={state.phase === 'saving'}>
-        Record payment
-      </button>
-    </form>
+    </AmountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import {
   paymentMethodLabels,
@@ -9,11 +10,14 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
-import { useKeptKey } from '#desk/ui/use-kept-key.ts';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { optionsOf } from '#desk/ui/form/select-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { AmountReasonForm } from './amount-reason-form.tsx';
+import { AmountForm, type AmountValues } from './amount-form.tsx';
 
 type RefundDialogProps = {
   /** Null while it is closed. */
@@ -32,79 +36,50 @@ export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogPr
   );
 }
 
-type Way = 'card' | NonNullable<RefundPayment['method']>;
-const ways = Object.entries({ card: 'To the card again', ...paymentMethodLabels }) as readonly [
-  Way,
-  string,
-][];
-
-function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">How it goes back now</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {ways.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="way"
-              className="radio"
-              checked={way === value}
-              onChange={() => onChoose(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const ways = {
+  label: 'How it goes back now',
+  options: [{ value: '', label: 'To the card again' }, ...optionsOf(paymentMethodLabels)],
+};
+const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
 /** What came back from the bank, else what came too much, else all of it. All in cents. */
 function suggestedCents(kept: number, cameBack: number, overpaid: number): number {
   return Math.min(kept, cameBack || overpaid || kept);
 }
 
-function RefundForm({
-  payment,
-  overpaidCents,
-  onDone,
-}: {
-  payment: Payment;
-  overpaidCents: number;
-  onDone: () => void;
-}) {
-  // Asking again after a lost answer gives back once; with what went back since, it is another refund.
-  const key = useKeptKey(`refund-${payment.id}`);
+type RefundFormProps = { payment: Payment; overpaidCents: number; onDone: () => void };
+
+function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   const keptOfIt = keptCents(payment);
   const cameBackCents = dollarsToCents(payment.refundFailedAmount ?? 0);
-  const [way, setWay] = useState<Way>('card');
-  const most = way === 'card' ? keptOfIt : Math.min(keptOfIt, cameBackCents);
-  const isCard = Boolean(payment.stripePaymentIntentId) && way === 'card';
-  const refund = async ({ amount, reason }: RefundPayment) => {
-    const { deskRequest } = await import('#desk/session/desk-request.ts');
-    const body = { amount, reason, ...(way !== 'card' && { method: way }) };
-    const idempotencyKey = key.keyFor({ ...body, before: returnedCents(payment) });
-    await deskRequest(deskApiPaths.refundPayment(payment.id), (json) => storedPaymentSchema.parse(json), {
-      body,
-      idempotencyKey,
-    });
-    key.forget();
-    void showToast({ title: `${formatDollars(body.amount)} given back` });
-  };
+  const [method, setMethod] = useState<AmountValues['method']>();
+  const most = centsToDollars(method ? Math.min(keptOfIt, cameBackCents) : keptOfIt);
+  const amount = centsToDollars(suggestedCents(keptOfIt, cameBackCents, overpaidCents));
+  const form = useDeskForm<AmountValues, RefundPayment, unknown>({
+    schema: refundUpTo(most),
+    stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
+    // Asking again after a lost answer gives back once; with what went back since, it is another refund.
+    draft: `refund-${payment.id}-${returnedCents(payment)}`,
+    send: (body, { keyFor }) =>
+      deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, { body, idempotencyKey: keyFor(body) }),
+    onSent: (_, body) => {
+      void showToast({ title: `${formatDollars(body.amount)} given back` });
+      onDone();
+    },
+  });
+  const chosen = useWatch({ control: form.control, name: 'method' });
+  if (chosen !== method) setMethod(chosen);
   return (
-    <AmountReasonForm
-      schema={refundPaymentSchema}
-      most={centsToDollars(most)}
-      tooMuch={paymentRecordMessages.refundTooMuch}
-      suggested={centsToDollars(suggestedCents(keptOfIt, cameBackCents, overpaidCents)).toFixed(2)}
-      reasonHint="Kept in the history."
+    <AmountForm
+      form={form}
       action="Give back"
-      onSend={refund}
-      onDone={onDone}
+      most={most}
+      {...(cameBackCents > 0 && { ways })}
+      text="reason"
+      textHint="Kept in the history."
     >
       <p>
-        {isCard
+        {payment.stripePaymentIntentId && !method
           ? 'Stripe sends it back to the card; that takes the bank some days. Stripe keeps its fee.'
           : 'Hand it back yourself: this records that you did.'}
       </p>
@@ -114,14 +89,16 @@ function RefundForm({
         </p>
       )}
       {cameBackCents > 0 && (
-        <>
-          <p className="font-semibold">
-            The bank sent {formatDollars(centsToDollars(cameBackCents))} back, as it does when a card has
-            expired.
-          </p>
-          <WayChoice way={way} onChoose={setWay} />
-        </>
+        <p className="font-semibold">
+          The bank sent {formatDollars(centsToDollars(cameBackCents))} back, as it does when a card has
+          expired.
+        </p>
       )}
-    </AmountReasonForm>
+    </AmountForm>
   );
+}
+
+function refundUpTo(most: number) {
+  const amount = refundPaymentSchema.shape.amount.check(z.lte(most, paymentRecordMessages.refundTooMuch));
+  return z.extend(refundPaymentSchema, { amount });
 }

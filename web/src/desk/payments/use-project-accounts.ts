@@ -1,7 +1,7 @@
-import { type ProjectAccount, projectAccount } from '@welding/domain/business/project-account';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 
 /** Far more payments or invoices than thirty projects have; a list that is full is not added up. */

@@ -1,10 +1,13 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
-import { paymentRecordMessages } from '@welding/domain/entities/payment-record';
+import { voidPaymentSchema } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { formatDollars } from '@welding/domain/values/money';
-import { deskApiPaths } from '#desk/paths.ts';
+import * as z from 'zod/mini';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+
+const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
 
 /** Takes a payment that was recorded wrongly out of every sum. @param payment null while it is closed */
 export function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
@@ -26,7 +29,8 @@ function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void })
   return (
     <ReasonForm
       hint="Kept in the history."
-      required={paymentRecordMessages.reasonRequired}
+      schema={reasonSchema}
+      draft={`void-payment-${payment.id}`}
       action="Void payment"
       onSend={send}
       onDone={onDone}

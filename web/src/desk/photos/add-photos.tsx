@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import type { KeptPhoto } from '#desk/outbox/kept-photo-store.ts';
-import { sendPhoto, useKeptPhotos } from '#desk/outbox/photo-outbox.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { type ProjectPhotoBody, projectPhotoKind } from '#desk/queue/project-photo-kind.ts';
+import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { sendLater } from '#pwa/queue/send-later.ts';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
 import { shrinkPhoto, UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { KeptPhotoItem } from './kept-photo-item.tsx';
+import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
-type PhotoListOfProject = KeptPhoto['list'];
+type PhotoListOfProject = ProjectPhotoBody['list'];
 
 const listNames = { beforePhotos: 'before', afterPhotos: 'after' } as const;
 
 /** Takes and chooses photos of a project, also without a signal, and shows those that wait on this device. */
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
   const session = useDeskSession();
-  const waiting = useKeptPhotos().filter((photo) => photo.projectId === projectId && photo.list === list);
+  const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState('');
   const name = listNames[list];
@@ -25,13 +27,14 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
     setPreparing((count) => count + files.length);
     for (const file of files) {
       try {
-        const bytes = await shrinkPhoto(file);
-        await sendPhoto({ personId: session.person.id, projectId, list, bytes });
+        const contents = await shrinkPhoto(file);
+        const body = { projectId, list };
+        await sendLater(deskQueue, projectPhotoKind, { owner: session.person.id, body, contents });
       } catch (error) {
         setProblem(
           error instanceof UnreadablePhotoError
             ? `This browser cannot read ${file.name}. Please choose a JPEG, or take the photo here.`
-            : 'This phone could not keep the photo. Make room on it and try again.',
+            : 'This phone could not save the photo. Make room on it and try again.',
         );
       }
       setPreparing((count) => count - 1);
@@ -42,7 +45,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
     <div className="grid gap-3">
       <ul className="grid gap-2 empty:hidden" aria-label={`Photos ${name} on this phone`}>
         {waiting.map((photo) => (
-          <KeptPhotoItem key={photo.key} photo={photo} />
+          <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

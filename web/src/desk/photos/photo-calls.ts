@@ -1,5 +1,5 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/domain/entities/photo';
-import { deskApiPaths } from '#desk/paths.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 

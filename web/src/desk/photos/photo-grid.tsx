@@ -1,13 +1,19 @@
-import { maxCaptionLength } from '@welding/domain/business/limits';
 import type { PhotoOwner } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { PhotoViewer } from '#shared/photos/photo-viewer.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskPicture } from './desk-picture.tsx';
-import { removeWithUndo, saveCaption } from './photo-calls.ts';
+import { removeWithUndo } from './photo-calls.ts';
+
+const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
+  waiting: null,
+});
+
+const CaptionForm = lazyPart(async () => (await import('./caption-form.tsx')).CaptionForm, {
+  waiting: <Spinner label="Loading the form" />,
+});
 
 type PhotoGridProps = {
   title: string;
@@ -48,16 +54,20 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
           </li>
         ))}
       </ul>
-      <PhotoViewer
-        photos={photos.map(({ address, text }) => ({
-          key: address,
-          text,
-          picture: <DeskPicture address={address} alt={text} className="size-full min-h-0 object-contain" />,
-        }))}
-        open={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
+      {open !== null && (
+        <PhotoViewer
+          photos={photos.map(({ address, text }) => ({
+            key: address,
+            text,
+            picture: (
+              <DeskPicture address={address} alt={text} className="size-full min-h-0 object-contain" />
+            ),
+          }))}
+          open={open}
+          onMove={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }
@@ -66,42 +76,14 @@ type PhotoToolsProps = { id: string; owner: PhotoOwner; caption: string; name: s
 
 function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const [text, setText] = useState(caption);
-  const { state, save } = useSave();
   if (isEditing) {
     return (
-      <form
-        className="grid gap-2"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (await save(() => saveCaption(id, owner, text.trim()))) setIsEditing(false);
-        }}
-      >
-        <input
-          className="input w-full"
-          aria-label={`Caption of ${name}`}
-          maxLength={maxCaptionLength}
-          value={text}
-          // The field is what was asked for.
-          // biome-ignore lint/a11y/noAutofocus: see above
-          autoFocus
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <SaveProblem state={state} />
-        <div className="flex flex-wrap gap-2">
-          <button type="submit" className="btn btn-primary" aria-disabled={state.phase === 'saving'}>
-            Save
-          </button>
-          <button type="button" className="btn btn-ghost" onClick={() => setIsEditing(false)}>
-            Cancel
-          </button>
-        </div>
-      </form>
+      <CaptionForm id={id} owner={owner} caption={caption} name={name} onDone={() => setIsEditing(false)} />
     );
   }
   return (
     <div className="grid">
-      <p className="wrap-anywhere text-sm empty:hidden">{text}</p>
+      <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
       <div className="flex justify-end">
         <button
           type="button"

@@ -1,8 +1,7 @@
-import { lineKindLabels, type MoneyLine } from '@welding/domain/money/money-line';
+import { lineKindLabels, type MoneyLine } from '@welding/domain/entities/money-line';
+import type { Totals } from '@welding/domain/entities/totals';
 import { quantityText } from '@welding/domain/money/total-rows';
-import type { Totals } from '@welding/domain/money/totals';
-import { formatDollars } from '@welding/domain/values/money';
-import { formatCents } from '#desk/payments/payment-words.ts';
+import { formatCents, formatDollars } from '@welding/domain/values/money';
 
 /** The lines of what was sent: entries on a phone, a table's columns where there is room. */
 export function LineList({ lines, totals }: { lines: readonly MoneyLine[]; totals: Totals }) {

@@ -1,87 +1,58 @@
-import { type LineKind, lineKindLabels, lineKinds } from '@welding/domain/money/money-line';
-import { isTaxable } from '@welding/domain/money/totals';
+import { lineKindLabels } from '@welding/domain/entities/money-line';
+import { isTaxable } from '@welding/domain/entities/totals';
+import { formatCents } from '@welding/domain/values/money';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { formatCents } from '#desk/payments/payment-words.ts';
-import { Field } from '#shared/ui/field.tsx';
-import type { FieldProblems } from './field-problems.ts';
-import type { LineValues } from './priced-values.ts';
+import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import type { PaperValues } from './paper-values.ts';
 
-export type LineRowProps = {
-  line: LineValues;
-  /** From 1. */
-  number: number;
+type LineRowProps = {
+  form: DeskFormHandle<PaperValues>;
+  index: number;
   /** How many lines there are. */
   count: number;
   /** Undefined while the line is not finished. */
   cents: number | undefined;
-  problems: FieldProblems;
   /** Whether sales tax is asked for, so that each line says whether it is on it. */
   isTaxed: boolean;
   /** It was added just now and takes the focus. */
   isNew: boolean;
-  onChange: (change: Partial<LineValues>) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 };
 
+const kinds = optionsOf(lineKindLabels);
+
 /** One line of an estimate or invoice: a card on a phone, a row where there is room. */
 export function LineRow(props: LineRowProps) {
-  const { line, number, cents, problems, isTaxed, isNew, onChange } = props;
-  const problem = (field: keyof LineValues) => problems[`${line.key}.${field}`];
-  const text = (field: 'quantity' | 'unit' | 'unitPrice', label: string, numeric: boolean) => (
-    <Field label={label} error={problem(field)} className={`line-${field}`}>
-      {(control) => (
-        <input
-          {...control}
-          className="input tabular-nums"
-          autoComplete="off"
-          {...(numeric && { inputMode: 'decimal' as const })}
-          value={line[field]}
-          onChange={({ target }) => onChange({ [field]: target.value })}
-        />
-      )}
-    </Field>
-  );
+  const { form, index, cents, isTaxed, isNew } = props;
+  const name = `lines.${index}` as const;
+  const line = form.getValues('lines')[index];
+  if (!line) return null;
   return (
     <li>
       <fieldset className="line-row">
-        <legend className="sr-only">Line {number}</legend>
-        <Field label="What it is" error={problem('kind')} className="line-kind">
-          {(control) => (
-            <select
-              {...control}
-              className="select"
-              value={line.kind}
-              onChange={({ target }) => {
-                const kind = lineKinds.find((known) => known === target.value);
-                if (kind) onChange({ kind });
-              }}
-            >
-              {lineKinds.map((kind: LineKind) => (
-                <option key={kind} value={kind}>
-                  {lineKindLabels[kind]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Description" error={problem('description')} className="line-description">
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={200}
-              autoComplete="off"
-              // biome-ignore lint/a11y/noAutofocus: it was added by a tap just now
-              autoFocus={isNew}
-              value={line.description}
-              onChange={({ target }) => onChange({ description: target.value })}
-            />
-          )}
-        </Field>
-        {text('quantity', 'Quantity', true)}
-        {text('unit', 'Unit', false)}
-        {text('unitPrice', 'Price of one', true)}
+        <legend className="sr-only">Line {index + 1}</legend>
+        <SelectField
+          form={form}
+          name={`${name}.kind`}
+          label="What it is"
+          options={kinds}
+          className="line-kind"
+        />
+        <TextField
+          form={form}
+          name={`${name}.description`}
+          label="Description"
+          maxLength={200}
+          isNew={isNew}
+          className="line-description"
+        />
+        <NumberField form={form} name={`${name}.quantity`} label="Quantity" className="line-quantity" />
+        <TextField form={form} name={`${name}.unit`} label="Unit" className="line-unit" />
+        <AmountField form={form} name={`${name}.unitPrice`} label="Price of one" className="line-unitPrice" />
         <p className="line-amount">
           <span className="text-sm text-base-content/75">Amount</span>
           <span className="text-lg font-semibold tabular-nums">
@@ -95,30 +66,30 @@ export function LineRow(props: LineRowProps) {
                 type="checkbox"
                 className="checkbox"
                 checked={isTaxable(line)}
-                onChange={({ target }) => onChange({ taxable: target.checked })}
+                onChange={({ target }) => form.setValue(`${name}.taxable`, target.checked)}
               />
               Taxed
             </label>
           ) : (
             <span />
           )}
-          <LineButtons {...props} />
+          <LineButtons {...props} name={line.description || `line ${index + 1}`} />
         </div>
       </fieldset>
     </li>
   );
 }
 
-function LineButtons({ line, number, count, onMove, onRemove }: LineRowProps) {
-  const name = line.description || `line ${number}`;
+function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { name: string }) {
+  const isLast = index === count - 1;
   return (
     <div className="flex">
       <button
         type="button"
         className="btn btn-ghost btn-square"
         aria-label={`Move ${name} up`}
-        aria-disabled={number === 1}
-        onClick={() => number > 1 && onMove(-1)}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(-1)}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </button>
@@ -126,8 +97,8 @@ function LineButtons({ line, number, count, onMove, onRemove }: LineRowProps) {
         type="button"
         className="btn btn-ghost btn-square"
         aria-label={`Move ${name} down`}
-        aria-disabled={number === count}
-        onClick={() => number < count && onMove(1)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(1)}
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </button>

@@ -1,40 +1,42 @@
-import { moneyLineSchema } from '@welding/domain/money/money-line';
-import { type MoneyShare, type Totals, totalsOf } from '@welding/domain/money/totals';
+import { changeLineSchema, type MoneyLine } from '@welding/domain/entities/money-line';
+import { type MoneyShare, type Totals, totalsOf } from '@welding/domain/entities/totals';
 import { hasWholeCents } from '@welding/domain/values/money';
-import { type PricedValues, readPricesAndDeposit, writtenLines } from './priced-values.ts';
+import { type LineValues, type PaperValues, writtenLines } from './paper-values.ts';
 
 export type LiveTotals = Totals & {
-  /** Cents of each line by its key; missing for one that is not finished yet. */
-  readonly byLine: ReadonlyMap<string, number>;
-  /** Whether every number that is typed counts. */
+  /** Cents of each line of the form; undefined for one that is not finished yet. */
+  readonly byLine: readonly (number | undefined)[];
+  /** Whether everything that is typed counts. */
   readonly isWhole: boolean;
 };
 
-const numbers = moneyLineSchema.shape;
+const numbers = changeLineSchema.shape;
 
 /** What is typed so far comes to: a line or a number that is not finished counts for nothing yet. */
-export function liveTotals(values: PricedValues): LiveTotals {
-  const read = readPricesAndDeposit(values);
-  const keys = writtenLines(values).map(({ key }) => key);
-  const counting = read.lines.flatMap((line, index) => {
-    const isFinished =
-      numbers.quantity.safeParse(line.quantity).success &&
-      numbers.unitPrice.safeParse(line.unitPrice).success;
-    return isFinished ? [{ key: keys[index] ?? '', line }] : [];
-  });
-  const discount = usable(read.discount);
-  const deposit = usable(read.deposit);
-  const taxRate = isPercent(read.taxRate) ? read.taxRate : undefined;
-  const totals = totalsOf({ lines: counting.map(({ line }) => line), discount, taxRate, deposit });
+export function liveTotals(values: PaperValues): LiveTotals {
+  const finished = values.lines.map(finishedLine);
+  const lines = finished.filter((line) => line !== undefined);
+  const discount = usable(values.discount);
+  const deposit = usable(values.deposit);
+  const taxRate = isPercent(values.taxRate) ? values.taxRate : undefined;
+  const totals = totalsOf({ lines, discount, taxRate, deposit });
+  const cents = [...totals.lineCents];
   return {
     ...totals,
-    byLine: new Map(counting.map(({ key }, index) => [key, totals.lineCents[index] ?? 0])),
+    byLine: finished.map((line) => line && cents.shift()),
     isWhole:
-      counting.length === read.lines.length &&
-      discount === read.discount &&
-      deposit === read.deposit &&
-      taxRate === read.taxRate,
+      lines.length === writtenLines(values).length &&
+      discount === values.discount &&
+      deposit === values.deposit &&
+      taxRate === values.taxRate,
   };
+}
+
+function finishedLine(line: LineValues): MoneyLine | undefined {
+  const quantity = numbers.quantity.safeParse(line.quantity);
+  const unitPrice = numbers.unitPrice.safeParse(line.unitPrice);
+  if (!quantity.success || !unitPrice.success) return undefined;
+  return { ...line, quantity: quantity.data, unitPrice: unitPrice.data };
 }
 
 function usable(share: MoneyShare | undefined): MoneyShare | undefined {
@@ -43,6 +45,7 @@ function usable(share: MoneyShare | undefined): MoneyShare | undefined {
   return (kind === 'percent' ? isPercent(value) : value >= 0 && hasWholeCents(value)) ? share : undefined;
 }
 
+/** What is typed may still be no number at all. */
 function isPercent(value: number | undefined): value is number {
-  return value !== undefined && value >= 0 && value <= 100;
+  return typeof value === 'number' && value >= 0 && value <= 100;
 }

@@ -1,9 +1,9 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths, projectPath } from '#desk/paths.ts';
 
 /** Whose an estimate or invoice is, and for which project, with the ways there. */
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
@@ -14,7 +14,10 @@ export function MoneyFor({ clientId, projectId }: { clientId: string; projectId:
       <Link to={deskPaths.client(clientId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
         {client.status === 'ready' ? clientName(client.item) : 'The client'}
       </Link>
-      <Link to={projectPath(projectId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
+      <Link
+        to={deskPaths.project(projectId)}
+        className="link wrap-anywhere inline-flex min-h-11 items-center"
+      >
         {project.status === 'ready' ? project.item.title : 'The project'}
       </Link>
     </p>

@@ -1,10 +1,10 @@
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { newProjectPath } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
@@ -49,7 +49,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
           </ul>
         )}
       </DeskListView>
-      <Link to={newProjectPath(clientId)} className="btn btn-outline justify-self-start">
+      <Link to={deskPaths.newProject(clientId)} className="btn btn-outline justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
         New project
       </Link>

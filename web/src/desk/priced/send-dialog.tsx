@@ -1,23 +1,30 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
-import type { ReactNode } from 'react';
+import { errorCodes } from '@welding/domain/error-codes';
+import { formatCents } from '@welding/domain/values/money';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { formatCents } from '#desk/payments/payment-words.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { fetchPreview, type PaperKind } from './paper-mail-calls.ts';
 
 type SendDialogProps<Draft> = {
   /** Estimate or invoice. */
   noun: string;
+  kind: PaperKind;
   clientId: string;
   totalCents: number;
   open: boolean;
   /** Saves what is typed. @returns the draft as it is stored then; undefined when it was not saved */
   onSave: () => Promise<Draft | undefined>;
-  /** @throws as requests do */
-  onSend: (draft: Draft) => Promise<unknown>;
+  /** @param isMeant it is known to bill more than was agreed @throws as requests do */
+  onSend: (draft: Draft, isMeant: boolean) => Promise<unknown>;
+  /** Where a change order is written, when one is needed first. */
+  changeOrder?: string | undefined;
   onClose: () => void;
   /** More facts: entries of a list of terms. */
   facts: ReactNode;
@@ -26,7 +33,12 @@ type SendDialogProps<Draft> = {
 };
 
 /** Says who gets what before a draft goes out. */
-export function SendDialog<Draft>({ open, onClose, noun, ...steps }: SendDialogProps<Draft>) {
+export function SendDialog<Draft extends { readonly id: string }>({
+  open,
+  onClose,
+  noun,
+  ...steps
+}: SendDialogProps<Draft>) {
   return (
     <Dialog open={open} onClose={onClose} title={`Send this ${noun}?`}>
       <SendSteps {...steps} noun={noun} onDone={onClose} />
@@ -34,12 +46,14 @@ export function SendDialog<Draft>({ open, onClose, noun, ...steps }: SendDialogP
   );
 }
 
-function SendSteps<Draft>({
+function SendSteps<Draft extends { readonly id: string }>({
   noun,
+  kind,
   clientId,
   totalCents,
   onSave,
   onSend,
+  changeOrder,
   onDone,
   facts,
   children,
@@ -47,11 +61,18 @@ function SendSteps<Draft>({
   const client = useDeskDocument('clients', clientId, storedClientSchema);
   const { state, save } = useSave();
   const person = client.status === 'ready' ? client.item : undefined;
+  const code = state.phase === 'conflict' ? state.code : undefined;
+  const isAbove = code === errorCodes.aboveAgreed;
+  const [isShown, setIsShown] = useState(false);
+  const loadPreview = async () => {
+    const draft = await onSave();
+    return draft && (await fetchPreview(kind, draft.id, 'send'));
+  };
   const send = async () => {
     const draft = await onSave();
     // Why it was not saved stands with the form.
     if (!draft) return onDone();
-    if (!(await save(() => onSend(draft)))) return;
+    if (!(await save(() => onSend(draft, isAbove)))) return;
     const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} sent`;
     void showToast({ title, ...(person && { description: `To ${person.email}` }) });
     onDone();
@@ -70,14 +91,26 @@ function SendSteps<Draft>({
         {facts}
       </dl>
       {children}
+      {isShown ? (
+        <MailPreview load={loadPreview} />
+      ) : (
+        <button type="button" className="btn btn-outline" onClick={() => setIsShown(true)}>
+          See the mail first
+        </button>
+      )}
       <SaveProblem state={state} />
+      {changeOrder && (isAbove || code === errorCodes.changeOrderNeeded) && (
+        <Link to={changeOrder} className="btn btn-outline">
+          Write a change order
+        </Link>
+      )}
       <button
         type="button"
         className="btn btn-primary btn-lg"
         aria-disabled={state.phase === 'saving'}
         onClick={() => void send()}
       >
-        {state.phase === 'saving' ? 'Sending' : `Send ${noun}`}
+        {state.phase === 'saving' ? 'Sending' : isAbove ? 'Send all the same' : `Send ${noun}`}
       </button>
     </div>
   );

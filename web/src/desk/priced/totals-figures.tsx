@@ -1,5 +1,5 @@
-import type { Totals } from '@welding/domain/money/totals';
-import { formatCents } from '#desk/payments/payment-words.ts';
+import type { Totals } from '@welding/domain/entities/totals';
+import { formatCents } from '@welding/domain/values/money';
 
 type TotalsFiguresProps = {
   totals: Totals;

@@ -1,13 +1,11 @@
 import type { Project } from '@welding/domain/entities/project';
-import { projectMessages } from '@welding/domain/entities/project-request';
+import { cancelProjectSchema, completeProjectSchema } from '@welding/domain/entities/project-request';
 import { type ProjectStatus, projectMoves } from '@welding/domain/entities/project-status';
-import { dollarsSchema } from '@welding/domain/values/dollars-schema';
-import { type FormEvent, useState } from 'react';
-import { AmountField } from '#desk/ui/amount-field.tsx';
-import { readAmount } from '#desk/ui/read-amount.ts';
+import { useState } from 'react';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { moveAtOnce, moveProject } from './move-project.ts';
 import type { WantedMove } from './wanted-move.ts';
@@ -53,42 +51,31 @@ function MoveSteps({ wanted: { project, to }, onDone }: { wanted: WantedMove; on
 type MoveFormProps = { project: Project; onDone: () => void };
 
 function CompleteForm({ project, onDone }: MoveFormProps) {
-  const [cost, setCost] = useState(project.estimatedCost?.toFixed(2) ?? '');
-  const [error, setError] = useState<string>();
-  const { state, save } = useSave();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const amount = readAmount(cost);
-    const wrong =
-      amount === undefined
-        ? projectMessages.finalCostRequired
-        : dollarsSchema.safeParse(amount).error?.issues[0]?.message;
-    setError(wrong);
-    if (wrong || amount === undefined) return;
-    if (await save(() => moveProject(project, 'completed', { finalCost: amount }))) onDone();
-  };
+  const form = useDeskForm({
+    schema: completeProjectSchema,
+    stored: { values: { finalCost: project.estimatedCost }, updatedAt: null },
+    draft: `complete-project-${project.id}`,
+    send: (asked) => moveProject(project, 'completed', asked),
+    onSent: onDone,
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <DeskForm form={form} action="Complete project">
       <AmountField
+        form={form}
+        name="finalCost"
         label="Final cost"
         hint="What the client pays in all, in dollars."
-        value={cost}
-        error={error}
-        onChange={setCost}
       />
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={state.phase === 'saving'}>
-        Complete project
-      </button>
-    </form>
+    </DeskForm>
   );
 }
 
 function CancelForm({ project, onDone }: MoveFormProps) {
   return (
     <ReasonForm
+      schema={cancelProjectSchema}
+      draft={`cancel-project-${project.id}`}
       hint="Kept in the history. The client does not see it."
-      required={projectMessages.reasonRequired}
       action="Cancel project"
       onSend={(reason) => moveProject(project, 'cancelled', { reason })}
       onDone={onDone}

@@ -1,21 +1,22 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
 import type { ProjectChange } from '@welding/domain/entities/project-request';
 import { knownProjectStatus, type ProjectStatus } from '@welding/domain/entities/project-status';
 import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { deskApiPaths } from '#desk/paths.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 type Change = Omit<ProjectChange, 'updatedAt'>;
+type Version = { readonly id: string; readonly updatedAt?: string | null | undefined };
 
 /** Changes a project that is as `project` says. @returns how it is then @throws as `deskRequest` */
 export async function changeProject(
-  { id, updatedAt = undefined }: Pick<Project, 'id' | 'updatedAt'>,
-  change: Change,
+  { id, updatedAt = null }: Version,
+  change: Readonly<Record<string, unknown>>,
 ): Promise<Project> {
   const { deskRequest } = await import('#desk/session/desk-request.ts');
-  const body = { ...change, updatedAt: updatedAt ?? null };
+  const body = { ...change, updatedAt };
   return await deskRequest(deskApiPaths.project(id), (json) => storedProjectSchema.parse(json), {
     method: 'PATCH',
     body,

@@ -1,15 +1,15 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { projectNoteSchema } from '@welding/domain/entities/project-note';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { NotebookPen } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskApiPaths } from '#desk/paths.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { Field } from '#shared/ui/field.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const pageSize = 10;
@@ -50,52 +50,27 @@ export function NotesPanel({ projectId }: { projectId: string }) {
   );
 }
 
+const toNote = (json: unknown) => projectNoteSchema.parse(json);
+
 function NoteForm({ projectId }: { projectId: string }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [keys] = useState(createIdempotencyKeys);
-  const { state, save } = useSave();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = newNoteSchema.safeParse({ text });
-    setError(read.success ? undefined : read.error.issues[0]?.message);
-    if (!read.success) return;
-    const isSaved = await save(async () => {
-      const { deskRequest } = await import('#desk/session/desk-request.ts');
-      const options = { body: read.data, idempotencyKey: keys.keyFor(read.data) };
-      await deskRequest(
-        deskApiPaths.projectNotes(projectId),
-        (json) => projectNoteSchema.parse(json),
-        options,
-      );
-      keys.renew();
-    });
-    if (isSaved) setText('');
-  };
-
+  const form = useDeskForm({
+    schema: newNoteSchema,
+    stored: { values: { text: '' }, updatedAt: null },
+    draft: `note-${projectId}`,
+    send: (body, { keyFor }) =>
+      deskRequest(deskApiPaths.projectNotes(projectId), toNote, { body, idempotencyKey: keyFor(body) }),
+    startsOver: true,
+  });
   return (
-    <form className="grid gap-3" noValidate onSubmit={(event) => void send(event)}>
-      <Field label="New note" error={error} hint="For the staff alone. The client never sees notes.">
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            rows={2}
-            maxLength={5000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <button
-        type="submit"
-        className="btn btn-outline justify-self-start"
-        aria-disabled={state.phase === 'saving'}
-      >
-        Add note
-      </button>
-    </form>
+    <DeskForm form={form} action="Add note" button="btn-outline" className="grid gap-3">
+      <TextField
+        form={form}
+        name="text"
+        label="New note"
+        hint="For the staff alone. The client never sees notes."
+        rows={2}
+        maxLength={5000}
+      />
+    </DeskForm>
   );
 }

@@ -1,10 +1,10 @@
-import type { Project } from '@welding/domain/entities/project';
+import { costText, type Project } from '@welding/domain/entities/project';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { projectPath } from '#desk/paths.ts';
 import { draggedProject } from './dragged-project.ts';
 import { followFocus } from './follow-focus.ts';
 
@@ -17,8 +17,8 @@ type ProjectCardProps = {
 
 /** One project: what, for whom, when and for how much, and the button that moves it. */
 export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
-  const { id, title, scheduledDate, estimatedCost, finalCost } = project;
-  const cost = finalCost ?? estimatedCost;
+  const { id, title, scheduledDate, finalCost } = project;
+  const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
   const moveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (followFocus.take(id)) moveButton.current?.focus();
@@ -29,13 +29,13 @@ export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardP
       draggable={onMoveKey !== undefined}
       onDragStart={(event) => draggedProject.begin(event.dataTransfer, project)}
     >
-      <Link to={projectPath(id)} className="project-card-link wrap-anywhere">
+      <Link to={deskPaths.project(id)} className="project-card-link wrap-anywhere">
         {title}
       </Link>
       <p className="wrap-anywhere min-h-6">{client}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
         <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
-        {cost !== undefined && <span className="tabular-nums">{formatDollars(cost)}</span>}
+        {cost && <span className="tabular-nums">{cost}</span>}
       </p>
       <button
         ref={moveButton}

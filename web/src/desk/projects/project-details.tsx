@@ -2,6 +2,7 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { telHref } from '@welding/domain/values/phone';
@@ -9,7 +10,6 @@ import { ClipboardList, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
@@ -39,7 +39,8 @@ function Facts({ project }: { project: Project }) {
   const client = useDeskDocument('clients', project.clientId, storedClientSchema);
   const person = client.status === 'ready' ? client.item : undefined;
   const place = placeText(project.address ?? person?.address, project.zip);
-  const { serviceType, scheduledDate, completedDate, estimatedCost, finalCost, description } = project;
+  const { serviceType, scheduledDate, completedDate, description } = project;
+  const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <dl className="facts">
       <Fact term="Client">
@@ -88,7 +89,11 @@ function Facts({ project }: { project: Project }) {
       <Fact term="Service">{serviceTypeLabels[serviceType]}</Fact>
       <Fact term="Scheduled">{scheduledDate ? when(scheduledDate) : 'Not scheduled yet'}</Fact>
       {completedDate && <Fact term="Completed">{when(completedDate)}</Fact>}
-      <Fact term="Estimate">{estimatedCost === undefined ? 'None yet' : formatDollars(estimatedCost)}</Fact>
+      {agreedTotal === undefined ? (
+        <Fact term="Estimate">{estimatedCost === undefined ? 'None yet' : formatDollars(estimatedCost)}</Fact>
+      ) : (
+        <Fact term="Agreed">{formatDollars(agreedTotal)}</Fact>
+      )}
       {finalCost !== undefined && <Fact term="Final cost">{formatDollars(finalCost)}</Fact>}
       <Fact term="Created">{when(project.createdAt)}</Fact>
       {description && (

@@ -1,114 +1,65 @@
-import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
-import { AmountField } from '#desk/ui/amount-field.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import type { FieldErrors, ProjectFormValues } from './project-form-values.ts';
+import type { Project } from '@welding/domain/entities/project';
+import type { completedProjectFormSchema, newProjectSchema } from '@welding/domain/entities/project-request';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { InstantField } from '#desk/ui/form/instant-field.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
+
+type ProjectValues = FormValues<typeof completedProjectFormSchema> &
+  Pick<FormValues<typeof newProjectSchema>, 'clientId'>;
+
+const services = optionsOf(serviceTypeLabels);
+
+/** What the form holds of a project; whose it is, is asked of a new one alone. */
+export function projectValues(project: Partial<Project>): ProjectValues {
+  const { title = '', description = '', address = '', zip = '' } = project;
+  const { serviceType, estimatedCost, finalCost, scheduledDate } = project;
+  return {
+    clientId: undefined,
+    title,
+    serviceType,
+    description,
+    address,
+    zip,
+    estimatedCost,
+    finalCost,
+    scheduledDate,
+  };
+}
 
 type ProjectFieldsProps = {
-  values: ProjectFormValues;
-  errors: FieldErrors;
-  onChange: (change: Partial<ProjectFormValues>) => void;
+  form: DeskFormHandle<ProjectValues>;
   /** The final cost belongs to a completed project. */
   withFinalCost?: boolean;
 };
 
 /** What staff say of a project. */
-export function ProjectFields({ values, errors, onChange, withFinalCost = false }: ProjectFieldsProps) {
+export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
-      <Field label="Title" error={errors.title} className="col-span-full">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={200}
-            value={values.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Service" error={errors.serviceType}>
-        {(control) => (
-          <select
-            {...control}
-            className="select"
-            value={values.serviceType}
-            onChange={(event) => onChange({ serviceType: event.target.value })}
-          >
-            <option value="">Please choose</option>
-            {serviceTypes.map((type) => (
-              <option key={type} value={type}>
-                {serviceTypeLabels[type]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Date and time" error={errors.scheduledDate} hint="Chicago time. May stay empty.">
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            className="input"
-            value={values.scheduledDate}
-            onChange={(event) => onChange({ scheduledDate: event.target.value })}
-          />
-        )}
-      </Field>
-      <AmountField
-        label="Estimated cost"
-        value={values.estimatedCost}
-        error={errors.estimatedCost}
-        onChange={(estimatedCost) => onChange({ estimatedCost })}
+      <TextField form={form} name="title" label="Title" maxLength={200} className="col-span-full" />
+      <SelectField form={form} name="serviceType" label="Service" options={services} none="Please choose" />
+      <InstantField
+        form={form}
+        name="scheduledDate"
+        label="Date and time"
+        hint="Chicago time. May stay empty."
       />
-      {withFinalCost && (
-        <AmountField
-          label="Final cost"
-          value={values.finalCost}
-          error={errors.finalCost}
-          onChange={(finalCost) => onChange({ finalCost })}
-        />
-      )}
-      <Field label="Address of the work" error={errors.address}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            autoComplete="off"
-            value={values.address}
-            onChange={(event) => onChange({ address: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="ZIP code" error={errors.zip}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            value={values.zip}
-            onChange={(event) => onChange({ zip: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <AmountField form={form} name="estimatedCost" label="Estimated cost" />
+      {withFinalCost && <AmountField form={form} name="finalCost" label="Final cost" />}
+      <TextField form={form} name="address" label="Address of the work" />
+      <TextField form={form} name="zip" label="ZIP code" inputMode="numeric" maxLength={5} />
+      <TextField
+        form={form}
+        name="description"
         label="Description"
-        error={errors.description}
         hint="The client reads this."
+        rows={4}
+        maxLength={5000}
         className="col-span-full"
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            rows={4}
-            maxLength={5000}
-            value={values.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-        )}
-      </Field>
+      />
     </div>
   );
 }

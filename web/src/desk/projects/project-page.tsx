@@ -2,13 +2,14 @@ import type { Project } from '@welding/domain/entities/project';
 import { projectMoves } from '@welding/domain/entities/project-status';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
+import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
-import { deskPaths } from '#desk/paths.ts';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -25,7 +26,7 @@ import type { WantedMove } from './wanted-move.ts';
 /** One project with everything that belongs to it. */
 export function ProjectPage() {
   const { id } = useParams();
-  const project = useDeskDocument('projects', id, storedProjectSchema);
+  const project = useDeskDocument('projects', id, storedProjectSchema, projectPlaces);
   return (
     <div className="grid gap-5">
       <BackLink to={deskPaths.projects}>All projects</BackLink>

@@ -1,7 +1,7 @@
+import { deskPaths } from '@welding/domain/paths';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { newProjectPath } from '#desk/paths.ts';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
 import { useWideScreen } from '#desk/ui/use-wide-screen.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -19,7 +19,7 @@ export function ProjectsOverview() {
         <h1 className="display text-4xl sm:text-5xl">Projects</h1>
         <div className="flex flex-wrap gap-3">
           <CsvButton collection="projects" label="CSV" name="Download projects as CSV" />
-          <Link to={newProjectPath()} className="btn btn-primary">
+          <Link to={deskPaths.newProject()} className="btn btn-primary">
             <Plus aria-hidden="true" className="size-5" />
             New project
           </Link>

@@ -1,10 +1,10 @@
 import type { Project } from '@welding/domain/entities/project';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskPaths, newVisitPath } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -50,7 +50,7 @@ export function VisitsPanel({ project }: { project: Project }) {
       </DeskListView>
       {(status === 'pending' || status === 'in_progress') && (
         <Link
-          to={newVisitPath({ client: clientId, project: projectId, title })}
+          to={deskPaths.newVisit({ client: clientId, project: projectId, title })}
           className="btn btn-outline justify-self-start"
         >
           <CalendarPlus aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
+import { deskScope } from '@welding/domain/paths';
 import { installWorker, removeWorker } from '#pwa/install-worker.ts';
-import { deskScope } from '#shared/api/desk-scope.ts';
 
 /** Hosting lets the worker answer for the desk's own address, above its folder (Service-Worker-Allowed). */
 const deskWorker = { script: `${deskScope}/sw.js`, scope: deskScope };

@@ -1,87 +1,112 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Quote } from '@welding/domain/entities/quote';
-import { acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
-import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { readAmount } from '#desk/ui/read-amount.ts';
-import { SaveProblem } from '#desk/ui/save-problem.tsx';
-import { useSave } from '#desk/ui/use-save.ts';
-import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { type AcceptedQuote, acceptedProjectSchema } from '@welding/domain/entities/quote-answer';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { deskPaths } from '@welding/domain/paths';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { acceptRequest } from './answer-request.ts';
 import { ClientChoice } from './client-choice.tsx';
+import { MailOfAnswer } from './mail-of-answer.tsx';
 import { offerUndo } from './offer-undo.ts';
-import { TakeMiddle } from './take-middle.tsx';
 
-type ProjectDraft = z.input<typeof acceptedProjectSchema>;
-type AcceptedProject = z.output<typeof acceptedProjectSchema>;
+const services = optionsOf(serviceTypeLabels);
+const acceptFormSchema = z.extend(acceptedProjectSchema, { tell: z.boolean() });
 
-/** Makes client and project of a request: everything is filled in as far as the request says it. */
+/** Where the form leads on; undefined stays with the request. */
+type Next = ((accepted: AcceptedQuote, title: string) => string) | undefined;
+const toEstimate: Next = ({ projectId }) => deskPaths.newEstimate({ project: projectId });
+const toVisit: Next = ({ clientId, projectId }, title) =>
+  deskPaths.newVisit({ client: clientId, project: projectId, title });
+
+/**
+ * Makes client and project of a request, filled in as far as the request says it, and leads on to what comes next. Nobody
+ * is mailed unless somebody says so, and what it costs, the estimate says.
+ */
 export function AcceptForm({ request }: { request: Quote }) {
   const { id, serviceType, description } = request;
+  const navigate = useNavigate();
   const [clientId, setClientId] = useState<string>();
-  const { state, save } = useSave();
-  const [keys] = useState(createIdempotencyKeys);
-  const { register, handleSubmit, setValue, formState } = useForm<ProjectDraft, unknown, AcceptedProject>({
-    resolver: standardSchemaResolver(acceptedProjectSchema),
-    defaultValues: { title: serviceTypeLabels[serviceType], serviceType, description },
+  const next = useRef<Next>(toEstimate);
+  const values: FormValues<typeof acceptFormSchema> = {
+    title: serviceTypeLabels[serviceType],
+    serviceType,
+    description,
+    estimatedCost: undefined,
+    tell: false,
+  };
+  const form = useDeskForm({
+    schema: acceptFormSchema,
+    stored: { values, updatedAt: null },
+    draft: `accept-${id}`,
+    send: ({ tell, ...project }, { keyFor }) => {
+      const body = { project, tell, ...(clientId !== undefined && { clientId }) };
+      return acceptRequest(id, body, keyFor(body));
+    },
+    onSent: (accepted, { title, tell }) => {
+      offerUndo(
+        id,
+        'Request accepted',
+        tell ? 'Client and project are there, and the mail goes out.' : 'Client and project are there.',
+      );
+      if (next.current) void navigate(next.current(accepted, title));
+    },
   });
-  const { errors } = formState;
-  const isSaving = state.phase === 'saving';
-
-  const send = handleSubmit(async (project) => {
-    const body = { project, ...(clientId !== undefined && { clientId }) };
-    const accepted = await save(() => acceptRequest(id, body, keys.keyFor(body)));
-    if (accepted) offerUndo(id, 'Request accepted', 'Client and project are there.');
-  });
-
+  const acceptAnd = (following: Next) => {
+    next.current = following;
+    void form.submit();
+  };
+  const isSaving = form.state.phase === 'saving';
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <DeskForm
+      form={form}
+      action="Accept and write the estimate"
+      acting="Accepting"
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && acceptAnd(toVisit)}
+          >
+            Accept and plan the visit
+          </button>
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && acceptAnd(undefined)}
+          >
+            Just accept
+          </button>
+        </>
+      }
+    >
       <ClientChoice request={request} chosen={clientId} onChoose={setClientId} />
-      <Field label="Project title" error={errors.title?.message}>
-        {(control) => <input {...control} {...register('title')} className="input" />}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <Field label="Service" error={errors.serviceType?.message}>
-          {(control) => (
-            <select {...control} {...register('serviceType')} className="select">
-              {serviceTypes.map((service) => (
-                <option key={service} value={service}>
-                  {serviceTypeLabels[service]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Estimated cost in dollars" error={errors.estimatedCost?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('estimatedCost', { setValueAs: (text) => readAmount(String(text ?? '')) })}
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </div>
-      {request.intake && (
-        <TakeMiddle
-          request={request}
-          onTake={(dollars) => setValue('estimatedCost', dollars, { shouldValidate: true })}
+      <TextField form={form} name="title" label="Project title" />
+      <SelectField form={form} name="serviceType" label="Service" options={services} />
+      <TextField
+        form={form}
+        name="description"
+        label="Description"
+        hint="The client sees it in the portal."
+        rows={4}
+      />
+      <CheckboxField form={form} name="tell" label="Mail that we are taking on the job" />
+      {form.watch('tell') && (
+        <MailOfAnswer
+          requestId={id}
+          clientId={clientId}
+          title={form.watch('title') ?? ''}
+          serviceType={form.watch('serviceType') ?? serviceType}
         />
       )}
-      <Field label="Description" hint="The client sees it in the portal." error={errors.description?.message}>
-        {(control) => <textarea {...control} {...register('description')} className="textarea" rows={4} />}
-      </Field>
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary btn-lg justify-self-start" aria-disabled={isSaving}>
-        {isSaving && <Spinner />}
-        Accept and make the project
-      </button>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,3 +1,5 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type MailPreview, mailPreviewSchema } from '@welding/domain/entities/mail-preview';
 import type { Quote } from '@welding/domain/entities/quote';
 import {
   type AcceptedQuote,
@@ -6,7 +8,6 @@ import {
   type CloseQuote,
 } from '@welding/domain/entities/quote-answer';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 const toQuote = (json: unknown) => storedQuoteSchema.parse(json);
@@ -24,6 +25,16 @@ export async function acceptRequest(
 ): Promise<AcceptedQuote> {
   const parse = (json: unknown) => acceptedQuoteSchema.parse(json);
   return await deskRequest(deskApiPaths.quote(id, 'accept'), parse, { body, idempotencyKey });
+}
+
+/** The mail that accepting the request with `tell` would send. */
+export async function askForAcceptMail(
+  id: string,
+  answer: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<MailPreview> {
+  const parse = (json: unknown) => mailPreviewSchema.parse(json);
+  return await deskRequest(deskApiPaths.acceptMail(id, answer), parse, { signal });
 }
 
 export async function closeRequest(id: string, body: CloseQuote): Promise<Quote> {

@@ -1,8 +1,8 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { closedReasonLabels } from '@welding/domain/entities/quote-answer';
+import { deskPaths } from '@welding/domain/paths';
 import { Reply, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { deskPaths, projectPath } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -16,22 +16,21 @@ export function AnsweredRequest({ request }: { request: Quote }) {
   const isSaving = state.phase === 'saving';
   return (
     <Panel title={status === 'completed' ? 'Accepted' : 'Closed'} icon={Reply}>
-      {clientId && (
-        <p>
-          It became{' '}
-          {projectId ? (
-            <Link to={projectPath(projectId)} className="link inline-block py-2.5">
-              a project
-            </Link>
-          ) : (
-            'a project'
-          )}{' '}
-          of{' '}
-          <Link to={deskPaths.client(clientId)} className="link inline-block py-2.5">
-            this client
+      {clientId && projectId && (
+        <div className="flex flex-wrap gap-3">
+          <Link to={deskPaths.newEstimate({ project: projectId })} className="btn btn-primary">
+            Write the estimate
           </Link>
-          .
-        </p>
+          <Link to={deskPaths.newVisit({ client: clientId, project: projectId })} className="btn btn-outline">
+            Plan the visit
+          </Link>
+          <Link to={deskPaths.project(projectId)} className="btn btn-outline">
+            Open the project
+          </Link>
+          <Link to={deskPaths.client(clientId)} className="btn btn-outline">
+            Open the client
+          </Link>
+        </div>
       )}
       {closedReason && <p>{closedReasonLabels[closedReason]}.</p>}
       {closedNote && <p className="whitespace-pre-line wrap-anywhere">{closedNote}</p>}

@@ -11,12 +11,15 @@ type ClientChoiceProps = {
   onChoose: (clientId: string | undefined) => void;
 };
 
-/** Whose project it becomes: by e-mail, unless somebody with the same phone number or name is it. */
+/**
+ * Whose project it becomes: by an e-mail that its client has confirmed, unless somebody with the same e-mail, phone number or
+ * name is chosen.
+ */
 export function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
   const { byEmail, others, isKnown } = useMatchingClients(request);
   const name = useId();
   const byItself = byEmail
-    ? { label: clientName(byEmail), note: 'a client with the same e-mail' }
+    ? { label: clientName(byEmail), note: 'if the e-mail is confirmed' }
     : { label: requestName(request), note: isKnown ? 'as a new client' : 'looking for the e-mail' };
   return (
     <fieldset className="grid gap-1">

@@ -1,8 +1,8 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
@@ -27,7 +27,7 @@ export function RequestCard({ request }: { request: Quote }) {
             {name}
           </Link>
         </h2>
-        <div className="flex flex-wrap items-center gap-2 py-1.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
           {isNew && <span className="badge badge-primary font-semibold">New</span>}
           <ReplyTime request={request} />
         </div>

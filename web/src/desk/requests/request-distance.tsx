@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business/business';
 import type { Quote } from '@welding/domain/entities/quote';
+import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { usePlace } from '#shared/service-area/use-place.ts';
 

@@ -1,7 +1,7 @@
+import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestPageSize, requestsQuery } from './requests-query.ts';

@@ -1,12 +1,12 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { MessageSquareText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
-import { deskPaths } from '#desk/paths.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';

@@ -1,11 +1,11 @@
 import type { Quote } from '@welding/domain/entities/quote';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
 
 export const requestPageSize = 25;
 
 /** The requests of one status, newest first. */
-export function requestsQuery(status: string, limit = requestPageSize): ListQuery<Quote> {
+export function requestsQuery(status: string, limit = requestPageSize): DeskQuery<Quote> {
   return {
     collection: 'quotes',
     schema: storedQuoteSchema,

@@ -1,5 +1,5 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Staff, staffSchema } from '@welding/domain/entities/staff';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from './desk-request.ts';
 
 /** Who the API takes the person at the desk for. @throws as `deskRequest`; ApiError 403 with the reason */

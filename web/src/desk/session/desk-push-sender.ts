@@ -1,5 +1,5 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { PushSender } from '#pwa/push/push-subscription.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { deskRequest } from './desk-request.ts';
 
 /** Tells the API of this device in the name of whoever is signed in at the desk. @throws as `deskRequest` */

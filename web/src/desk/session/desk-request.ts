@@ -16,7 +16,7 @@ export async function deskRequest<Answer>(
 
 /** `fetchFile` in the name of whoever is signed in at the desk. @throws as `fetchFile`, and ApiError 401 */
 export async function deskFile(path: string): Promise<Blob> {
-  return await fetchFile(path, await idToken());
+  return await fetchFile(path, { bearer: await idToken() });
 }
 
 async function idToken(): Promise<string> {

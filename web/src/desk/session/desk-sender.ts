@@ -1,8 +1,8 @@
-import type { Sender } from '#desk/outbox/send-kept-taps.ts';
+import type { DeskSender } from '#desk/queue/queue-of-desk.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
 
-/** Whoever is signed in at the desk, to send taps in their name; undefined when nobody is. */
-export async function deskSender(): Promise<Sender | undefined> {
+/** Whoever is signed in at the desk, to send in their name; undefined when nobody is. */
+export async function deskSender(): Promise<DeskSender | undefined> {
   const { auth } = openDeskFirebase();
   await auth.authStateReady();
   const user = auth.currentUser;

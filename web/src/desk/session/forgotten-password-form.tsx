@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/email-field.tsx';
-import { isUnknownEmail, signInProblem } from './sign-in-problem.ts';
+import { signInProblem } from './sign-in-problem.ts';
 import { SignedOutForm } from './signed-out-form.tsx';
 
 const formSchema = z.object({ email: emailSchema });
@@ -31,8 +31,7 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
       await requestPasswordMail(form.email);
       setOutcome({ sent: true, problem: null });
     } catch (error) {
-      if (isUnknownEmail(error)) setOutcome({ sent: true, problem: null });
-      else setOutcome({ sent: false, problem: signInProblem(error) });
+      setOutcome({ sent: false, problem: signInProblem(error) });
     }
   });
 

@@ -1,4 +1,4 @@
-import { countUnsent, findUnsent, unsentWords } from '#desk/outbox/unsent.ts';
+import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { within } from '#shared/storage/within.ts';
 import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
@@ -27,9 +27,8 @@ export function leaveDesk(notice: string): void {
 /** What was tapped or taken and not sent goes with everything else: whoever tapped it has to know. */
 async function tellWhatIsLost(notice: string): Promise<void> {
   const unsent = await findUnsent();
-  const count = countUnsent(unsent);
-  if (count === 0) return;
-  const lost = count === 1 ? 'was not sent and is' : 'were not sent and are';
+  if (unsent.length === 0) return;
+  const lost = unsent.length === 1 ? 'was not sent and is' : 'were not sent and are';
   endDeskSession(`${notice} ${unsentWords(unsent)} ${lost} erased. Please tell the office what you did.`);
 }
 

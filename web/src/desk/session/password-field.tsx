@@ -7,21 +7,23 @@ type PasswordFieldProps = {
   /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */
   register: () => UseFormRegisterReturn;
   error: string | undefined;
+  /** One that is being set. */
+  isNew?: boolean;
 };
 
 /** A password with a button that shows it. */
-export function PasswordField({ register, error }: PasswordFieldProps) {
+export function PasswordField({ register, error, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label="Password" error={error}>
+    <Field label={isNew ? 'New password' : 'Password'} error={error}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
             {...register()}
             type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
             className="input input-lg w-full pr-14"

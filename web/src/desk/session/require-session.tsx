@@ -1,8 +1,8 @@
+import { deskPaths } from '@welding/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
-import { WholePageWait } from '#desk/ui/whole-page-wait.tsx';
 import { type DeskPerson, useDeskSession } from './desk-session.ts';
+import { WholePageWait } from './whole-page-wait.tsx';
 
 /** Shows `children` to whoever is signed in; anyone else is asked to sign in and then comes back to this address. */
 export function RequireSession({ children }: { children: (person: DeskPerson) => ReactNode }) {

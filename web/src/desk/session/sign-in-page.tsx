@@ -1,16 +1,18 @@
+import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from './desk-session.ts';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The desk's sign-in page; whoever is signed in goes on to where they wanted. */
 export function SignInPage() {
   const session = useDeskSession();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
+  const code = /^#set-password=([\w-]+)$/.exec(hash)?.[1];
   if (session.phase === 'signed-in') return <Navigate replace to={wantedPath(state)} />;
 
   const notice = session.phase === 'signed-out' ? session.notice : null;
@@ -22,7 +24,7 @@ export function SignInPage() {
     <main className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-8">
       <title>Sign in | Lakeline Desk</title>
       <div className="panel grid w-full max-w-md gap-6 border-t-4 border-t-primary p-5 sm:p-8">
-        <h1 className="display text-4xl">{isForgotten ? 'New password' : 'Lakeline Desk'}</h1>
+        <h1 className="display text-4xl">{isForgotten || code ? 'New password' : 'Lakeline Desk'}</h1>
         {notice && (
           <p role="alert" className="alert alert-soft block text-base text-base-content">
             {notice}
@@ -30,6 +32,8 @@ export function SignInPage() {
         )}
         {isForgotten ? (
           <ForgottenPasswordForm email={email} onBack={show(false)} />
+        ) : code ? (
+          <SetPasswordForm code={code} onForgotten={() => setIsForgotten(true)} />
         ) : (
           <SignInForm email={email} onForgotten={show(true)} />
         )}

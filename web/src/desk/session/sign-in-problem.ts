@@ -3,11 +3,16 @@ import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 
 const offline = 'No connection. Check your signal and try again; what you typed stays here.';
 
+const usedLink = 'This link was used or is more than an hour old. Go back and ask for another one.';
+
 const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'This e-mail and password do not go together. Try again, or set a new password.',
   'auth/user-disabled': `${staffMessages.closed}.`,
   'auth/too-many-requests': 'Too many tries. Wait a few minutes, or set a new password.',
   'auth/network-request-failed': offline,
+  'auth/expired-action-code': usedLink,
+  'auth/invalid-action-code': usedLink,
+  'auth/weak-password': 'This password is too easy to guess. Choose a longer one.',
 };
 /** Firebase says which of the two is wrong where a project allows it; we do not. */
 const wrongCodes = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'];
@@ -19,11 +24,6 @@ export function signInProblem(error: unknown): string {
   const code = codeOf(error);
   const known = sentences[wrongCodes.includes(code) ? 'auth/invalid-credential' : code];
   return known ?? 'Something went wrong. Please try again.';
-}
-
-/** Whether Firebase does not know the e-mail, which nobody is told. */
-export function isUnknownEmail(error: unknown): boolean {
-  return codeOf(error) === 'auth/user-not-found';
 }
 
 function codeOf(error: unknown): string {

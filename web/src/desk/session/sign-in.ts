@@ -1,5 +1,7 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { StaffSignIn } from '@welding/domain/entities/staff';
-import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
+import { confirmPasswordReset, signInWithEmailAndPassword, verifyPasswordResetCode } from 'firebase/auth';
+import { apiRequest } from '#shared/api/api-request.ts';
 import { askWhoIAm } from './ask-who-i-am.ts';
 import { closeDeskFirebase, openDeskFirebase } from './desk-firebase.ts';
 import { startDeskSession } from './desk-session.ts';
@@ -24,7 +26,18 @@ export async function signInToDesk({ email, password }: StaffSignIn): Promise<vo
   }
 }
 
-/** Has Firebase Auth send its mail to set a password, if it knows the e-mail. @throws FirebaseError */
+/** Has the mail sent with which a password is set, if anybody of the staff has the e-mail. @throws ApiError, NetworkError */
 export async function requestPasswordMail(email: string): Promise<void> {
-  await sendPasswordResetEmail(openDeskFirebase().auth, email);
+  await apiRequest(apiPaths.staffPassword, () => undefined, { body: { email } });
+}
+
+/**
+ * Sets the password of whoever got the mail with this code, and signs in with it.
+ * @throws FirebaseError for a code that was used or is over, or a password that is too weak; and as `signInToDesk`
+ */
+export async function setPassword(code: string, password: string): Promise<void> {
+  const { auth } = openDeskFirebase();
+  const email = await verifyPasswordResetCode(auth, code);
+  await confirmPasswordReset(auth, code, password);
+  await signInToDesk({ email, password });
 }

@@ -7,10 +7,6 @@ export function syncDeskSessionAcrossTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key === deskSessionKey) followDevice();
   });
-  // A page that slept in the back/forward cache heard nothing.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followDevice();
-  });
 }
 
 function followDevice(): void {

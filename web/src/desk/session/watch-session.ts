@@ -5,7 +5,7 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { ApiError } from '#shared/api/api-request.ts';
 import { readDocument } from '#shared/live-lists/document-data.ts';
 import { askWhoIAm } from './ask-who-i-am.ts';
-import { openDeskFirebase, watchInFirestore } from './desk-firebase.ts';
+import { openDeskFirebase } from './desk-firebase.ts';
 import { startDeskSession } from './desk-session.ts';
 import { leaveDesk } from './leave-desk.ts';
 
@@ -17,7 +17,7 @@ const askAgainMs = 5_000;
  * session on this device, keeping nothing. Needs no network to begin. @returns how to stop
  */
 export function watchDeskSession(personId: string): () => void {
-  const { auth } = openDeskFirebase();
+  const { auth, firestore } = openDeskFirebase();
   const stopped = new AbortController();
   let stopListening: (() => void) | undefined;
 
@@ -45,17 +45,15 @@ export function watchDeskSession(personId: string): () => void {
   const listen = () => {
     if (stopped.signal.aborted) return;
     stopListening?.();
-    stopListening = watchInFirestore((firestore) =>
-      onSnapshot(
-        doc(firestore, 'staff', personId),
-        (snapshot) => {
-          const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
-          if (read.success && read.data.active) startDeskSession(read.data);
-          else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
-          else if (!snapshot.metadata.fromCache) void askForReason();
-        },
-        () => void askForReason(),
-      ),
+    stopListening = onSnapshot(
+      doc(firestore, 'staff', personId),
+      (snapshot) => {
+        const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
+        if (read.success && read.data.active) startDeskSession(read.data);
+        else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
+        else if (!snapshot.metadata.fromCache) void askForReason();
+      },
+      () => void askForReason(),
     );
   };
 

@@ -1,15 +1,34 @@
-import type { PriceRates } from '@welding/domain/business/price-rates';
+import type { PriceRates } from '@welding/domain/estimating/price-rates';
 import { Scale } from 'lucide-react';
+import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { NumberField } from './number-field.tsx';
-import { extraLabels, thicknessLabels } from './price-rate-labels.ts';
+import type { SettingsPartProps } from './settings-part-props.ts';
 import { TravelBandsFields } from './travel-bands-fields.tsx';
 
-type PriceRatesFieldsProps = { rates: PriceRates; onChange: (rates: PriceRates) => void };
+type Labels<Name> = readonly { readonly name: Name; readonly label: string }[];
+
+/** The hours of a job by how thick its metal is. */
+const thicknesses: Labels<keyof PriceRates['hours']> = [
+  { name: 'thin', label: 'Under 1/8 in' },
+  { name: 'medium', label: '1/8 to 3/8 in' },
+  { name: 'heavy', label: 'Over 3/8 in' },
+];
+
+/** What makes the hours more. */
+const extras: Labels<keyof PriceRates['extraPercent']> = [
+  { name: 'stainless', label: 'Stainless steel' },
+  { name: 'aluminum', label: 'Aluminum' },
+  { name: 'cast_iron', label: 'Cast iron' },
+  { name: 'several', label: 'A few places, or up to 3 ft' },
+  { name: 'large', label: 'More than that' },
+  { name: 'vertical', label: 'Upright, from the side' },
+  { name: 'overhead', label: 'Overhead' },
+  { name: 'leads', label: 'Leads up to 150 ft' },
+  { name: 'carry', label: 'Further, upstairs or on a roof' },
+];
 
 /** What the site works the price range out from, before anybody has seen the job. */
-export function PriceRatesFields({ rates, onChange }: PriceRatesFieldsProps) {
-  const { minimum, hours, extraPercent, afterHoursPercent, travel } = rates;
+export function PriceRatesFields({ form }: SettingsPartProps) {
   return (
     <Panel title="Price range" icon={Scale}>
       <p>
@@ -17,49 +36,39 @@ export function PriceRatesFields({ rates, onChange }: PriceRatesFieldsProps) {
         labor rates, and travel. It is never below the starting prices on the site.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
+        <AmountField form={form} name="priceRates.minimum" label="Minimum in dollars" />
         <NumberField
-          label="Minimum in dollars"
-          step={0.01}
-          value={minimum}
-          onChange={(changed) => onChange({ ...rates, minimum: changed })}
-        />
-        <NumberField
+          form={form}
+          name="priceRates.afterHoursPercent"
           label="After hours, percent more"
           hint="Evenings, nights and weekends"
-          value={afterHoursPercent}
-          onChange={(changed) => onChange({ ...rates, afterHoursPercent: changed })}
         />
       </div>
       <h3 className="font-semibold">Hours for one short weld in steel</h3>
-      {thicknessLabels.map(({ name, label }) => (
+      {thicknesses.map(({ name, label }) => (
         <fieldset key={name} className="settings-fields">
           <legend className="mb-1.5">{label}</legend>
           <NumberField
+            form={form}
+            name={`priceRates.hours.${name}.from`}
             label="From"
-            step={0.25}
-            value={hours[name].from}
-            onChange={(from) => onChange({ ...rates, hours: { ...hours, [name]: { ...hours[name], from } } })}
+            fullLabel={`${label}, from`}
           />
           <NumberField
+            form={form}
+            name={`priceRates.hours.${name}.to`}
             label="To"
-            step={0.25}
-            value={hours[name].to}
-            onChange={(to) => onChange({ ...rates, hours: { ...hours, [name]: { ...hours[name], to } } })}
+            fullLabel={`${label}, to`}
           />
         </fieldset>
       ))}
       <h3 className="font-semibold">Percent more hours for</h3>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {extraLabels.map(({ name, label }) => (
-          <NumberField
-            key={name}
-            label={label}
-            value={extraPercent[name]}
-            onChange={(changed) => onChange({ ...rates, extraPercent: { ...extraPercent, [name]: changed } })}
-          />
+        {extras.map(({ name, label }) => (
+          <NumberField key={name} form={form} name={`priceRates.extraPercent.${name}`} label={label} />
         ))}
       </div>
-      <TravelBandsFields bands={travel} onChange={(changed) => onChange({ ...rates, travel: changed })} />
+      <TravelBandsFields form={form} />
     </Panel>
   );
 }

@@ -1,15 +1,17 @@
-import { type BusinessSettings, defaultSettings } from '@welding/domain/business/settings';
+import { defaultSettings } from '@welding/domain/business/settings';
 import { BellRing } from 'lucide-react';
-import { Field } from '#shared/ui/field.tsx';
+import { useWatch } from 'react-hook-form';
+import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
+import { NumberField } from '#desk/ui/form/number-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { NumberField } from './number-field.tsx';
+import type { SettingsPartProps } from './settings-part-props.ts';
 
-type Reminders = BusinessSettings['reminders'];
-type ReminderFieldsProps = { reminders: Reminders; onChange: (reminders: Reminders) => void };
+const usual = defaultSettings.reminders;
 
 /** When clients are reminded of a visit by e-mail, each reminder with its switch. */
-export function ReminderFields({ reminders, onChange }: ReminderFieldsProps) {
-  const { dayBefore, hoursBefore } = reminders;
+export function ReminderFields({ form }: SettingsPartProps) {
+  const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (
     <Panel title="Reminders" icon={BellRing}>
       <p>
@@ -17,62 +19,46 @@ export function ReminderFields({ reminders, onChange }: ReminderFieldsProps) {
         always go out.
       </p>
       <div className="settings-row">
-        <ReminderSwitch
+        <CheckboxField
+          form={form}
+          name="reminders.dayBefore"
           label="The day before"
-          checked={dayBefore !== null}
-          onChange={(on) =>
-            onChange({ ...reminders, dayBefore: on ? defaultSettings.reminders.dayBefore : null })
-          }
+          on={usual.dayBefore}
+          off={null}
+          className="self-end"
         />
         {dayBefore !== null && (
-          <Field label="Sent at" hint="8:00 AM to 9:00 PM">
-            {(props) => (
-              <input
-                {...props}
-                type="time"
-                min="08:00"
-                max="21:00"
-                className="input"
-                value={dayBefore}
-                onChange={({ target }) => onChange({ ...reminders, dayBefore: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            form={form}
+            name="reminders.dayBefore"
+            label="Sent at"
+            fullLabel="Reminder the day before"
+            hint="8:00 AM to 9:00 PM"
+            type="time"
+            min="08:00"
+            max="21:00"
+          />
         )}
       </div>
       <div className="settings-row">
-        <ReminderSwitch
+        <CheckboxField
+          form={form}
+          name="reminders.hoursBefore"
           label="On the day"
-          checked={hoursBefore !== null}
-          onChange={(on) =>
-            onChange({ ...reminders, hoursBefore: on ? defaultSettings.reminders.hoursBefore : null })
-          }
+          on={usual.hoursBefore}
+          off={null}
+          className="self-end"
         />
         {hoursBefore !== null && (
           <NumberField
+            form={form}
+            name="reminders.hoursBefore"
             label="Hours before the visit"
+            fullLabel="Reminder, hours before"
             hint="1 to 12"
-            value={hoursBefore}
-            onChange={(changed) => onChange({ ...reminders, hoursBefore: changed })}
           />
         )}
       </div>
     </Panel>
-  );
-}
-
-type SwitchProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
-
-function ReminderSwitch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 self-end">
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
   );
 }

@@ -1,5 +1,5 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type NewStaff, type Staff, type StaffChange, staffSchema } from '@welding/domain/entities/staff';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 const parse = (json: unknown) => staffSchema.parse(json);
@@ -9,9 +9,10 @@ export function addStaff(person: NewStaff, idempotencyKey: string): Promise<Staf
   return deskRequest(deskApiPaths.staff, parse, { body: person, idempotencyKey });
 }
 
-/** Changes somebody who is as `person` says. @throws as `deskRequest` */
+/** Changes somebody on the version `updatedAt`. @throws as `deskRequest` */
 export function changeStaff(
-  { id, updatedAt }: Pick<Staff, 'id' | 'updatedAt'>,
+  id: string,
+  updatedAt: string | null,
   change: Omit<StaffChange, 'updatedAt'>,
 ): Promise<Staff> {
   return deskRequest(deskApiPaths.staffMember(id), parse, {

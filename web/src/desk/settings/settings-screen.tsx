@@ -1,5 +1,5 @@
+import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Route, Routes } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { SubPages } from '#desk/ui/sub-pages.tsx';
 import { BusinessSettingsPage } from './business-settings-page.tsx';
 import { MoneySettingsPage } from './money-settings-page.tsx';

@@ -1,51 +1,36 @@
-import { maxTravelBands, type PriceRates } from '@welding/domain/business/price-rates';
-import { Plus, X } from 'lucide-react';
-import { NumberField } from './number-field.tsx';
+import { maxTravelBands } from '@welding/domain/estimating/price-rates';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { EntryRows } from '#desk/ui/form/entry-rows.tsx';
+import { AmountField, NumberField, numberText } from '#desk/ui/form/number-field.tsx';
+import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
+import type { SettingsPartProps } from './settings-part-props.ts';
 
-type Bands = PriceRates['travel'];
+const name = 'priceRates.travel';
 
 /** What the way costs, band by band from the shop. */
-export function TravelBandsFields({ bands, onChange }: { bands: Bands; onChange: (bands: Bands) => void }) {
-  const change = (index: number, changed: Partial<Bands[number]>) =>
-    onChange(bands.map((band, other) => (other === index ? { ...band, ...changed } : band)));
+export function TravelBandsFields({ form }: SettingsPartProps) {
+  const list = useFieldArray({ control: form.control, name });
+  const bands = useWatch({ control: form.control, name });
+  useFieldWords({ form, name, label: 'Travel' }, (all) =>
+    all.map(({ upToMiles, dollars }) => `${numberText(upToMiles)} miles $${numberText(dollars, 2)}`),
+  );
   return (
     <>
       <h3 className="font-semibold">Travel, the nearest first</h3>
-      {bands.map((band, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name while they are typed
-        <div key={index} className="settings-row">
-          <div className="settings-fields">
-            <NumberField
-              label="Up to so many miles"
-              value={band.upToMiles}
-              onChange={(upToMiles) => change(index, { upToMiles })}
-            />
-            <NumberField
-              label="Travel in dollars"
-              step={0.01}
-              value={band.dollars}
-              onChange={(dollars) => change(index, { dollars })}
-            />
-          </div>
-          <button
-            type="button"
-            className="btn btn-ghost btn-square settings-row-end"
-            aria-label={`Remove travel up to ${band.upToMiles || 'so many'} miles`}
-            onClick={() => onChange(bands.filter((_, other) => other !== index))}
-          >
-            <X aria-hidden="true" />
-          </button>
-        </div>
-      ))}
-      {bands.length < maxTravelBands && (
-        <button
-          type="button"
-          className="btn btn-outline justify-self-start"
-          onClick={() => onChange([...bands, { upToMiles: Number.NaN, dollars: Number.NaN }])}
-        >
-          <Plus aria-hidden="true" className="size-5" /> Add a distance
-        </button>
-      )}
+      <EntryRows
+        list={list}
+        most={maxTravelBands}
+        add="Add a distance"
+        onAdd={() => list.append({ upToMiles: Number.NaN, dollars: Number.NaN })}
+        nameOf={(index) => `travel up to ${numberText(bands[index]?.upToMiles) || 'so many'} miles`}
+      >
+        {(index) => (
+          <>
+            <NumberField form={form} name={`${name}.${index}.upToMiles`} label="Up to so many miles" />
+            <AmountField form={form} name={`${name}.${index}.dollars`} label="Travel in dollars" />
+          </>
+        )}
+      </EntryRows>
     </>
   );
 }

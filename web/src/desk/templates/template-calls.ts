@@ -1,10 +1,10 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import {
   type EstimateTemplate,
   estimateTemplateSchema,
   type NewTemplate,
   type TemplateChange,
 } from '@welding/domain/entities/estimate-template';
-import { deskApiPaths } from '#desk/paths.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
 
 const toTemplate = (json: unknown) => estimateTemplateSchema.parse(json);

@@ -1,5 +1,6 @@
 import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
-import type { PricedValues } from '#desk/priced/priced-values.ts';
+import type { PaperValues } from '#desk/priced/paper-values.ts';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -7,18 +8,14 @@ import { useTemplates } from './use-templates.ts';
 import { withTemplate } from './with-template.ts';
 
 /** Begins with what stands in a template; what is typed already stays, and its lines come after. */
-export function TemplateChoice<Values extends PricedValues>({
-  onChange,
-}: {
-  onChange: (change: (values: Values) => Values) => void;
-}) {
+export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
     return <LoadProblem subject="The templates are" offline={templates.offline} retry={templates.retry} />;
   }
   if (templates.status === 'loading' || templates.items.length === 0) return null;
   const take = (template: EstimateTemplate) => {
-    onChange((values) => ({ ...values, ...withTemplate(values, template) }));
+    form.setValues(withTemplate(form.getValues(), template));
     void showToast({ title: `Lines of ${template.name} added` });
   };
   return (

@@ -1,13 +1,15 @@
-import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
-import { totalDollars } from '@welding/domain/money/totals';
+import { type EstimateTemplate, renamedTemplateSchema } from '@welding/domain/entities/estimate-template';
+import { totalDollars } from '@welding/domain/entities/totals';
 import { formatDollars } from '@welding/domain/values/money';
 import { LayoutTemplate } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeTemplate } from './template-calls.ts';
@@ -87,31 +89,16 @@ function tellNotBack(): void {
 }
 
 function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: () => void }) {
-  const [name, setName] = useState(template.name);
-  const [tried, setTried] = useState(false);
-  const { state, save } = useSave();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (name.trim() && (await save(() => changeTemplate(template, { name: name.trim() })))) onDone();
-  };
+  const form = useDeskForm({
+    schema: renamedTemplateSchema,
+    stored: { values: { name: template.name }, updatedAt: template.updatedAt ?? null },
+    draft: `template-${template.id}`,
+    send: (renamed) => changeTemplate(template, renamed),
+    onSent: onDone,
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Name" error={tried && !name.trim() ? 'Name is required' : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={100}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={state.phase === 'saving'}>
-        Rename
-      </button>
-    </form>
+    <DeskForm form={form} action="Rename">
+      <TextField form={form} name="name" label="Name" maxLength={100} />
+    </DeskForm>
   );
 }

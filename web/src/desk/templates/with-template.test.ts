@@ -1,6 +1,6 @@
 import type { EstimateTemplate } from '@welding/domain/entities/estimate-template';
 import { expect, test } from 'vitest';
-import { newLine, pricedValues, readPricesAndDeposit } from '#desk/priced/priced-values.ts';
+import { newLine, paperValues } from '#desk/priced/paper-values.ts';
 import { withTemplate } from './with-template.ts';
 
 const template: EstimateTemplate = {
@@ -15,8 +15,8 @@ const template: EstimateTemplate = {
 const settings = { deposit: { kind: 'percent', value: 50 }, terms: 'Due in 14 days.' } as const;
 
 test('an empty form becomes the template, after the terms of the settings', () => {
-  const empty = { ...pricedValues({ lines: [], taxRate: 8, ...settings }), lines: [newLine('labor')] };
-  expect(readPricesAndDeposit(withTemplate(empty, template))).toEqual({
+  const empty = { ...paperValues({ lines: [], taxRate: 8, ...settings }), lines: [newLine('labor')] };
+  expect(withTemplate(empty, template)).toMatchObject({
     lines: template.lines,
     taxRate: 8,
     deposit: { kind: 'percent', value: 30 },
@@ -25,12 +25,12 @@ test('an empty form becomes the template, after the terms of the settings', () =
 });
 
 test('a form with lines keeps all that is typed, and a template taken twice says its terms once', () => {
-  const written = pricedValues({
+  const written = paperValues({
     lines: [{ kind: 'trip', description: 'Trip', quantity: 1, unitPrice: 90 }],
     ...settings,
     terms: 'Paint is not included.',
   });
-  const read = readPricesAndDeposit(withTemplate(written, template));
-  expect(read.lines.map(({ description }) => description)).toEqual(['Trip', 'Hang the gate']);
-  expect(read).toMatchObject({ deposit: settings.deposit, terms: 'Paint is not included.' });
+  const values = withTemplate(written, template);
+  expect(values.lines.map(({ description }) => description)).toEqual(['Trip', 'Hang the gate']);
+  expect(values).toMatchObject({ deposit: settings.deposit, terms: 'Paint is not included.' });
 });

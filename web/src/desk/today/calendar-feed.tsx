@@ -1,7 +1,7 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { calendarFeedSchema, type CalendarFeed as Feed } from '@welding/domain/booking/calendar-feed';
 import { CalendarSync, Copy, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';

@@ -1,10 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,11 +1,12 @@
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { Suspense } from 'react';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ComingVisit } from './coming-visit.tsx';
 import { type MyVisit, partDays } from './my-visits.ts';
 import { VisitCard } from './visit-card.tsx';
 
-const CalendarFeed = keptLazy(async () => (await import('./calendar-feed.tsx')).CalendarFeed);
+const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).CalendarFeed, {
+  waiting: null,
+});
 
 type MyDayProps = { visits: readonly MyVisit[]; now: Date; personId: string };
 
@@ -33,9 +34,7 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
           ))}
         </section>
       )}
-      <Suspense>
-        <CalendarFeed />
-      </Suspense>
+      <CalendarFeed />
     </>
   );
 }

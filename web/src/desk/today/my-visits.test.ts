@@ -1,32 +1,45 @@
 import { expect, test } from 'vitest';
-import type { KeptTap } from '#desk/outbox/kept-tap.ts';
+import type { QueuedTap, VisitTapBody } from '#desk/queue/visit-tap-kind.ts';
 import { anAppointment } from '../../../../tests/support/entities.ts';
 import { newerVisit, partDays, withTaps } from './my-visits.ts';
 
 const visit = anAppointment();
 const at = '2027-03-15T14:05:00.000Z';
-const kept = (order: number, tap: KeptTap['tap'], others: Partial<KeptTap> = {}): KeptTap => ({
+const queued = (order: number, tap: VisitTapBody['tap'], others: Partial<QueuedTap> = {}): QueuedTap => ({
   order,
-  key: 'b0000000-0000-4000-8000-000000000001',
-  personId: 'w',
-  appointmentId: visit.id,
-  visitName: 'Gate hinge',
-  tap,
+  id: 'b0000000-0000-4000-8000-000000000001',
+  kind: 'visit-tap',
+  owner: 'w',
+  body: { appointmentId: visit.id, visitName: 'Gate hinge', tap },
+  createdAt: Date.parse(at),
+  attempts: 0,
   ...others,
 });
 
 test('taps that wait show as if they were sent, those that came back or are of another visit do not', () => {
+  const other = queued(3, { kind: 'cancel', at });
   const shown = withTaps(visit, undefined, [
-    kept(1, { kind: 'start', at }),
-    kept(2, { kind: 'finish', at: '2027-03-15T15:05:00.000Z', hours: 1 }, { returned: 'No' }),
-    kept(3, { kind: 'cancel', at }, { appointmentId: 'a9901d00-0000-4000-8000-000000000002' }),
+    queued(1, { kind: 'start', at }),
+    queued(
+      2,
+      { kind: 'finish', at: '2027-03-15T15:05:00.000Z', hours: 1 },
+      { returned: { reason: 'refused', message: 'No' } },
+    ),
+    { ...other, body: { ...other.body, appointmentId: 'a9901d00-0000-4000-8000-000000000002' } },
   ]);
   expect(shown).toEqual({ visit: { ...visit, startedAt: at }, sheet: undefined, waiting: ['start'] });
 });
 
+test('setting out can be undone until it is sent', () => {
+  const tap = queued(1, { kind: 'on-my-way', at });
+  const held = { ...tap, notBefore: Date.now() + 20_000 };
+  expect(withTaps(visit, undefined, [held])).toMatchObject({ visit: { onMyWayAt: at }, held });
+  expect(withTaps(visit, undefined, [{ ...tap, notBefore: Date.now() - 1 }]).held).toBeUndefined();
+});
+
 test('a tap that the server would refuse changes nothing', () => {
   const cancelled = { ...visit, status: 'cancelled' };
-  expect(withTaps(cancelled, undefined, [kept(1, { kind: 'start', at })]).visit).toEqual(cancelled);
+  expect(withTaps(cancelled, undefined, [queued(1, { kind: 'start', at })]).visit).toEqual(cancelled);
 });
 
 test('the newer of two versions is shown', () => {

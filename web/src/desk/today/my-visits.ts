@@ -3,7 +3,9 @@ import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { decideTap, type VisitTapKind } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import type { KeptTap } from '#desk/outbox/kept-tap.ts';
+import { waitsForSignal } from '#desk/queue/unsent.ts';
+import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
+import { isHeld } from '#pwa/queue/queued-item.ts';
 
 /** A visit as whoever drives there sees it: with what they tapped, whether or not it has been sent. */
 export type MyVisit = {
@@ -11,6 +13,8 @@ export type MyVisit = {
   readonly sheet: JobSheet | undefined;
   /** Taps that wait for a signal. */
   readonly waiting: readonly VisitTapKind[];
+  /** That somebody set out, which can be undone: the client hears of it only once it is sent. */
+  readonly held?: QueuedTap;
 };
 
 const openStatuses: readonly string[] = openAppointmentStatuses;
@@ -26,16 +30,26 @@ export function newerVisit(visit: Appointment, answered: Appointment | undefined
 }
 
 /** The visit after the taps of this device that wait; what the server would refuse changes nothing. */
-export function withTaps(visit: Appointment, sheet: JobSheet | undefined, taps: readonly KeptTap[]): MyVisit {
-  const waiting = taps.filter(
-    ({ appointmentId, returned }) => appointmentId === visit.id && returned === undefined,
-  );
+export function withTaps(
+  visit: Appointment,
+  sheet: JobSheet | undefined,
+  taps: readonly QueuedTap[],
+): MyVisit {
+  const pending = taps.filter(({ body, returned }) => body.appointmentId === visit.id && !returned);
   let after = visit;
-  for (const { tap } of waiting) {
+  for (const {
+    body: { tap },
+  } of pending) {
     const outcome = decideTap(after, tap);
     if ('fields' in outcome) after = { ...after, ...outcome.fields };
   }
-  return { visit: after, sheet, waiting: waiting.map(({ tap }) => tap.kind) };
+  const held = pending.find(isHeld);
+  return {
+    visit: after,
+    sheet,
+    waiting: pending.filter(waitsForSignal).map(({ body }) => body.tap.kind),
+    ...(held && { held }),
+  };
 }
 
 /** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */

@@ -1,22 +1,21 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
-import { deskPaths } from '#desk/paths.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { isOpen } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
 import { Waiting } from './waiting.tsx';
 
 // Money is no part of a welder's desk, and the day does not wait for it.
-const NeedsMoney = keptLazy(async () => (await import('./needs-money.tsx')).NeedsMoney);
+const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).NeedsMoney, { waiting: null });
 
 const mostRequests = 20;
 
@@ -59,9 +58,7 @@ export function NeedsYou({ visits, now }: { visits: readonly Appointment[]; now:
           )}
         </DeskListView>
       </Waiting>
-      <Suspense>
-        <NeedsMoney />
-      </Suspense>
+      <NeedsMoney />
       <FailedMails />
       <Visits title="Visits to confirm" visits={open.filter(({ outsideHours }) => outsideHours)} />
       <Visits title="Visits without a welder" visits={open.filter(({ welderId }) => !welderId)} />

@@ -1,9 +1,9 @@
 import { notifiedRoles } from '@welding/domain/entities/push';
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { Suspense } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
 import { ReturnedPhotos } from './returned-photos.tsx';
@@ -11,7 +11,9 @@ import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
 
-const DeskNotifications = keptLazy(async () => (await import('./desk-notifications.tsx')).DeskNotifications);
+const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {
+  waiting: null,
+});
 
 /** The first screen of the day: a welder's stops, or what the owner and the office have to see to. */
 export function TodayScreen() {
@@ -29,13 +31,10 @@ export function TodayScreen() {
       </header>
       <WaitingTaps />
       <ReturnedTaps />
+      <ReturnedSignatures />
       <ReturnedPhotos />
       <Day person={person} now={now} />
-      {notifiedRoles.includes(person.role) && (
-        <Suspense>
-          <DeskNotifications />
-        </Suspense>
-      )}
+      {notifiedRoles.includes(person.role) && <DeskNotifications />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { type JobSheet, jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { useEffect, useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 
 /**

@@ -1,17 +1,18 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
-import { useOutbox } from '#desk/outbox/outbox.ts';
+import { useAnsweredVisits, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import { keepVisits, readKeptVisits } from './kept-visits.ts';
 import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
 import { useJobSheets } from './use-job-sheets.ts';
 
 /**
- * The visits of `personId` in `list`, with what belongs to them and what waits in the outbox. Until the list is there, and
+ * The visits of `personId` in `list`, with what belongs to them and what is queued. Until the list is there, and
  * without a signal, they are what this device kept; undefined when it kept nothing.
  */
 export function useMyVisits(list: DeskList<Appointment>, personId: string): readonly MyVisit[] | undefined {
-  const { taps, answered } = useOutbox();
+  const taps = useQueuedTaps();
+  const answered = useAnsweredVisits();
   const [kept] = useState(() => readKeptVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready') return undefined;

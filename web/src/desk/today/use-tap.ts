@@ -1,26 +1,37 @@
 import type { VisitTap } from '@welding/domain/entities/visit-tap';
-import { tapVisit } from '#desk/outbox/outbox.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { visitTapKind } from '#desk/queue/visit-tap-kind.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { MyVisit } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
 
-/** Taps on a visit in the name of whoever is signed in. @returns a function that says whether the tap was kept */
-export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<boolean> {
+/** How long setting out can be undone: the client is told only then. */
+const undoMs = 20_000;
+
+/**
+ * Taps on a visit in the name of whoever is signed in. What this device cannot save is told in a notification.
+ * @returns a function that throws then
+ */
+export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
   const session = useDeskSession();
   return async (tap) => {
-    if (session.phase !== 'signed-in') return false;
+    if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
     try {
-      const { id: appointmentId } = shown.visit;
-      await tapVisit({ personId: session.person.id, appointmentId, visitName: visitName(shown), tap });
-      return true;
-    } catch {
+      const body = { appointmentId: shown.visit.id, visitName: visitName(shown), tap };
+      await sendLater(deskQueue, visitTapKind, {
+        owner: session.person.id,
+        body,
+        ...(tap.kind === 'on-my-way' && { notBefore: Date.now() + undoMs }),
+      });
+    } catch (error) {
       await showToast({
-        title: 'Not kept',
-        description: 'This phone could not keep the tap. Make room on it and tap again.',
+        title: 'Not saved',
+        description: 'This phone could not save the tap. Make room on it and tap again.',
         variant: 'destructive',
       });
-      return false;
+      throw error;
     }
   };
 }

@@ -16,8 +16,8 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="display text-2xl">{arrivalText(visit)}</span>
-        <span className="text-base-content/75">{durationText(visit)}</span>
+        <span className="display text-2xl">Arrive {arrivalText(visit)}</span>
+        <span className="text-base-content/75">· {durationText(visit)}</span>
         {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
         {waiting.length > 0 && <StatusBadge label="Waits for a signal" tone="grey" icon={CloudUpload} />}
       </p>

@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 
-const mostNotes = 20;
+const visitNotes = {
+  collection: 'appointmentNotes',
+  schema: appointmentNoteSchema,
+  limit: 20,
+} as const;
 
 /** What was noted about a visit, read when somebody opens it. @param props.welderId whose notes alone may be read, by a welder */
 export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?: string }) {
@@ -19,15 +23,12 @@ export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?:
 }
 
 function Notes({ appointmentId, welderId }: { appointmentId: string; welderId: string | undefined }) {
-  const notes = useDeskList({
-    collection: 'appointmentNotes',
-    schema: appointmentNoteSchema,
-    where: [
-      ['appointmentId', '==', appointmentId],
-      ...(welderId ? [['welderId', '==', welderId] as const] : []),
-    ],
-    limit: mostNotes,
-  });
+  const ofVisit = ['appointmentId', '==', appointmentId] as const;
+  const notes = useDeskList(
+    welderId
+      ? { ...visitNotes, where: [ofVisit, ['welderId', '==', welderId]] }
+      : { ...visitNotes, where: [ofVisit] },
+  );
   return (
     <DeskListView list={notes} noun="notes" empty={<p>Nothing was noted.</p>}>
       {(items) => (

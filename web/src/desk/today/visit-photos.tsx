@@ -1,4 +1,4 @@
-import { maxRequestPhotos } from '@welding/domain/business/limits';
+import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';
 import { AddPhotos } from '#desk/photos/add-photos.tsx';
 import { keepAhead } from '#desk/photos/photo-file.ts';

@@ -1,17 +1,19 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import { visitContacts } from '#desk/live/apart-lists.ts';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
 
 /** More visits than two welders have in two weeks. */
 const mostVisits = 100;
 
 /** A welder's visits of this week and the next. */
-export function visitsOfWelder(welderId: string, now: Date): ListQuery<Appointment> {
+export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
   const { from, to } = thisWeekAndNext(now);
   return {
     collection: 'appointments',
     schema: storedAppointmentSchema,
+    apart: visitContacts,
     where: [
       ['welderId', '==', welderId],
       ['scheduledDate', '>=', from],
@@ -23,10 +25,11 @@ export function visitsOfWelder(welderId: string, now: Date): ListQuery<Appointme
 }
 
 /** Everybody's visits from today on, the soonest first. */
-export function comingVisits(now: Date): ListQuery<Appointment> {
+export function comingVisits(now: Date): DeskQuery<Appointment> {
   return {
     collection: 'appointments',
     schema: storedAppointmentSchema,
+    apart: visitContacts,
     where: [['scheduledDate', '>=', startOfChicagoDay(now)]],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,

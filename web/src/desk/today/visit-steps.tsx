@@ -1,18 +1,24 @@
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CancelForm } from './cancel-form.tsx';
-import { FinishForm } from './finish-form.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { isOpen, type MyVisit } from './my-visits.ts';
+import { UndoTap } from './undo-tap.tsx';
 import { useTap } from './use-tap.ts';
+
+const waiting = <Spinner label="Loading the form" className="size-10 text-ember" />;
+const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
+const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).CancelForm, { waiting });
 
 /** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
-  const { visit } = shown;
+  const { visit, held } = shown;
   const tap = useTap(shown);
   const [form, setForm] = useState<'finish' | 'cancel' | null>(null);
   const open = isOpen(visit);
-  const tapNow = (kind: 'on-my-way' | 'start') => void tap({ kind, at: new Date().toISOString() });
+  const tapNow = (kind: 'on-my-way' | 'start') =>
+    void tap({ kind, at: new Date().toISOString() }).catch(() => {});
   const close = () => setForm(null);
   if (!open && !visit.onMyWayAt && !visit.startedAt && !visit.finishedAt) return null;
   const next = visit.startedAt ? 'finish' : visit.onMyWayAt ? 'start' : 'on-my-way';
@@ -41,8 +47,9 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           </button>
         </Step>
       </div>
+      {held && <UndoTap key={held.id} held={held} />}
       {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}
-      {open && form === 'cancel' && <CancelForm tap={tap} onClose={close} />}
+      {open && form === 'cancel' && <CancelForm visitId={visit.id} tap={tap} onClose={close} />}
       {open && form === null && (
         <button
           type="button"

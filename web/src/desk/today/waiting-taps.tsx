@@ -1,16 +1,11 @@
 import { CloudUpload } from 'lucide-react';
-import { useOutbox } from '#desk/outbox/outbox.ts';
-import { useKeptPhotos } from '#desk/outbox/photo-outbox.ts';
-import { countUnsent, unsentWords } from '#desk/outbox/unsent.ts';
+import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
+import { useQueuedPhotos, useQueuedSignatures, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 
-const waits = ({ returned }: { returned?: string | undefined }) => returned === undefined;
-
-/** Says as long as it lasts that taps and photos wait on this device. */
+/** Says as long as it lasts that taps, signatures and photos wait on this device. */
 export function WaitingTaps() {
-  const { taps } = useOutbox();
-  const photos = useKeptPhotos();
-  const unsent = { taps: taps.filter(waits).length, photos: photos.filter(waits).length };
-  const count = countUnsent(unsent);
+  const unsent = [...useQueuedTaps(), ...useQueuedSignatures(), ...useQueuedPhotos()].filter(waitsForSignal);
+  const count = unsent.length;
   return (
     <p role="status" className="flex items-center gap-2 font-semibold empty:hidden">
       {count > 0 && (

@@ -1,6 +1,6 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { deskApiPaths } from '#desk/paths.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';

@@ -1,7 +1,7 @@
 import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router';
-import { deskPaths } from '#desk/paths.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
 type InTheWayNoticeProps = {

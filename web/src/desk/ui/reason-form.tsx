@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Field } from '#shared/ui/field.tsx';
-import { SaveProblem } from './save-problem.tsx';
-import { useSave } from './use-save.ts';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { DeskForm } from './form/desk-form.tsx';
+import { TextField } from './form/text-field.tsx';
+import { useDeskForm } from './form/use-desk-form.ts';
 
 type ReasonFormProps = {
+  /** What the reason may be. */
+  schema: z.ZodMiniType<{ readonly reason: string }>;
+  /** The name under which the reason outlives a reload. */
+  draft: string;
   hint: string;
-  /** Said when there is none. */
-  required: string;
   /** What the button does. */
   action: string;
   /** @throws as requests do; the form then says why */
@@ -16,38 +19,19 @@ type ReasonFormProps = {
   children?: ReactNode;
 };
 
-/** Does something that needs a reason, which stays typed until it is done. */
-export function ReasonForm({ hint, required, action, onSend, onDone, children }: ReasonFormProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const { state, save } = useSave();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const given = reason.trim();
-    setError(given ? undefined : required);
-    if (given && (await save(() => onSend(given)))) onDone();
-  };
-
+/** Does something that needs a reason. */
+export function ReasonForm({ schema, draft, hint, action, onSend, onDone, children }: ReasonFormProps) {
+  const form = useDeskForm({
+    schema,
+    stored: { values: { reason: '' }, updatedAt: null },
+    draft,
+    send: ({ reason }) => onSend(reason),
+    onSent: onDone,
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <DeskForm form={form} action={action}>
       {children}
-      <Field label="Reason" error={error} hint={hint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            rows={3}
-            maxLength={5000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-      <SaveProblem state={state} />
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={state.phase === 'saving'}>
-        {action}
-      </button>
-    </form>
+      <TextField form={form} name="reason" label="Reason" hint={hint} rows={3} maxLength={5000} />
+    </DeskForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { InTheWayNotice } from './in-the-way-notice.tsx';
 import type { SaveState } from './use-save.ts';
 
@@ -25,14 +24,7 @@ export function SaveProblem({
   onTakeTheirs,
   onBookAnyway,
 }: SaveProblemProps) {
-  const [settled, setSettled] = useState<SaveState>();
-  if (!('sentence' in state) || state === settled) return null;
-  const takeTheirs =
-    onTakeTheirs &&
-    (() => {
-      setSettled(state);
-      onTakeTheirs();
-    });
+  if (!('sentence' in state)) return null;
   return (
     <div
       role="alert"
@@ -62,15 +54,15 @@ export function SaveProblem({
           </tbody>
         </table>
       )}
-      {state.phase === 'conflict' && (onKeepMine || takeTheirs) && (
+      {state.phase === 'conflict' && (onKeepMine || onTakeTheirs) && (
         <div className="flex flex-wrap gap-3">
           {onKeepMine && (
             <button type="button" className="btn btn-primary" onClick={onKeepMine}>
               Save mine
             </button>
           )}
-          {takeTheirs && (
-            <button type="button" className="btn btn-outline" onClick={takeTheirs}>
+          {onTakeTheirs && (
+            <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
               Take theirs
             </button>
           )}

@@ -1,7 +1,7 @@
+import { ratesOf } from '@welding/domain/business/rates-of';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Quote } from '@welding/domain/entities/quote';
 import { priceRangeOf, type WorkedOutRange } from '@welding/domain/estimating/price-range-of';
-import { ratesOf } from '@welding/domain/estimating/rates-of';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { usePlace } from '#shared/service-area/use-place.ts';
 

@@ -7,7 +7,7 @@ import { thingsInTheWay } from './things-in-the-way.ts';
 export type SaveState =
   | { readonly phase: 'idle' | 'saving' | 'saved' }
   | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'conflict'; readonly sentence: string }
+  | { readonly phase: 'conflict'; readonly sentence: string; readonly code?: string | undefined }
   /** The time is not free. */
   | { readonly phase: 'in-the-way'; readonly sentence: string; readonly entries: readonly InTheWay[] };
 
@@ -15,7 +15,12 @@ export type SaveState =
  * Runs a save and says how it stands; what was typed stays where it is. A second press while the first is on its way does
  * nothing. @returns the state, and `save`, which tells whether it went through
  */
-export function useSave(): { state: SaveState; save: (work: () => Promise<unknown>) => Promise<boolean> } {
+export function useSave(): {
+  state: SaveState;
+  save: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Says nothing any more of what went wrong. */
+  settle: () => void;
+} {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const save = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (state.phase === 'saving') return false;
@@ -29,14 +34,15 @@ export function useSave(): { state: SaveState; save: (work: () => Promise<unknow
       return false;
     }
   };
-  return { state, save };
+  return { state, save, settle: () => setState({ phase: 'idle' }) };
 }
 
 function problemOf(error: unknown): SaveState {
   if (error instanceof ApiError) {
     const entries = thingsInTheWay(error);
     if (entries) return { phase: 'in-the-way', sentence: `${error.reason}.`, entries };
-    return { phase: error.status === 409 ? 'conflict' : 'failed', sentence: `${error.reason}.` };
+    if (error.status === 409) return { phase: 'conflict', sentence: `${error.reason}.`, code: error.code };
+    return { phase: 'failed', sentence: `${error.reason}.` };
   }
   if (error instanceof NetworkError) {
     return {

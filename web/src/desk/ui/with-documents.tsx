@@ -5,7 +5,7 @@ import { chunks } from './chunks.ts';
 
 type Found<Item> = ReadonlyMap<string, Item>;
 type WithDocumentsProps<Item> = {
-  collection: string;
+  collection: 'clients' | 'projects';
   schema: ItemSchema<Item>;
   /** Any number, with or without repetition; '' is left out: a stranger's payment names no client. */
   ids: readonly string[];

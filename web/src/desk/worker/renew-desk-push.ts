@@ -1,7 +1,7 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { apiMessages } from '@welding/domain/messages';
 import { renewPush } from '#pwa/worker/renew-push.ts';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { workerSender } from './worker-sender.ts';
 
 /** `renewPush` in the name of whoever the pages of the desk signed in. @throws as `renewPush` */

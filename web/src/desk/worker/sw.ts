@@ -1,14 +1,16 @@
+import { deskScope } from '@welding/domain/paths';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { tapSyncTag } from '#desk/outbox/background-sync.ts';
-import { sendKeptPhotos } from '#desk/outbox/send-kept-photos.ts';
-import { sendKeptTaps } from '#desk/outbox/send-kept-taps.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { oldDeskStores } from '#desk/queue/old-desk-stores.ts';
+import { queueOfDesk } from '#desk/queue/queue-of-desk.ts';
 import { deskCodePrefix } from '#desk/session/desk-names.ts';
+import { replaceOldStores } from '#pwa/queue/carry-over.ts';
 import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
+import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
-import { deskScope } from '#shared/api/desk-scope.ts';
 import { renewDeskPush } from './renew-desk-push.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
@@ -31,20 +33,11 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isWorkerMessage(message)) answerUpdateMessage(event, message);
 });
-// A sync that fails is tried again by the browser, a few times. The event is not in TypeScript's library.
-self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent && 'tag' in event && event.tag === tapSyncTag)
-    event.waitUntil(sendKept());
-});
+self.addEventListener('activate', (event) => event.waitUntil(replaceOldStores(deskQueue, oldDeskStores)));
+onSync(queueOfDesk(workerSender));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, pushLook)));
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, pushLook.home));
 });
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewDeskPush(event)));
 clientsClaim();
-
-/** Taps first: they are what somebody waits for. */
-async function sendKept(): Promise<void> {
-  await sendKeptTaps(workerSender);
-  await sendKeptPhotos(workerSender);
-}

@@ -1,0 +1,24 @@
+import type { MilesBetween } from '@welding/domain/booking/gap';
+import { milesBetween } from '@welding/domain/business/service-area';
+import { useEffect, useMemo } from 'react';
+import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
+import { positionOf } from '#shared/service-area/zip-place.ts';
+
+const unknown: MilesBetween = () => undefined;
+
+/** How far ZIP codes lie apart; not known until their places are there, which are fetched once `wanted`. */
+export function useZipMiles(wanted: boolean): MilesBetween {
+  const { load, ...state } = useZipPlaces();
+  const places = state.status === 'ready' ? state.places : undefined;
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return useMemo(() => {
+    if (!places) return unknown;
+    const positions = new Map(places.flatMap(([, , zips]) => zips.map((zip) => [zip[0], positionOf(zip)])));
+    return (one, other) => {
+      const [from, to] = [positions.get(one), positions.get(other)];
+      return from && to && milesBetween(from, to);
+    };
+  }, [places]);
+}

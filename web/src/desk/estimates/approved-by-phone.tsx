@@ -1,0 +1,53 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { Phone } from 'lucide-react';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { approveByPhone } from './estimate-calls.ts';
+
+/** Records what a client said on the phone; where the law asks for a signature it says so. */
+export function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
+  return (
+    <DialogButton label="Approved by phone" icon={Phone} title="Approved by phone">
+      {(close) =>
+        estimate.homeRepair ? (
+          <p>{homeRepairTexts.signatureNeeded}.</p>
+        ) : (
+          <PhoneForm estimate={estimate} onDone={close} />
+        )
+      }
+    </DialogButton>
+  );
+}
+
+function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
+  const form = useDeskForm({
+    schema: phoneFormSchema,
+    stored: {
+      values: { name: estimate.recipient?.name ?? '', note: '' },
+      updatedAt: estimate.updatedAt ?? null,
+    },
+    send: (body) => approveByPhone(estimate, body),
+    onSent: () => {
+      onDone();
+      void showToast({ title: 'Approval recorded' });
+    },
+  });
+  return (
+    <DeskForm form={form} action="Record approval" acting="Saving">
+      <TextField form={form} name="name" label="Who approved it" maxLength={100} />
+      <TextField
+        form={form}
+        name="note"
+        label="What was said"
+        hint="For the history: when, and in which words."
+        rows={3}
+        maxLength={1000}
+      />
+    </DeskForm>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Project } from '@welding/domain/entities/project';
+import { storedProjectPlaceSchema, withPlace } from '@welding/domain/entities/project-place';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
+import type { ApartList } from '#shared/live-lists/list-query.ts';
+
+/** What staff need of visits' clients. */
+export const visitContacts: ApartList<Appointment> = {
+  collection: 'visitContacts',
+  idOf: ({ id }) => id,
+  join: (visit, fields) => {
+    const contact = storedVisitContactSchema.safeParse(fields);
+    return contact.success ? withContact(visit, contact.data) : visit;
+  },
+};
+
+/** Where projects are, and their photos. */
+export const projectPlaces: ApartList<Project> = {
+  collection: 'projectPlaces',
+  idOf: ({ id }) => id,
+  join: (project, fields) => {
+    const place = storedProjectPlaceSchema.safeParse(fields);
+    return place.success ? withPlace(project, place.data) : project;
+  },
+};

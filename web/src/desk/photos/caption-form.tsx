@@ -1,0 +1,44 @@
+import { captionChangeSchema, type PhotoOwner } from '@welding/domain/entities/photo';
+import { maxCaptionLength } from '@welding/domain/values/limits';
+import * as z from 'zod/mini';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { saveCaption } from './photo-calls.ts';
+
+const captionFormSchema = z.pick(captionChangeSchema, { caption: true });
+
+type CaptionFormProps = {
+  id: string;
+  owner: PhotoOwner;
+  caption: string;
+  /** What the photo is called. */
+  name: string;
+  onDone: () => void;
+};
+
+/** Changes what stands under a photo. */
+export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormProps) {
+  const form = useDeskForm({
+    schema: captionFormSchema,
+    stored: { values: { caption }, updatedAt: null },
+    draft: `caption-${id}`,
+    send: (typed) => saveCaption(id, owner, typed.caption),
+    onSent: onDone,
+  });
+  return (
+    <DeskForm
+      form={form}
+      action="Save"
+      button="btn-primary"
+      className="grid gap-2"
+      actions={
+        <button type="button" className="btn btn-ghost" onClick={onDone}>
+          Cancel
+        </button>
+      }
+    >
+      <TextField form={form} name="caption" label={`Caption of ${name}`} maxLength={maxCaptionLength} isNew />
+    </DeskForm>
+  );
+}

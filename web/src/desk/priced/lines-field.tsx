@@ -1,0 +1,111 @@
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import { lineKindLabels, maxLines } from '@welding/domain/entities/money-line';
+import { formatDollars } from '@welding/domain/values/money';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { numberText } from '#desk/ui/form/number-field.tsx';
+import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { LineRow } from './line-row.tsx';
+import type { LiveTotals } from './live-totals.ts';
+import { isBlank, type LineValues, newLine, type PaperValues, writtenLines } from './paper-values.ts';
+
+type LinesFieldProps = {
+  form: DeskFormHandle<PaperValues>;
+  totals: LiveTotals;
+  /** Whether sales tax is asked for, so that each line says whether it is on it. */
+  isTaxed: boolean;
+  /** What an hour costs, by the settings. */
+  rates: BusinessSettings['laborRates'];
+};
+
+/** The lines of an estimate or invoice, and the buttons that add more. */
+export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
+  const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { errors } = useFormState({ control: form.control, name: 'lines' });
+  useFieldWords({ form, name: 'lines', label: 'Line' }, (lines) => writtenLines({ lines }).map(lineText));
+  const [added, setAdded] = useState<number>();
+  // The focus goes to a line once, when it appears.
+  useEffect(() => {
+    if (added !== undefined) setAdded(undefined);
+  }, [added]);
+  const add = (line: LineValues) => {
+    const written = writtenLines(form.getValues());
+    setAdded(written.length);
+    form.setValue('lines', [...written, line]);
+  };
+  const removeLine = (index: number) => {
+    const line = form.getValues('lines')[index];
+    remove(index);
+    if (!line || isBlank(line)) return;
+    const { description } = line;
+    const onAction = () => insert(index, line, { shouldFocus: false });
+    void showToast({ title: 'Line removed', description, action: { label: 'Undo', onAction } });
+  };
+  return (
+    <div className="grid gap-4">
+      <ol className="grid gap-3">
+        {fields.map(({ id }, index) => (
+          <LineRow
+            key={id}
+            form={form}
+            index={index}
+            count={fields.length}
+            cents={totals.byLine[index]}
+            isTaxed={isTaxed}
+            isNew={index === added}
+            onMove={(step) => move(index, index + step)}
+            onRemove={() => removeLine(index)}
+          />
+        ))}
+      </ol>
+      <p className="font-semibold text-error empty:hidden">{errors.lines?.root?.message}</p>
+      {fields.length < maxLines && <AddLine rates={rates} onAdd={add} />}
+    </div>
+  );
+}
+
+function lineText({ kind, description, quantity, unit, unitPrice, taxable }: LineValues): string {
+  const tax = taxable === undefined ? '' : taxable ? ', taxed' : ', not taxed';
+  const price = numberText(unitPrice, 2);
+  return `${lineKindLabels[kind]}: ${description}, ${numberText(quantity)} ${unit} at $${price}${tax}`;
+}
+
+function AddLine({ rates, onAdd }: { rates: LinesFieldProps['rates']; onAdd: (line: LineValues) => void }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">Add a line</legend>
+      <div className="flex flex-wrap gap-2">
+        {rates.map(({ label, dollarsPerHour }) => (
+          <AddButton
+            key={label}
+            onAdd={() =>
+              onAdd(newLine('labor', { description: `Labor, ${label}`, unitPrice: dollarsPerHour }))
+            }
+          >
+            {`Labor, ${label} ${formatDollars(dollarsPerHour)}`}
+          </AddButton>
+        ))}
+        {(['material', 'trip', 'after_hours', 'other'] as const).map((kind) => (
+          <AddButton
+            key={kind}
+            onAdd={() => onAdd(newLine(kind, kind === 'trip' ? { description: lineKindLabels.trip } : {}))}
+          >
+            {lineKindLabels[kind]}
+          </AddButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AddButton({ onAdd, children }: { onAdd: () => void; children: string }) {
+  return (
+    <button type="button" className="btn btn-outline" onClick={onAdd}>
+      <Plus aria-hidden="true" className="size-5" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BusinessSettings } from '@welding/domain/business/settings';
+import { ListChecks, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { NumberField } from '#desk/ui/form/number-field.tsx';
+import { ShareField } from '#desk/ui/form/share-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { LinesField } from './lines-field.tsx';
+import { liveTotals } from './live-totals.ts';
+import type { PaperValues } from './paper-values.ts';
+import { TotalsFigures } from './totals-figures.tsx';
+
+type PaperFieldsProps = {
+  form: DeskFormHandle<PaperValues>;
+  rates: BusinessSettings['laborRates'];
+  /** An invoice asks for no deposit. */
+  withDeposit?: boolean;
+  /** More fields beside discount and tax. */
+  children?: ReactNode;
+  /** Stands above the lines: where they may come from. */
+  start?: ReactNode;
+};
+
+/** Lines, discount, sales tax, deposit and terms, with what they come to while one types. */
+export function PaperFields({ form, rates, withDeposit = false, children, start }: PaperFieldsProps) {
+  useWatch({ control: form.control });
+  const totals = liveTotals(form.getValues());
+  const taxRate = Number(form.getValues('taxRate')) || 0;
+  return (
+    <>
+      <Panel title="Lines" icon={ListChecks}>
+        {start}
+        <LinesField form={form} totals={totals} isTaxed={taxRate > 0} rates={rates} />
+      </Panel>
+      <Panel title="Terms and total" icon={Scale}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-5 gap-y-3">
+          <ShareField form={form} name="discount" label="Discount" />
+          <NumberField
+            form={form}
+            name="taxRate"
+            label="Sales tax in percent"
+            fullLabel="Sales tax"
+            hint="On the lines marked as taxed."
+            placeholder="None"
+          />
+          {withDeposit && (
+            <ShareField form={form} name="deposit" label="Deposit" hint="Asked for on approval." />
+          )}
+          {children}
+          <TextField
+            form={form}
+            name="terms"
+            label="Terms"
+            hint="The client reads these."
+            rows={4}
+            maxLength={5000}
+            className="col-span-full"
+          />
+        </div>
+        <TotalsFigures totals={totals} taxRate={taxRate} />
+        <p role="status" className="text-sm empty:hidden">
+          {!totals.isWhole && 'What is not finished yet counts for nothing here.'}
+        </p>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { estimateFormSchema } from '@welding/domain/entities/estimate-requests';
+import { expect, test } from 'vitest';
+import { addLines, type LineValues, newLine, paperValues, tidyLines, withoutBlanks } from './paper-values.ts';
+
+const labor = { kind: 'labor', description: 'Weld', quantity: 2.5, unit: 'hour', unitPrice: 125 } as const;
+const steel = { kind: 'material', description: 'Steel', quantity: 3, unitPrice: 19.99 } as const;
+const stored = {
+  lines: [labor, steel],
+  discount: { kind: 'amount', value: 10 },
+  taxRate: 8.25,
+  deposit: { kind: 'percent', value: 50 },
+  validUntil: '2027-03-31',
+  atHome: false,
+} as const;
+const line = (description: string): LineValues => newLine('other', { description, unitPrice: 1 });
+
+test('what is stored comes back as it was, and no tax is an empty field', () => {
+  const { dueDate: _, ...values } = paperValues(stored);
+  expect(withoutBlanks(estimateFormSchema.parse(values))).toEqual(stored);
+  expect(paperValues({ lines: [], taxRate: 0 }).taxRate).toBeUndefined();
+});
+
+test('lines that nobody wrote into are left out, and half written ones are not', () => {
+  const half = newLine('other', { description: 'Half' });
+  const tidied = tidyLines({ ...paperValues(stored), lines: [newLine('labor'), half, newLine('trip')] });
+  expect(tidied.lines).toEqual([half]);
+});
+
+test('where nobody wrote anything, the first line stays to be written', () => {
+  const values = { ...paperValues(stored), lines: [newLine('labor')] };
+  expect(tidyLines(values)).toBe(values);
+});
+
+test('lines of work come after what is written, and not twice', () => {
+  const once = addLines({ lines: [newLine('labor'), line('a')] }, [labor, steel]);
+  expect(once.map(({ description }) => description)).toEqual(['a', 'Weld', 'Steel']);
+  expect(addLines({ lines: once }, [labor, steel])).toEqual(once);
+  expect(addLines({ lines: once }, [{ ...labor, quantity: 3 }])).toHaveLength(4);
+});

@@ -1,0 +1,106 @@
+import type { LineKind, MoneyLine } from '@welding/domain/entities/money-line';
+import type { MoneyShare, Priced } from '@welding/domain/entities/totals';
+
+/** A line as its form holds it; a number is missing until it is typed. */
+export type LineValues = {
+  kind: LineKind;
+  description: string;
+  quantity: number | undefined;
+  unit: string;
+  unitPrice: number | undefined;
+  /** Missing: as lines of this kind are. */
+  taxable: boolean | undefined;
+};
+
+/** What the forms of estimates and invoices hold; what one of them does not ask for is missing. */
+export type PaperValues = {
+  lines: LineValues[];
+  discount: MoneyShare | undefined;
+  /** In percent. */
+  taxRate: number | undefined;
+  deposit: MoneyShare | undefined;
+  terms: string;
+  /** YYYY-MM-DD. */
+  validUntil: string | undefined;
+  atHome: boolean | undefined;
+  dueDate: string | undefined;
+};
+
+/** A stored or proposed line, as the form holds it. */
+export function lineValues({
+  kind,
+  description,
+  quantity,
+  unit = '',
+  unitPrice,
+  taxable,
+}: MoneyLine): LineValues {
+  return { kind, description, quantity, unit, unitPrice, taxable };
+}
+
+/** An empty line of a kind. */
+export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineValues {
+  const unit = kind === 'labor' || kind === 'after_hours' ? 'hour' : '';
+  return { kind, description: '', quantity: 1, unit, unitPrice: undefined, taxable: undefined, ...known };
+}
+
+/** What is priced, as it is stored. */
+export type StoredPaper = Priced & {
+  readonly terms?: string | undefined;
+  readonly validUntil?: string | undefined;
+  readonly atHome?: boolean | undefined;
+  readonly dueDate?: string | undefined;
+};
+
+/** What the form holds of something that is priced. */
+export function paperValues(paper: StoredPaper): PaperValues {
+  const { lines, discount, taxRate, deposit, terms = '', validUntil, atHome, dueDate } = paper;
+  return {
+    lines: lines.map(lineValues),
+    discount,
+    taxRate: taxRate || undefined,
+    deposit,
+    terms,
+    validUntil,
+    atHome,
+    dueDate,
+  };
+}
+
+/** Nobody has written anything into this line yet. */
+export function isBlank({ description, unitPrice }: LineValues): boolean {
+  return description.trim() === '' && unitPrice === undefined;
+}
+
+/** The lines that somebody has written into. */
+export function writtenLines({ lines }: Pick<PaperValues, 'lines'>): LineValues[] {
+  return lines.filter((line) => !isBlank(line));
+}
+
+/** Lines that nobody wrote into are left out; where there is no other, it is the one to be written. */
+export function tidyLines(values: PaperValues): PaperValues {
+  const written = writtenLines(values);
+  return written.length === 0 || written.length === values.lines.length
+    ? values
+    : { ...values, lines: written };
+}
+
+/** What is typed, with these lines after it; a line that is there already, with all it says, is not added once more. */
+export function addLines(values: Pick<PaperValues, 'lines'>, lines: readonly MoneyLine[]): LineValues[] {
+  const written = writtenLines(values);
+  const known = new Set(written.map(fingerprint));
+  return [...written, ...lines.map(lineValues).filter((line) => !known.has(fingerprint(line)))];
+}
+
+function fingerprint({ kind, description, quantity, unit, unitPrice }: LineValues): string {
+  return JSON.stringify([kind, description, quantity, unit, unitPrice]);
+}
+
+/** What an estimate, an invoice or a template is sent as. */
+export type SentPaper = { readonly terms?: string | undefined; readonly lines: readonly MoneyLine[] };
+
+/** What is sent: without the terms and units that are left empty. */
+export function withoutBlanks<Body extends SentPaper>({ terms, lines, ...body }: Body) {
+  const sentLines = lines.map(({ unit, ...line }) => ({ ...line, ...(unit && { unit }) }));
+  return { ...body, lines: sentLines, ...(terms && { terms }) };
+}

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendQueue } from '#pwa/queue/send-queue.ts';
+import { deskQueue } from './desk-queue.ts';
+import { queueOfDesk } from './queue-of-desk.ts';
+
+type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
+
+const at = '2027-03-15T14:05:00.000Z';
+const app = queueOfDesk(async () => ({ personId: 'wes', idToken: 'token of wes' }));
+let sent: Sent[] = [];
+let answer: () => Response;
+
+beforeEach(async () => {
+  for (const { id } of await deskQueue.list()) await deskQueue.remove(id);
+  sent = [];
+  answer = () => new Response(null, { status: 201 });
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: Omit<Sent, 'url'>) => {
+    sent.push({ url, headers, body });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('taps go before photos, each to its visit or project, in the name of whoever is signed in', async () => {
+  const [appointmentId, projectId] = [randomUUID(), randomUUID()];
+  const photo = { kind: 'project-photo', owner: 'wes', body: { projectId, list: 'afterPhotos' } };
+  await deskQueue.add({ ...photo, contents: new ArrayBuffer(9) });
+  const body = { appointmentId, visitName: 'Gate hinge', tap: { kind: 'start', at } };
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body });
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wanda', body });
+  await sendQueue(app);
+  expect(sent).toMatchObject([
+    {
+      url: `/api/desk/appointments/${appointmentId}/start`,
+      headers: { Authorization: 'Bearer token of wes' },
+      body: JSON.stringify({ at }),
+    },
+    { url: `/api/desk/projects/${projectId}/photos/afterPhotos`, headers: { 'Content-Type': 'image/jpeg' } },
+  ]);
+  expect((await deskQueue.list()).map(({ owner }) => owner)).toEqual(['wanda']);
+});
+
+test.each([
+  [401, { message: 'Please sign in' }],
+  [403, { message: staffMessages.closed, code: errorCodes.accountClosed }],
+])('%d with %j is said of the account: the tap waits', async (status, failure) => {
+  const body = { appointmentId: randomUUID(), visitName: 'Gate hinge', tap: { kind: 'start', at } };
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body });
+  answer = () => Response.json(failure, { status });
+  expect(await sendQueue(app)).toEqual({ stillQueued: true });
+  expect((await deskQueue.list())[0]?.returned).toBeUndefined();
+});
+
+test('what an older version left is sent once and in its order, or shown as it came back', async () => {
+  const [one, two, returned, photo] = Array.from({ length: 4 }, () => randomUUID());
+  const [appointmentId, projectId] = [randomUUID(), randomUUID()];
+  const add = async (database: string, store: string, entries: readonly object[]) => {
+    const opened = await openDB(database, 1, {
+      upgrade: (created) => void created.createObjectStore(store, { keyPath: 'order', autoIncrement: true }),
+    });
+    for (const entry of entries) await opened.add(store, entry);
+    opened.close();
+  };
+  const tap = { personId: 'wes', appointmentId, visitName: 'Gate hinge' };
+  await add('desk-outbox', 'taps', [
+    { ...tap, key: one, tap: { kind: 'on-my-way', at } },
+    { ...tap, key: returned, tap: { kind: 'start', at }, returned: 'Cancelled' },
+    { ...tap, key: two, tap: { kind: 'finish', at, hours: 2 } },
+  ]);
+  await add('desk-photo-outbox', 'photos', [
+    { key: photo, personId: 'wes', projectId, list: 'beforePhotos', bytes: new ArrayBuffer(9) },
+  ]);
+  await Promise.all([sendQueue(app), sendQueue(app)]);
+  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([one, two, photo]);
+  expect(await deskQueue.list()).toMatchObject([
+    { id: returned, owner: 'wes', returned: { reason: 'refused', message: 'Cancelled' } },
+  ]);
+});

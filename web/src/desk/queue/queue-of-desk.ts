@@ -1,0 +1,31 @@
+import { errorCodes } from '@welding/domain/error-codes';
+import { carryOver } from '#pwa/queue/carry-over.ts';
+import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
+import { deskQueue } from './desk-queue.ts';
+import { oldDeskStores } from './old-desk-stores.ts';
+import { projectPhotoKind } from './project-photo-kind.ts';
+import { signatureKind } from './signature-kind.ts';
+import { visitTapKind } from './visit-tap-kind.ts';
+
+/** In whose name the desk sends, and by which ID token. */
+export type DeskSender = { readonly personId: string; readonly idToken: string };
+
+const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, errorCodes.accountClosed];
+
+/**
+ * What the desk queues. Taps go first: they are what somebody waits for.
+ * @param signIn whoever is signed in here; undefined when nobody is
+ */
+export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
+  return {
+    queue: deskQueue,
+    kinds: [visitTapKind, signatureKind, projectPhotoKind],
+    signIn: async () => {
+      const sender = await signIn();
+      return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };
+    },
+    // The session itself ends by it, with its own sentence.
+    isAboutSender: ({ status, code }) => status === 401 || aboutAccount.includes(code),
+    carryOver: () => carryOver(deskQueue, oldDeskStores),
+  };
+}

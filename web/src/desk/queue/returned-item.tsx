@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { QueuedItem } from '#pwa/queue/queued-item.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { deskQueue } from './desk-queue.ts';
+
+type ReturnedItemProps = {
+  item: Pick<QueuedItem, 'id' | 'returned'>;
+  /** What it was. */
+  heading: ReactNode;
+  /** What was typed, so that nothing of it is lost. */
+  children?: ReactNode;
+};
+
+/** Something that the server did not take: the reason, and what can be done about it. */
+export function ReturnedItem({ item: { id, returned }, heading, children }: ReturnedItemProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="wrap-anywhere">{heading}</p>
+      <p>{returned?.message}.</p>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <PhoneLink className="btn btn-primary">Call the office</PhoneLink>
+        <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(id)}>
+          Try again
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(id)}>
+          Take it off this phone
+        </button>
+      </div>
+    </div>
+  );
+}

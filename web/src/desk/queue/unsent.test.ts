@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { unsentWords } from './unsent.ts';
+
+const [tap, photo] = [{ kind: 'visit-tap' }, { kind: 'project-photo' }];
+
+test.each([
+  [[tap], '1 tap'],
+  [[tap, tap], '2 taps'],
+  [[photo], '1 photo'],
+  [[photo, tap, photo, tap, photo], '2 taps and 3 photos'],
+  [[{ kind: 'signature' }], '1 signature'],
+])('%j is %s', (items, words) => {
+  expect(unsentWords(items)).toBe(words);
+});

@@ -1,0 +1,54 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { idSchema } from '@welding/domain/values/text-fields';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { followedStore } from '#pwa/queue/followed-store.ts';
+import { onQueueNews } from '#pwa/queue/queue-news.ts';
+import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
+import { deskQueue } from './desk-queue.ts';
+import { projectPhotoKind, type QueuedPhoto } from './project-photo-kind.ts';
+import { type QueuedSignature, signatureKind } from './signature-kind.ts';
+import { type QueuedTap, visitTapKind } from './visit-tap-kind.ts';
+
+const followed = followQueue(deskQueue);
+
+const answered = followedStore<ReadonlyMap<string, Appointment>>(new Map(), () =>
+  onQueueNews(deskQueue.name, ({ answer }) => {
+    const { data } = storedAppointmentSchema.safeParse(answer);
+    if (data) answered.change(new Map(answered.current()).set(data.id, data));
+  }),
+);
+
+const signedSchema = z.object({ id: idSchema, status: z.literal('approved') });
+const signed = followedStore<ReadonlySet<string>>(new Set(), () =>
+  onQueueNews(deskQueue.name, ({ answer }) => {
+    const { data } = signedSchema.safeParse(answer);
+    if (data) signed.change(new Set([...signed.current(), data.id]));
+  }),
+);
+
+/** The taps that wait on this device, or came back. */
+export function useQueuedTaps(): readonly QueuedTap[] {
+  return useQueued(followed, visitTapKind);
+}
+
+/** The photos that wait on this device or came back, of whatever project. */
+export function useQueuedPhotos(): readonly QueuedPhoto[] {
+  return useQueued(followed, projectPhotoKind);
+}
+
+/** The signatures that wait on this device, or came back. */
+export function useQueuedSignatures(): readonly QueuedSignature[] {
+  return useQueued(followed, signatureKind);
+}
+
+/** Ids of estimates that were signed on this device, which the list of what is to be signed tells a moment later. */
+export function useSignedHere(): ReadonlySet<string> {
+  return useSyncExternalStore(signed.subscribe, signed.current);
+}
+
+/** Visits as the server had them after a tap, by id, which Firestore tells a moment later. */
+export function useAnsweredVisits(): ReadonlyMap<string, Appointment> {
+  return useSyncExternalStore(answered.subscribe, answered.current);
+}

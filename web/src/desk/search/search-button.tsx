@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+const SearchEverything = lazyPart(async () => (await import('./search-dialog.tsx')).SearchEverything, {
+  waiting: <Spinner label="Loading the search" />,
+});
+
+/** Opens the search of the whole desk: a button, `/` where nothing is typed, and Ctrl+K anywhere. */
+export function SearchButton({ person }: { person: DeskPerson }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost max-sm:btn-square"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void SearchEverything.preload().catch(() => undefined)}
+      >
+        <Search aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">Search</span>
+      </button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Find" shape="wide">
+        <SearchEverything person={person} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Nothing opens over a dialog: what it asks comes first. */
+function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]')) return false;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;
+  const isTyping =
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
+}

@@ -1,0 +1,120 @@
+import { clientName } from '@welding/domain/entities/client-change';
+import {
+  findingLimits,
+  paperNumbers,
+  projectTerm,
+  rankFound,
+  searchSteps,
+} from '@welding/domain/entities/client-search';
+import { estimateSchema } from '@welding/domain/entities/estimate';
+import { invoiceSchema } from '@welding/domain/entities/invoice';
+import { storedProjectPlaceSchema } from '@welding/domain/entities/project-place';
+import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { deskPaths } from '@welding/domain/paths';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { useClientSearch, usePaused } from '#desk/client-search/use-client-search.ts';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { placeText } from '#desk/ui/place-text.ts';
+import { type FoundGroup, group, looking } from './found.ts';
+
+/**
+ * Everything that the owner and the office find by what is typed, in groups: live, at most 25 documents, and without a
+ * signal what this device knows.
+ */
+export function useEverythingFound(text: string): readonly FoundGroup[] {
+  const typed = usePaused(text);
+  const numbers = paperNumbers(typed);
+  const clients = useClientSearch(text, findingLimits.clients);
+  const place = projectTerm(typed);
+  const [person] = searchSteps(typed);
+  const projects = useDeskList(
+    withTerm('projectPlaces', storedProjectPlaceSchema, place, findingLimits.projects),
+  );
+  const requests = useDeskList(withTerm('quotes', storedQuoteSchema, person, findingLimits.requests));
+  const estimates = useDeskList(
+    numberedLike('estimates', estimateSchema, numbers.estimate, findingLimits.estimates),
+  );
+  const invoices = useDeskList(
+    numberedLike('invoices', invoiceSchema, numbers.invoice, findingLimits.invoices),
+  );
+  // What was found for fewer letters is not offered any more: Enter would open something else than is meant.
+  if (typed !== text) return [looking];
+  return [
+    group('Clients', clients?.list, (client) => ({
+      path: deskPaths.client(client.id),
+      title: clientName(client),
+      note: [client.phone, client.address].filter(Boolean).join(' · '),
+    })),
+    group(
+      'Projects',
+      place ? exactly(projects, typed) : undefined,
+      ({ id, title = 'Project', address, zip }) => ({
+        path: deskPaths.project(id),
+        title,
+        note: placeText(address, zip),
+      }),
+    ),
+    group('Estimates', numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({
+      path: deskPaths.estimate(id),
+      title: number,
+      note: formatDollars(total),
+    })),
+    group('Invoices', numbers.invoice ? invoices : undefined, ({ id, number, total }) => ({
+      path: deskPaths.invoice(id),
+      title: number,
+      note: formatDollars(total),
+    })),
+    group(
+      'Requests',
+      person ? exactly(requests, typed) : undefined,
+      ({ id, firstName, lastName, createdAt }) => ({
+        path: deskPaths.request(id),
+        title: `${firstName} ${lastName}`,
+        note: `Came in ${formatChicagoDate(new Date(createdAt))}`,
+      }),
+    ),
+  ];
+}
+
+/** Those that are found by `term`; null for none. */
+function withTerm<Item>(
+  collection: 'projectPlaces' | 'quotes',
+  schema: DeskQuery<Item>['schema'],
+  term: string | undefined,
+  limit: number,
+): DeskQuery<Item> | null {
+  if (term === undefined) return null;
+  return { collection, schema, where: [['searchTerms', 'array-contains', term]], limit };
+}
+
+/** Those whose number begins like this one; null for none. */
+function numberedLike<Item>(
+  collection: 'estimates' | 'invoices',
+  schema: DeskQuery<Item>['schema'],
+  number: string | undefined,
+  limit: number,
+): DeskQuery<Item> | null {
+  if (number === undefined) return null;
+  return {
+    collection,
+    schema,
+    where: [
+      ['number', '>=', number],
+      ['number', '<', `${number}\uf8ff`],
+    ],
+    order: ['number', 'asc'],
+    limit,
+  };
+}
+
+/** Those that fit everything typed, not only the word that was asked for. */
+function exactly<Item extends { readonly searchTerms?: readonly string[] | undefined }>(
+  list: DeskList<Item>,
+  typed: string,
+): DeskList<Item> {
+  if (list.status !== 'ready') return list;
+  const { items, isExact } = rankFound(list.items, typed);
+  return { ...list, items: isExact ? items : [] };
+}

@@ -1,0 +1,50 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PasswordField } from './password-field.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+import { SignedOutForm } from './signed-out-form.tsx';
+
+const formSchema = z.object({
+  password: z.string().check(z.minLength(10, 'Use at least 10 characters')),
+});
+
+type SetPasswordFormProps = {
+  /** Of the link in the mail. */
+  code: string;
+  onForgotten: () => void;
+};
+
+/** Sets a password with the code of a mail, and opens the desk with it. */
+export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({
+    resolver: standardSchemaResolver(formSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      const { setPassword } = await import('./sign-in.ts');
+      await setPassword(code, password);
+    } catch (error) {
+      setProblem(signInProblem(error));
+    }
+  });
+
+  return (
+    <SignedOutForm
+      action="Set the password"
+      acting="Setting the password"
+      isSending={isSubmitting}
+      problem={problem}
+      onSend={send}
+      other={{ label: 'Ask for another link', onChoose: onForgotten }}
+    >
+      <PasswordField isNew register={() => register('password')} error={errors.password?.message} />
+    </SignedOutForm>
+  );
+}

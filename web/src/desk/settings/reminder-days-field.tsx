@@ -1,0 +1,33 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { readNumber } from '#desk/ui/form/number-field.tsx';
+import { type DeskFieldProps, useDeskField, useTypedText } from '#desk/ui/form/use-desk-field.ts';
+import { Field } from '#shared/ui/field.tsx';
+
+const label = 'Reminders, in days after the due date';
+
+/** Numbers of days, with commas between them. */
+export function ReminderDaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+}: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>) {
+  const { value, onChange, input, error } = useDeskField({ form, name, label }, daysText);
+  const text = useTypedText(value, onChange, { read: readDays, show: daysText });
+  return (
+    <Field label={label} hint="Up to five, such as 3, 14, 30. Empty for none." error={error} isQuiet>
+      {(control) => (
+        <input {...control} {...input} {...text} className="input tabular-nums" autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+function readDays(text: string): (number | string | undefined)[] {
+  return text
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .map(readNumber);
+}
+
+function daysText(days: unknown): string {
+  return Array.isArray(days) ? days.join(', ') : '';
+}

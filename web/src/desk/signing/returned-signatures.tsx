@@ -1,0 +1,24 @@
+import { ReturnedItem } from '#desk/queue/returned-item.tsx';
+import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
+
+/** Signatures that the server did not take, each with its reason and what can be done. */
+export function ReturnedSignatures() {
+  const returned = useQueuedSignatures().filter((queued) => queued.returned);
+  if (returned.length === 0) return null;
+  return (
+    <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
+      <h2 className="display text-3xl">Signature not accepted</h2>
+      {returned.map((queued) => (
+        <ReturnedItem
+          key={queued.id}
+          item={queued}
+          heading={
+            <>
+              <strong>{queued.body.title}</strong>, signed by {queued.body.signed.name}
+            </>
+          }
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
+import type { ApproveEstimate } from '@welding/domain/entities/estimate-requests';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { estimateRows } from '@welding/domain/money/total-rows';
+import { formatDollars } from '@welding/domain/values/money';
+import { useState } from 'react';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { signatureKind } from '#desk/queue/signature-kind.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { sendLater } from '#pwa/queue/send-later.ts';
+import { PricedLines } from '#shared/signature/priced-lines.tsx';
+import { SignForm } from '#shared/signature/sign-form.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** What a client reads and signs on a device that staff hand over; kept on it until there is a signal. */
+export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
+  const session = useDeskSession();
+  const [name, setName] = useState(estimate.recipient?.name ?? '');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const title = estimateTitle(estimate);
+  const sign = async (body: ApproveEstimate) => {
+    if (session.phase !== 'signed-in' || isSending) return;
+    setIsSending(true);
+    try {
+      const signed = { ...body, at: new Date().toISOString() };
+      await sendLater(deskQueue, signatureKind, {
+        owner: session.person.id,
+        body: { estimateId: estimate.id, title, signed },
+      });
+      onDone();
+      void showToast({ title: 'Signed', description: 'It is sent as soon as there is a signal.' });
+    } catch {
+      setProblem('This device could not save the signature. Make room on it and try again.');
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="text-lg">Please read it, and sign below.</p>
+      <PricedLines priced={estimate} rows={estimateRows(estimate)} />
+      {estimate.terms && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{estimate.terms}</p>}
+      {estimate.homeRepair && (
+        <p className="max-w-prose">
+          {homeRepairTexts.notice} Hand over the pamphlet “{homeRepairTexts.pamphletName}” first.
+        </p>
+      )}
+      <SignForm
+        estimate={estimate}
+        name={name}
+        onName={setName}
+        action={`Sign for ${formatDollars(estimate.total)}`}
+        acting="Saving"
+        isSending={isSending}
+        problem={problem}
+        onSign={sign}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
+import { formatDollars } from '@welding/domain/values/money';
+import { useSignedHere } from '#desk/queue/use-desk-queue.ts';
+import { HaveSigned } from './have-signed.tsx';
+
+/** What the client of a visit may sign on this device: estimates and change orders that wait for an answer. */
+export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {
+  const signed = useSignedHere();
+  const open = estimates.filter(({ id }) => !signed.has(id));
+  if (open.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {open.map((estimate) => (
+        <li key={estimate.id} className="flex flex-wrap items-center justify-between gap-3">
+          <span className="wrap-anywhere">
+            To sign: {estimateTitle(estimate)}, {formatDollars(estimate.total)}
+          </span>
+          <HaveSigned estimate={estimate} label="Have it signed" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
+import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
+
+/**
+ * An instant, as ISO 8601 in UTC, by day and time on Chicago's clock, also in the nights in which it is changed. A time that
+ * does not exist stays as it is typed, for the schema to refuse.
+ */
+export function InstantField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  hint,
+  ...named
+}: DeskFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useDeskField(named, instantText);
+  const [typed, setTyped] = useState<ChosenTime>({ wallTime: '', pass: 'first' });
+  const time = instantOf(typed) === value ? typed : chosenTime(value);
+  const set = (next: ChosenTime) => {
+    setTyped(next);
+    onChange(instantOf(next));
+  };
+  const setWallTime = (wallTime: string) => set({ wallTime, pass: 'first' });
+  return (
+    <div className="grid content-start gap-3">
+      <Field
+        label={deviceDiffersFromChicago(new Date()) ? `${named.label} (Chicago time)` : named.label}
+        hint={hint}
+        error={error}
+        isQuiet
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...input}
+            type="datetime-local"
+            className="input"
+            value={time.wallTime}
+            onChange={({ target }) => setWallTime(target.value)}
+          />
+        )}
+      </Field>
+      <ClockChangeNotes
+        wallTime={time.wallTime}
+        onWallTime={setWallTime}
+        passChoice={(pass, text) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              className="radio border-base-content/60"
+              checked={time.pass === pass}
+              onChange={() => set({ ...time, pass })}
+            />
+            {text}
+          </label>
+        )}
+      />
+    </div>
+  );
+}
+
+function instantOf(time: ChosenTime): string | undefined {
+  return chosenInstant(time)?.toISOString() ?? (time.wallTime || undefined);
+}
+
+function chosenTime(value: unknown): ChosenTime {
+  const text = String(value ?? '');
+  return isInstant(text) ? chosenTimeOf(new Date(text)) : { wallTime: text, pass: 'first' };
+}
+
+function instantText(value: unknown): string {
+  const text = String(value ?? '');
+  return isInstant(text) ? appointmentTime(new Date(text)) : text;
+}
+
+/** Whether the value of such a field is an instant: not nothing, nor what is typed so far. */
+export function isInstant(value: string | undefined): value is string {
+  return value !== undefined && /T.*Z$/.test(value);
+}

@@ -1,0 +1,66 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { readAmount } from '#desk/ui/read-amount.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
+
+type NumberFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+  Values,
+  Name
+> & {
+  /** So many digits are shown after the point. */
+  decimals?: number;
+  placeholder?: string;
+  /** What an empty field stands for; otherwise for a missing value. */
+  empty?: 0 | null;
+};
+
+/** A number as people write it, $1,250.50 or 5%. What is no number stays as it is typed, for the schema to refuse. */
+export function NumberField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  hint,
+  className,
+  decimals,
+  placeholder,
+  empty,
+  ...named
+}: NumberFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useDeskField(named, (shown) => numberText(shown, decimals));
+  const text = useTypedText(value, onChange, {
+    read: (typed) => readNumber(typed) ?? empty,
+    show: (shown) => (shown === empty ? '' : numberText(shown, decimals)),
+  });
+  return (
+    <Field label={named.label} hint={hint} error={error} isQuiet {...(className && { className })}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          {...text}
+          className="input tabular-nums"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Dollars. */
+export function AmountField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: DeskFieldProps<Values, Name>,
+) {
+  return <NumberField {...props} decimals={2} placeholder="0.00" />;
+}
+
+/** The number that is typed, the text itself where it is none, undefined for nothing. */
+export function readNumber(text: string): number | string | undefined {
+  const number = readAmount(text);
+  return Number.isNaN(number) ? text : number;
+}
+
+/** A number as it is typed, with so many digits after the point; NaN, which a new entry begins with, is nothing yet. */
+export function numberText(value: unknown, decimals?: number): string {
+  if (typeof value !== 'number') return String(value ?? '');
+  if (Number.isNaN(value)) return '';
+  return decimals === undefined ? String(value) : value.toFixed(decimals);
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Field } from '#shared/ui/field.tsx';
+import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
+
+type TextFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
+  Values,
+  Name
+> &
+  Pick<
+    ComponentProps<'input'>,
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'maxLength'
+    | 'placeholder'
+    | 'list'
+    | 'min'
+    | 'max'
+  > & {
+    /** More than one makes it a field of several lines. */
+    rows?: number;
+    /** It was added, or asked for, by a tap just now and takes the focus. */
+    isNew?: boolean;
+    /** What an empty field stands for; otherwise empty text. */
+    empty?: null;
+  };
+
+/** Text; with `type`, a day (`date`, YYYY-MM-DD) or a time of day (`time`, HH:mm). */
+export function TextField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  label,
+  fullLabel,
+  hint,
+  className,
+  rows = 1,
+  isNew = false,
+  empty,
+  ...attributes
+}: TextFieldProps<Values, Name>) {
+  const { value, onChange, input, error } = useDeskField({ form, name, label, fullLabel }, (text) =>
+    String(text ?? ''),
+  );
+  const change = (text: string) => onChange(text === '' && empty !== undefined ? empty : text);
+  return (
+    <Field label={label} hint={hint} error={error} isQuiet {...(className && { className })}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea
+            {...control}
+            {...input}
+            className="textarea"
+            rows={rows}
+            maxLength={attributes.maxLength}
+            value={value ?? ''}
+            onChange={({ target }) => change(target.value)}
+          />
+        ) : (
+          <input
+            autoComplete="off"
+            {...attributes}
+            {...control}
+            {...input}
+            className="input"
+            // biome-ignore lint/a11y/noAutofocus: a tap just now has asked for it
+            autoFocus={isNew}
+            value={value ?? ''}
+            onChange={({ target }) => change(target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type FieldPath, type FieldPathValue, type FieldValues, get, useController } from 'react-hook-form';
+import { isSame } from './changes-of.ts';
+import { messagesIn } from './messages-in.ts';
+import type { DeskFormHandle } from './use-desk-form.ts';
+
+/** What every field of a form takes. */
+export type DeskFieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
+  form: DeskFormHandle<Values>;
+  name: Name;
+  label: string;
+  /** What it is called away from its neighbors, where two versions are compared; otherwise its label. */
+  fullLabel?: string | undefined;
+  hint?: ReactNode;
+  className?: string;
+};
+
+type Named<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
+  DeskFieldProps<Values, Name>,
+  'form' | 'name' | 'label' | 'fullLabel'
+>;
+
+/**
+ * The value of a field, what is wrong with it, and how it changes.
+ * @param textOf the value as people read it where two versions are compared
+ */
+export function useDeskField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  named: Named<Values, Name>,
+  textOf: (value: FieldPathValue<Values, Name>) => string,
+) {
+  const { form, name } = named;
+  const { field, fieldState } = useController({ control: form.control, name });
+  useFieldWords(named, textOf);
+  const { ref, value, onChange, onBlur } = field;
+  const [error] = messagesIn(fieldState.error);
+  return { value, onChange, input: { ref, onBlur, name }, error };
+}
+
+/** Tells what a field, or a list with all its entries, is called and how it reads. An entry's own fields read with it. */
+export function useFieldWords<Values extends FieldValues, Name extends FieldPath<Values>>(
+  { form, name, label, fullLabel = label }: Named<Values, Name>,
+  textOf: (value: FieldPathValue<Values, Name>) => string | readonly string[],
+) {
+  const { words } = form;
+  useEffect(() => {
+    const isOfEntry = /\.\d/.test(name);
+    words.set(name, {
+      label: fullLabel,
+      ...(!isOfEntry && { textOf: (values) => textOf(get(values, name)) }),
+    });
+  });
+  useEffect(
+    () => () => {
+      words.delete(name);
+    },
+    [words, name],
+  );
+}
+
+/**
+ * Value and change of an input whose text stands for something else: it stays as it is typed while it stands for the same.
+ * @param read what a text stands for; the text itself where it stands for nothing
+ */
+export function useTypedText(
+  value: unknown,
+  onChange: (value: unknown) => void,
+  { read, show }: { read: (text: string) => unknown; show: (value: unknown) => string },
+) {
+  const [typed, setTyped] = useState('');
+  return {
+    value: isSame(read(typed), value) ? typed : show(value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      onChange(read(target.value));
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type SaveState, useSave } from '#desk/ui/use-save.ts';
+import { isSame, typedOver } from './changes-of.ts';
+import { type FormDraft, openFormDraft, type Stored } from './form-draft.ts';
+
+/** What a body is sent with. */
+type Sending<Values> = {
+  /** What is changed: what was stored when typing began, and its version. */
+  readonly on: Stored<Values>;
+  /** The Idempotency-Key of what is sent. */
+  readonly keyFor: FormDraft<Values>['keyFor'];
+  /** Whether it is to go through although something is in the way. */
+  readonly bookAnyway: boolean;
+};
+
+/** What a form holds for a schema: each of its fields, also one that is empty. */
+export type FormValues<Schema extends z.ZodMiniType> = {
+  [Field in keyof Required<z.input<Schema>>]: z.input<Schema>[Field] | undefined;
+};
+
+type DeskFormOptions<Values, Body, Saved> = {
+  /** What the form's values are sent as, and what each field may hold. */
+  schema: z.ZodMiniType<Body>;
+  /** What is stored now, live, or what something new begins with; every field is named, also an empty one. */
+  stored: Stored<Values>;
+  /** The name under which what is typed outlives a reload. */
+  draft?: string;
+  /** Keeps what is typed on the device until it is sent or taken back, not only in the tab. */
+  isKeptOnDevice?: boolean;
+  /** What is done to the values before they are looked at. */
+  tidy?: (values: Values) => Values;
+  /** @throws as requests do; the form then says why */
+  send: (body: Body, sending: Sending<Values>) => Promise<Saved>;
+  /** What the form shows of what was saved, where it goes on being changed. */
+  storedOf?: (saved: Saved) => Stored<Values>;
+  /** Whether the form is empty again then, for the next one. */
+  startsOver?: boolean;
+  onSent?: (saved: Saved, body: Body) => unknown;
+};
+
+/** How a field calls itself and its value, for whoever compares two versions. */
+export type FieldWords<Values> = {
+  readonly label: string;
+  /** A list has one text for each of its entries, whose fields have none of their own. */
+  readonly textOf?: (values: Values) => string | readonly string[];
+};
+
+/** A form of the desk: react-hook-form with what is typed kept, and sent on the version on which typing began. */
+export type DeskFormHandle<Values extends FieldValues> = UseFormReturn<Values> & {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Of the mounted fields, in their order. */
+  readonly words: Map<string, FieldWords<Values>>;
+  readonly state: SaveState;
+  readonly base: Stored<Values>;
+  readonly latest: Stored<Values>;
+  readonly isTyped: boolean;
+  /** Whether what was typed before the page was opened stands in the form. */
+  readonly isRestored: boolean;
+  /** Marks what is wrong and leads there, else sends. @returns whether it went through */
+  readonly submit: (options?: { bookAnyway?: boolean }) => Promise<boolean>;
+  /** Marks what is wrong and leads there. @returns whether nothing is */
+  readonly check: () => Promise<boolean>;
+  /** Saves what was typed over what somebody else has stored meanwhile. */
+  readonly keepMine: () => Promise<boolean>;
+  /** Shows what is stored. @returns what brings back what was typed */
+  readonly takeTheirs: () => () => void;
+};
+
+/**
+ * What each form of the desk does: it shows what is stored, live, until somebody types. What is typed stays through a
+ * conflict, a lost line and a reload until it was sent, once and on the version on which typing began.
+ */
+export function useDeskForm<Values extends FieldValues, Body, Saved>({
+  schema,
+  stored,
+  draft: draftName,
+  isKeptOnDevice = false,
+  tidy,
+  send,
+  storedOf,
+  startsOver = false,
+  onSent,
+}: DeskFormOptions<Values, Body, Saved>): DeskFormHandle<Values> {
+  const element = useRef<HTMLFormElement>(null);
+  const [words] = useState(() => new Map<string, FieldWords<Values>>());
+  const [draft] = useState(() => openFormDraft(draftName, stored.values, isKeptOnDevice));
+  const [restored] = useState(draft.read);
+  const [base, setBase] = useState(restored?.base ?? stored);
+  const onto = useRef(base);
+  const [answered, setAnswered] = useState<Stored<Values>>();
+  const [isTyped, setIsTyped] = useState(restored !== undefined);
+  const { state, save, settle } = useSave();
+  const [values] = useState(restored?.values ?? base.values);
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver<Values, unknown, Body>(
+      {
+        '~standard': {
+          version: 1,
+          vendor: 'zod',
+          validate: (typed: unknown) => schema['~standard'].validate(withoutEmpty(typed)),
+        },
+      },
+      undefined,
+      { raw: true },
+    ),
+    values,
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+  });
+  const { subscribe, trigger, reset, getValues, handleSubmit } = form;
+  const { isSubmitted } = form.formState;
+  // What a save has answered is there before the live document is.
+  const latest = answered && (answered.updatedAt ?? '') > (stored.updatedAt ?? '') ? answered : stored;
+
+  const note = useCallback(
+    (typed: Values) => {
+      const isChanged = !isSame(typed, onto.current.values);
+      setIsTyped(isChanged);
+      if (isChanged) draft.write({ values: typed, base: onto.current });
+      else draft.forget();
+    },
+    [draft],
+  );
+  const show = (next: Stored<Values>, typed = next.values) => {
+    onto.current = next;
+    setBase(next);
+    reset(typed);
+    note(typed);
+  };
+  useEffect(() => {
+    if (!isTyped && !isSame(latest, base)) show(latest);
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => {
+          note(typed);
+          if (isSubmitted) void trigger();
+        },
+      }),
+    [subscribe, trigger, note, isSubmitted],
+  );
+
+  const focusFirstProblem = () => {
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  const tidyUp = () => {
+    const typed = getValues();
+    const tidied = tidy?.(typed) ?? typed;
+    if (tidied !== typed) form.setValues(tidied);
+  };
+  const sendOn = async (on: Stored<Values>, bookAnyway: boolean): Promise<boolean> => {
+    let isSent = false;
+    tidyUp();
+    const sendValid = async (typed: Values) => {
+      const body = schema.parse(withoutEmpty(typed));
+      isSent = await save(async () => {
+        const saved = await send(body, { on, keyFor: draft.keyFor, bookAnyway });
+        draft.forget();
+        if (storedOf) {
+          setAnswered(storedOf(saved));
+          show(storedOf(saved));
+        }
+        if (startsOver) show(stored);
+        await onSent?.(saved, body);
+      });
+    };
+    await handleSubmit(sendValid, focusFirstProblem)();
+    return isSent;
+  };
+  return {
+    ...form,
+    element,
+    words,
+    state,
+    base,
+    latest,
+    isTyped,
+    isRestored: restored !== undefined && isTyped,
+    submit: ({ bookAnyway = false } = {}) => sendOn(base, bookAnyway),
+    check: async () => {
+      let isRight = false;
+      tidyUp();
+      await handleSubmit(() => {
+        isRight = true;
+      }, focusFirstProblem)();
+      return isRight;
+    },
+    keepMine: () => {
+      show(latest, typedOver(getValues(), base.values, latest.values));
+      return sendOn(latest, false);
+    },
+    takeTheirs: () => {
+      const [typed, before] = [getValues(), base];
+      draft.forget();
+      settle();
+      show(latest);
+      return () => show(before, typed);
+    },
+  };
+}
+
+/** Bodies refuse names that they do not know, and a field of the form may be none of theirs. */
+function withoutEmpty(values: unknown): unknown {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
+}
