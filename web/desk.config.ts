@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { deskScope } from '@welding/domain/paths';
 import { defineConfig, loadEnv } from 'vite';
-import { refuseChunkCycles } from './build/chunk-cycles.ts';
-import { deskIconsPlugin } from './build/desk/desk-icons-plugin.ts';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
-import { firstFile } from './build/desk/first-file.ts';
-import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
+import { firstFile } from './build/first-file.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
-import { deskScope } from './src/shared/api/desk-scope.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-module.ts', import.meta.url));
@@ -21,19 +18,12 @@ export default defineConfig(({ mode }) => {
   return {
     root: webFolder,
     base: `${deskScope}/`,
-    publicDir: false,
+    publicDir: 'public-desk',
     define: {
       ...environmentDefines(environment),
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
-    plugins: [
-      react(),
-      tailwindcss(),
-      geographyPlugin(),
-      deskIconsPlugin(),
-      deskPwaPlugin(serviceWorker),
-      refuseChunkCycles(),
-    ],
+    plugins: [react(), tailwindcss(), deskPwaPlugin(serviceWorker)],
     resolve: {
       alias: [
         // What Firestore brings along for pipelines: 45 kB that would never run.

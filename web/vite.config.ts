@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { refuseChunkCycles } from './build/chunk-cycles.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
 import { devPages } from './build/dev-pages.ts';
 import { devProxy } from './build/dev-proxy.ts';
-import { geographyPlugin } from './build/drawings/geography/geography-plugin.ts';
-import { imagesPlugin } from './build/drawings/images/images-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
+import { firstFile } from './build/first-file.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { chunkFileName } from './build/pwa/chunk-folders.ts';
 import { offlineShell } from './build/pwa/offline-shell.ts';
@@ -32,12 +29,9 @@ export default defineConfig(({ mode }) => {
       devPages(),
       react(),
       tailwindcss(),
-      geographyPlugin(),
-      imagesPlugin(),
       prerender(environment.VITE_SITE_URL),
       offlineShell(),
       pwaPlugin(serviceWorker),
-      refuseChunkCycles(),
     ],
     resolve: {
       alias: [
@@ -65,7 +59,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: chunkFileName,
-          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          codeSplitting: { groups: [{ name: firstFile, debugName: 'first file' }] },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { estimatePath, invoicePath } from '@welding/domain/money/portal-links';
+import { paths } from '@welding/domain/paths';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
@@ -28,8 +28,13 @@ const addresses = routeTable.flatMap((route) => [
   ...(route.file === 'index.html' ? [] : [{ route, address: withoutHtml(route.file) }]),
 ]);
 
-test.each(addresses)('$address is checked for freshness each time', ({ address }) => {
-  expect(headerOf(address, 'Cache-Control')).toBe('no-cache');
+test.each(addresses)('$address is checked for freshness each time', ({ route, address }) => {
+  expect(headerOf(address, 'Cache-Control')).toBe(route.isSecret ? 'no-store' : 'no-cache');
+});
+
+test.each(addresses)('$address is told to no other site if it is secret', ({ route, address }) => {
+  // What holds everywhere else stands under `!/assets/**`, which is no glob of Node's.
+  expect(headerOf(address, 'Referrer-Policy')).toBe(route.isSecret ? 'no-referrer' : undefined);
 });
 
 test.each(addresses)('$address says noindex if it is not to be listed', ({ route, address }) => {
@@ -67,8 +72,10 @@ test.each([
   ['/services', '/services'],
   ['/services/', '/services'],
   ['/checkout/9f0ec700', '/checkout'],
-  [estimatePath('9f0ec700'), '/dashboard/estimates'],
-  [invoicePath('9f0ec700'), '/dashboard/invoices'],
+  [paths.estimate('9f0ec700'), '/dashboard/estimates'],
+  [paths.invoice('9f0ec700'), '/dashboard/invoices'],
+  [paths.estimateLink('9f0ec700'), '/e'],
+  [paths.invoiceLink('9f0ec700'), '/i'],
   ['/services/nope', undefined],
   ['/checkouts', undefined],
 ])('%s is the page %s', (address, path) => {

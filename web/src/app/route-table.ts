@@ -1,4 +1,4 @@
-import { paths } from '#shared/api/paths.ts';
+import { paths } from '@welding/domain/paths';
 
 /** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
 export type AppRoute = {
@@ -11,6 +11,8 @@ export type AppRoute = {
   readonly inNavigation: boolean;
   /** Whether search engines may list it: it then stands in the sitemap, and everything else says noindex. */
   readonly listed: boolean;
+  /** Its address opens something of a client's: nothing of it is kept by any cache or told to another site. */
+  readonly isSecret?: true;
   /** Its prerendered HTML in the output folder; Hosting serves it without the .html. */
   readonly file: string;
   /** What a device without a connection shows: the page's own file, or the shell that renders any page. */
@@ -80,6 +82,28 @@ export const routeTable: readonly AppRoute[] = [
     file: 'invoice.html',
     offline: 'shell',
     module: './routes/invoice.tsx',
+  },
+  {
+    path: paths.estimateLinks,
+    parameter: ':token?',
+    isSecret: true,
+    label: 'Estimate',
+    inNavigation: false,
+    listed: false,
+    file: 'estimate-link.html',
+    offline: 'shell',
+    module: './routes/paper-link.tsx',
+  },
+  {
+    path: paths.invoiceLinks,
+    parameter: ':token?',
+    isSecret: true,
+    label: 'Invoice',
+    inNavigation: false,
+    listed: false,
+    file: 'invoice-link.html',
+    offline: 'shell',
+    module: './routes/paper-link.tsx',
   },
   {
     path: paths.mailPreferences,

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { usePreload } from '#shared/ui/use-preload.ts';
 import { Layout } from './chrome/layout.tsx';
-import { lazyPage } from './lazy-page.tsx';
 import { type AppRoute, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
 /** What a page is given: its canonical path when search engines may list it. */
@@ -15,9 +16,11 @@ type RouteModule = {
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 const pages = new Map([...routeTable, notFoundRoute].map(({ module }) => [module, pageOf(module)]));
+const allPages = [...pages.values()];
 
 /** Every page of the app. */
 export function AppRoutes() {
+  usePreload(allPages);
   return (
     <Routes>
       <Route element={<Layout />}>
@@ -43,7 +46,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 }
 
 function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) {
-  const Lazy = pages.get(module)?.Page;
+  const Lazy = pages.get(module);
   return Lazy && <Lazy {...props} />;
 }
 
@@ -51,9 +54,9 @@ function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) 
 function pageOf(module: AppRoute['module']) {
   const load = modules[module];
   if (!load) throw new Error(`${module} of the route table does not exist`);
-  return lazyPage(async () => {
+  return lazyPart(async () => {
     const { Component, ready } = await load();
     await ready;
-    return { Component };
+    return Component;
   });
 }

@@ -1,4 +1,4 @@
-import { paths } from '#shared/api/paths.ts';
+import { paths } from '@welding/domain/paths';
 import { sessionMarkerKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 

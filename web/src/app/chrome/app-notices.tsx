@@ -1,17 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useInstallOffer } from '#pwa/install/use-install-offer.ts';
-import { onOutboxNews } from '#pwa/outbox/outbox-news.ts';
+import { onQueueNews } from '#pwa/queue/queue-news.ts';
+import { siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
-import { keepLoading, keptLazy } from '#shared/ui/keep-loading.ts';
+import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
 
-const InstallOffer = keptLazy(async () => (await import('#pwa/install/install-offer.tsx')).InstallOffer);
+const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-offer.tsx')).InstallOffer, {
+  waiting: null,
+});
 
 /** What the app itself has to say, at the foot of the screen: a new version, or an offer to install it. */
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();
-  useEffect(announceOutbox, []);
+  useEffect(announceQueue, []);
   return (
     <div
       role="status"
@@ -19,21 +23,19 @@ export function AppNotices() {
     >
       {hasUpdate && <UpdateCard onAccept={() => void acceptUpdate()} onPostpone={postponeUpdate} />}
       {!hasUpdate && installWay && (
-        <Suspense fallback={null}>
-          <div className={noticeCard}>
-            <InstallOffer way={installWay} />
-          </div>
-        </Suspense>
+        <div className={noticeCard}>
+          <InstallOffer way={installWay} />
+        </div>
       )}
     </div>
   );
 }
 
-function announceOutbox() {
-  return onOutboxNews((news) => {
-    if (news.sent + news.returned === 0) return;
-    void keepLoading(() => import('./announce-outbox-news.ts')).then(({ announceOutboxNews }) =>
-      announceOutboxNews(news),
+function announceQueue() {
+  return onQueueNews(siteQueueName, (news) => {
+    if (news.sent.length + news.returned.length === 0) return;
+    void keepLoading(() => import('./announce-queue-news.ts')).then(({ announceQueueNews }) =>
+      announceQueueNews(news),
     );
   });
 }

@@ -1,7 +1,7 @@
 import { brandMark } from '@welding/domain/business/brand-mark';
-import { business } from '@welding/domain/business/business';
-import { paths } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { Link } from 'react-router';
 
 /** The business's name with its mark; leads home. */
 export function Brand() {

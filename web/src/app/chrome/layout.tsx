@@ -1,12 +1,28 @@
+import { paths } from '@welding/domain/paths';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
+
+const trouble = {
+  title: 'Something broke here',
+  advice: (
+    <>
+      The page could not be shown. Try again, or call us at <PhoneLink className="link" />.
+    </>
+  ),
+  wayOut: (
+    <a className="btn btn-outline" href={paths.home}>
+      Back to home
+    </a>
+  ),
+};
 
 /** What every page stands in: navigation, the page, footer, notifications. */
 export function Layout() {
@@ -20,7 +36,7 @@ export function Layout() {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pathname} {...trouble}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>

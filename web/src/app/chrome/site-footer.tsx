@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { navigation } from '#app/route-table.ts';
-import { paths } from '#shared/api/paths.ts';
-import { Link, NavLink } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -13,7 +13,7 @@ export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header data-theme="steel-dark" className="site-header">
-      <div className="page-width flex min-h-16 items-center gap-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
         <Brand />
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
           {navigation.map(({ path, label }) => (

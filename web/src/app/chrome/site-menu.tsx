@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
 import { navigation } from '#app/route-table.ts';
-import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Link, NavLink } from '#shared/ui/link.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type SiteMenuProps = { open: boolean; onClose: () => void };

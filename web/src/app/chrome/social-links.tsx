@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Tooltip } from '#shared/ui/tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 const networks = [
   {

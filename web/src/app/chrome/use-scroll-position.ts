@@ -1,6 +1,6 @@
+import { quoteSectionId } from '@welding/domain/paths';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { quoteSectionId } from '#shared/api/paths.ts';
 
 const positions = new Map<string, number>();
 

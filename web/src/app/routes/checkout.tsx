@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { PageMetadata } from '#app/page-metadata.tsx';
 import { amountOfAddress } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 /** The code for it is fetched only when it is needed. */

@@ -1,41 +1,47 @@
+import { paths } from '@welding/domain/paths';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyPage } from '#app/lazy-page.tsx';
+import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { keptSessionScript } from '#portal/session/kept-session-script.ts';
 import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
-import { paths } from '#shared/api/paths.ts';
 import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
 const noop = () => {};
 
-const byLink = lazyPage(async () => ({
-  Component: (await import('#portal/session/sign-in-by-link.tsx')).SignInByLink,
-}));
-/** What stands before the token in the address of a mail's link (functions/src/actions/send-code.ts). */
-const linkMark = '#sign-in=';
+const SignInByLink = lazyPart(async () => (await import('#portal/session/sign-in-by-link.tsx')).SignInByLink);
+const KeepEmailByLink = lazyPart(
+  async () => (await import('#portal/session/keep-email-by-link.tsx')).KeepEmailByLink,
+);
+/** What stands before the token in the address of a mail's link (functions/src/actions/send-code.ts, messages/queue-email-changed.ts). */
+const linkMarks = { 'by-link': '#sign-in=', 'taking-back': '#keep-email=' } as const;
+
+function linkOf(hash: string): keyof typeof linkMarks | undefined {
+  if (hash.startsWith(linkMarks['by-link'])) return 'by-link';
+  return hash.startsWith(linkMarks['taking-back']) ? 'taking-back' : undefined;
+}
 
 /** What fails here is fetched again when it is needed. */
 const quietly = (code: Promise<unknown>) => code.then(noop, noop);
-const signedIn = lazyPage(async () => {
+const SignedInDashboard = lazyPart(async () => {
   const dashboard = await import('./dashboard/signed-in-dashboard.tsx');
   await quietly(dashboard.ready);
-  return { Component: dashboard.SignedInDashboard };
+  return dashboard.SignedInDashboard;
 });
 const prepareSignIn = () => {
-  void quietly(signedIn.preload());
-  void quietly(import('#shared/live-lists/portal-source.ts'));
+  void quietly(SignedInDashboard.preload());
+  void quietly(import('#portal/live-lists/portal-source.ts'));
 };
 
 /** Resolves when the portal can be shown at once, for a client who stays signed in. */
 export const ready: Promise<void> =
   !import.meta.env.SSR && currentSession().phase === 'signed-in'
-    ? quietly(signedIn.preload())
+    ? quietly(SignedInDashboard.preload())
     : Promise.resolve();
 
 /** After hydration the page knows by itself what to show. */
@@ -47,8 +53,9 @@ export function Component() {
   const session = usePortalSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const isLink = useHydrated() && hash.startsWith(linkMark);
-  const phase = isLink ? 'by-link' : session.phase;
+  const isHydrated = useHydrated();
+  const phase = (isHydrated && linkOf(hash)) || session.phase;
+  const leaveLink = () => void navigate(paths.dashboard, { replace: true });
   useEffect(syncSessionAcrossTabs, []);
   // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
@@ -67,10 +74,12 @@ export function Component() {
       <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
       {phase === 'by-link' && (
         <Suspense fallback={<PortalSkeleton />}>
-          <byLink.Page
-            token={hash.slice(linkMark.length)}
-            onLeave={() => void navigate(paths.dashboard, { replace: true })}
-          />
+          <SignInByLink token={hash.slice(linkMarks[phase].length)} onLeave={leaveLink} />
+        </Suspense>
+      )}
+      {phase === 'taking-back' && (
+        <Suspense fallback={<PortalSkeleton />}>
+          <KeepEmailByLink token={hash.slice(linkMarks[phase].length)} onLeave={leaveLink} />
         </Suspense>
       )}
       {phase === 'signed-out' && session.phase === 'signed-out' && (
@@ -90,7 +99,7 @@ export function Component() {
       )}
       {phase === 'signed-in' && session.phase === 'signed-in' && (
         <Suspense fallback={<PortalSkeleton />}>
-          <signedIn.Page
+          <SignedInDashboard
             key={session.client.id}
             client={session.client}
             keep={session.keep}

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
+import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
-import { paths } from '#shared/api/paths.ts';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { PageMetadata } from '#app/page-metadata.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
 
-const EstimateScreen = lazy(async () => ({
-  default: (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,
-}));
+const EstimateScreen = lazyPart(
+  async () => (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,
+);
 
 export function Component() {
   const { estimateId } = useParams();

@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
+import { paths } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
-import { paths } from '#shared/api/paths.ts';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { About } from '#site/marketing/about.tsx';
 import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
 import { Hero } from '#site/marketing/hero.tsx';

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
+import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
-import { paths } from '#shared/api/paths.ts';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { PageMetadata } from '#app/page-metadata.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
 
-const InvoiceScreen = lazy(async () => ({
-  default: (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen,
-}));
+const InvoiceScreen = lazyPart(async () => (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen);
 
 export function Component() {
   const { invoiceId } = useParams();

@@ -1,4 +1,4 @@
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { PageMetadata } from '#app/page-metadata.tsx';
 import { ReminderSwitch } from '#site/mail-preferences/reminder-switch.tsx';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { notFoundTexts } from '@welding/domain/messages';
-import { paths } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
+import { paths } from '@welding/domain/paths';
+import { Link } from 'react-router';
+import { PageMetadata } from '#app/page-metadata.tsx';
 
 export function Component() {
   return (

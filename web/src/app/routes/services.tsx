@@ -1,8 +1,8 @@
-import { business, startingPrices } from '@welding/domain/business/business';
 import { quotableServices } from '@welding/domain/entities/service-type';
+import { business, startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
+import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
-import { PageMetadata } from '#shared/ui/page-metadata.tsx';
 import { CallToAction } from '#site/marketing/call-to-action.tsx';
 import { ProcessSteps } from '#site/marketing/process-steps.tsx';
 import { ServiceDetail } from '#site/marketing/service-detail.tsx';

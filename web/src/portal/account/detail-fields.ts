@@ -16,7 +16,7 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'email',
     label: 'E-mail',
-    hint: 'You sign in with it. When it changes, we tell the old address.',
+    hint: 'You sign in with it. A new one gets a code first, and we tell the old address.',
     type: 'email',
     inputMode: 'email',
     autoCapitalize: 'none',

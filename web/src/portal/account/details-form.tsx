@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type MyDetails, type MyDetailsForm, myDetailsFormSchema } from '@welding/domain/entities/my-details';
-import { apiMessages } from '@welding/domain/messages';
-import { useState } from 'react';
+import { errorCodes } from '@welding/domain/error-codes';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -13,24 +13,34 @@ import { fetchDetails, saveDetails } from './account-calls.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { detailFields } from './detail-fields.ts';
 
+/** Asks for the code that a new e-mail got; what it is given is called with the details as they are then. */
+export type ProveEmail = (step: {
+  email: string;
+  onResend: () => Promise<void>;
+  onProven: (details: MyDetails) => void;
+  onGiveUp: () => void;
+}) => ReactNode;
+
 type DetailsFormProps = {
   clientId: string;
   stored: MyDetails;
+  proveEmail: ProveEmail;
   onSaved: (details: MyDetails) => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** How we reach the client, to be seen and changed. */
-export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: DetailsFormProps) {
-  const { updatedAt: _, ...start } = stored;
+export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLost }: DetailsFormProps) {
+  const { updatedAt: _, pendingEmail: __, ...start } = stored;
   const [base, setBase] = useState(stored);
   const [isStale, setIsStale] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useForm<MyDetailsForm>({
     resolver: standardSchemaResolver(myDetailsFormSchema),
     defaultValues: start,
   });
-  const { register, handleSubmit, formState, reset, getValues } = form;
+  const { register, handleSubmit, formState, reset, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async (typed) => {
@@ -39,16 +49,29 @@ export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: Detail
       const saved = await saveDetails(clientId, typed, base.updatedAt);
       setBase(saved);
       setIsStale(false);
-      reset(saved);
+      setPendingEmail(saved.pendingEmail);
+      reset({ ...saved, ...(saved.pendingEmail && { email: saved.pendingEmail }) });
       onSaved(saved);
-      void showToast({ title: 'Details Saved', description: 'We reach you by these from now on.' });
+      if (saved.pendingEmail === undefined)
+        void showToast({ title: 'Details Saved', description: 'We reach you by these from now on.' });
     } catch (error) {
       const loss = sessionLoss(error);
       if (loss) return onSessionLost(loss);
-      if (error instanceof ApiError && error.reason === apiMessages.changedMeanwhile) await showTheirs();
+      if (error instanceof ApiError && error.code === errorCodes.changedMeanwhile) await showTheirs();
       else setProblem(failureSentence(error));
     }
   });
+  const resend = async (email: string) => {
+    const saved = await saveDetails(clientId, { email }, base.updatedAt);
+    setBase(saved);
+  };
+  const proven = (details: MyDetails) => {
+    setBase(details);
+    setPendingEmail(undefined);
+    setValue('email', details.email);
+    onSaved(details);
+    void showToast({ title: 'E-mail Changed', description: 'You sign in with it from now on.' });
+  };
   const showTheirs = async () => {
     try {
       setBase(await fetchDetails(clientId));
@@ -58,7 +81,7 @@ export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: Detail
     }
   };
 
-  return (
+  const fields = (
     <form
       method="dialog"
       noValidate
@@ -105,5 +128,20 @@ export function DetailsForm({ clientId, stored, onSaved, onSessionLost }: Detail
         {isSubmitting ? 'Saving' : isStale ? 'Save mine' : 'Save'}
       </button>
     </form>
+  );
+  return (
+    <>
+      {fields}
+      {pendingEmail !== undefined &&
+        proveEmail({
+          email: pendingEmail,
+          onResend: () => resend(pendingEmail),
+          onProven: proven,
+          onGiveUp: () => {
+            setPendingEmail(undefined);
+            setValue('email', base.email);
+          },
+        })}
+    </>
   );
 }

@@ -1,25 +1,32 @@
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { ReactNode } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { fetchDetails } from './account-calls.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm, type ProveEmail } from './details-form.tsx';
 import { OwnDataView } from './own-data-view.tsx';
 import { useOwnData } from './use-own-data.ts';
 
 type OwnDetailsProps = {
   clientId: string;
   confirm: (onConfirmed: () => void) => ReactNode;
+  proveEmail: ProveEmail;
   onSaved: (details: MyDetails) => void;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
 /** The client's contact data, once it is sure who asks. */
-export function OwnDetails({ clientId, confirm, onSaved, onSessionLost }: OwnDetailsProps) {
+export function OwnDetails({ clientId, confirm, proveEmail, onSaved, onSessionLost }: OwnDetailsProps) {
   const own = useOwnData(clientId, (signal) => fetchDetails(clientId, signal), onSessionLost);
   return (
     <OwnDataView own={own} noun="your details" confirm={confirm}>
       {(stored) => (
-        <DetailsForm clientId={clientId} stored={stored} onSaved={onSaved} onSessionLost={onSessionLost} />
+        <DetailsForm
+          clientId={clientId}
+          stored={stored}
+          proveEmail={proveEmail}
+          onSaved={onSaved}
+          onSessionLost={onSessionLost}
+        />
       )}
     </OwnDataView>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { fetchEverything } from './account-calls.ts';
 import { OwnDataView } from './own-data-view.tsx';

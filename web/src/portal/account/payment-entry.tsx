@@ -1,10 +1,10 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { ReceiptText } from 'lucide-react';
-import { accountPaths } from '#shared/api/account-paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
@@ -26,7 +26,7 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         {hasReceipt(payment) && (
           <a
-            href={accountPaths.receiptPdf(payment.id)}
+            href={apiPaths.receiptPdf(payment.id)}
             target="_blank"
             rel="noreferrer"
             className="link flex min-h-11 items-center gap-1.5 font-semibold"

@@ -1,9 +1,9 @@
-import { business } from '@welding/domain/business/business';
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
+import { business } from '@welding/domain/values/business';
+import { maxListLength } from '@welding/domain/values/limits';
 import type { ReactNode } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchPayments } from './account-calls.ts';
 import { OwnDataView } from './own-data-view.tsx';

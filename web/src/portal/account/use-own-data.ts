@@ -1,9 +1,9 @@
-import { apiMessages } from '@welding/domain/messages';
+import { errorCodes } from '@welding/domain/error-codes';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isConfirmed } from '#portal/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { isConfirmed } from '#shared/session/confirmed.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 
 /** What only a client sees who has confirmed to be the one. */
@@ -61,5 +61,5 @@ export function useOwnData<Data>(
 }
 
 function isConfirmationAsked(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && error.reason === apiMessages.notVerified;
+  return error instanceof ApiError && error.code === errorCodes.notVerified;
 }

@@ -6,8 +6,8 @@ import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { saveCalendarFile } from '#shared/appointments/save-calendar-file.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { saveCalendarFile } from './save-calendar-file.ts';
 
 type AppointmentRowProps = {
   appointment: Appointment;

@@ -1,8 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { emptyTexts } from '@welding/domain/messages';
 import { CalendarDays } from 'lucide-react';
-import type { LiveList } from '#shared/live-lists/live-list.ts';
-import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 
 type AppointmentsCardProps = {

@@ -8,9 +8,10 @@ import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useConfirmed } from '#portal/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -121,7 +122,7 @@ export function BookingForm({
           </select>
         )}
       </Field>
-      <PlaceField place={place} isNeeded={freeTimes.needsPlace}>
+      <PlaceField place={place} isNeeded={freeTimes.needsPlace} isKept={useConfirmed(clientId)}>
         {(hint) => (
           <Field label="Address or ZIP (optional)" error={errors.place?.message} hint={hint}>
             {(fieldProps) => (

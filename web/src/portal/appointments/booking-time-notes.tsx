@@ -3,7 +3,7 @@ import {
   type SpecialDay,
   specialDayAt,
   specialHoursText,
-} from '@welding/domain/business/opening-hours';
+} from '@welding/domain/booking/opening-hours';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { lazy } from '@welding/domain/values/lazy';
 import type { ReactNode } from 'react';

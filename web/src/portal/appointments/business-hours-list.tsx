@@ -1,5 +1,5 @@
-import { businessHours } from '@welding/domain/business/business';
-import { hoursText } from '@welding/domain/business/opening-hours';
+import { hoursText } from '@welding/domain/booking/opening-hours';
+import { businessHours } from '@welding/domain/values/business';
 
 /** When the business is open, in Chicago time. */
 export function BusinessHoursList() {

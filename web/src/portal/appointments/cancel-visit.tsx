@@ -1,5 +1,5 @@
-import { textLimits } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { textLimits } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';

@@ -1,6 +1,6 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { bookingPaths } from '#shared/api/booking-paths.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);
 
@@ -9,11 +9,11 @@ const parse = (json: unknown) => appointmentSchema.parse(json);
 /** Moves an own visit; its old time is free at once. */
 export function moveVisit({ id, clientId }: Appointment, to: Date): Promise<Appointment> {
   const body = { scheduledDate: to.toISOString() };
-  return apiRequest(bookingPaths.move(id), parse, { body, shownClient: clientId });
+  return apiRequest(apiPaths.moveAppointment(id), parse, { body, shownClient: clientId });
 }
 
 /** Cancels an own visit. */
 export function cancelVisit({ id, clientId }: Appointment, reason: string): Promise<Appointment> {
   const body = reason.trim() ? { reason } : {};
-  return apiRequest(bookingPaths.cancel(id), parse, { body, shownClient: clientId });
+  return apiRequest(apiPaths.cancelAppointment(id), parse, { body, shownClient: clientId });
 }

@@ -2,7 +2,7 @@ import { comingTimeText } from '@welding/domain/booking/coming-time';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';

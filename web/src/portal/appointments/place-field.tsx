@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
@@ -9,20 +9,19 @@ type PlaceFieldProps = {
   place: string;
   /** Whether nothing is known of where the client wants visits; undefined until that is known. */
   isNeeded: boolean | undefined;
+  /** Whether it is kept for the client's next visits, and not with this one alone. */
+  isKept: boolean;
   /** The field itself, with what is said of it. */
   children: (hint: ReactNode) => ReactNode;
 };
 
 /** Where the visit is: asked for once; later on only when it is to be somewhere else. */
-export function PlaceField({ place, isNeeded, children }: PlaceFieldProps) {
+export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
+  const why = isKept ? 'Asked once: we keep it for your next visits.' : 'Where our welder is to come to.';
   if (isNeeded || isElsewhere || place) {
-    return (
-      <div className="min-h-30">
-        {children(zip ? <DistanceNote zip={zip} /> : 'Asked once: we keep it for your next visits.')}
-      </div>
-    );
+    return <div className="min-h-30">{children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)}</div>;
   }
   return (
     <div className="grid min-h-30 content-start justify-items-start gap-1.5">
@@ -40,14 +39,14 @@ export function PlaceField({ place, isNeeded, children }: PlaceFieldProps) {
 }
 
 /** What follows from a ZIP code outside the service area, which is accepted all the same. */
-function DistanceNote({ zip }: { zip: string }) {
+function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   const { load, ...state } = useZipPlaces();
   useEffect(load, [load]);
   const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
   if (state.status === 'ready' && !place) {
     return <>We do not know {zip}. You can book all the same: we call if it is far.</>;
   }
-  if (!place || place.isInside) return <>Asked once: we keep it for your next visits.</>;
+  if (!place || place.isInside) return otherwise;
   return (
     <>
       {place.label} is about {Math.round(place.miles)} miles away, outside our {business.serviceRadiusMiles}

@@ -1,6 +1,7 @@
 import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/service-type';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '#shared/ui/field-error.tsx';
 
 type ServiceChoiceProps = {
   /** What the form knows the choice by. */
@@ -30,9 +31,7 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
           </label>
         ))}
       </div>
-      <p id={errorId} role="alert" className="mt-1.5 text-sm font-semibold text-error empty:hidden">
-        {error}
-      </p>
+      <FieldError id={errorId} label="Service" error={error} className="mt-1.5" />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useEffect, useState } from 'react';
-import type { LiveList } from '#shared/live-lists/live-list.ts';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { upcomingAt, withBooked } from './upcoming.ts';
 
 /** Looking once a minute also covers a device that slept. */

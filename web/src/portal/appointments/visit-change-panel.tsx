@@ -1,11 +1,11 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
-import { apiMessages } from '@welding/domain/messages';
+import { errorCodes } from '@welding/domain/error-codes';
 import { type ReactNode, useState } from 'react';
+import { isConfirmed } from '#portal/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { isConfirmed } from '#shared/session/confirmed.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import type { Attempt } from './attempt.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
@@ -31,7 +31,7 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
     } catch (error) {
       const loss = sessionLoss(error);
       if (loss) onSessionLost(loss);
-      else if (error instanceof ApiError && error.reason === apiMessages.notVerified) setIsSure(false);
+      else if (error instanceof ApiError && error.code === errorCodes.notVerified) setIsSure(false);
       else return { problem: failureSentence(error) };
       return {};
     }

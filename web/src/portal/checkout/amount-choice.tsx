@@ -1,4 +1,4 @@
-import { paymentPresets } from '@welding/domain/business/business';
+import { paymentPresets } from '@welding/domain/values/business';
 import { formatDollars, formatWholeDollars } from '@welding/domain/values/money';
 import { Check } from 'lucide-react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { paymentPresets } from '@welding/domain/business/business';
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
+import { paymentPresets } from '@welding/domain/values/business';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
 /** The project's estimate as an amount to choose, when it can be paid by card and is not one of the presets. */

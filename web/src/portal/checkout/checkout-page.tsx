@@ -1,11 +1,11 @@
-import { defaultPaymentAmount } from '@welding/domain/business/business';
+import { paths } from '@welding/domain/paths';
+import { defaultPaymentAmount } from '@welding/domain/values/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#shared/api/paths.ts';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';

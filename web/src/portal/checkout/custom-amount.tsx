@@ -1,4 +1,4 @@
-import { paymentAmountRange } from '@welding/domain/business/limits';
+import { paymentAmountRange } from '@welding/domain/values/limits';
 import { type FormEvent, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { isPositive, readAmount } from './amounts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { PaymentWish } from './request-payment-secret.ts';

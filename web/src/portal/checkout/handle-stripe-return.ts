@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import { notePaid } from './recent-payment.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#shared/api/paths.ts';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { paths } from '@welding/domain/paths';
+import { Link } from 'react-router';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 
 const whatHappened: Record<SessionLoss, string> = {
   ended: 'Your session has ended.',

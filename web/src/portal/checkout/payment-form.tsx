@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
+import { paths } from '@welding/domain/paths';
+import { Link } from 'react-router';
+import { sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError } from '#shared/api/api-request.ts';
-import { paths } from '#shared/api/paths.ts';
-import { sessionLoss } from '#shared/session/session-loss.ts';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
@@ -11,7 +10,14 @@ import { PreparationFailed } from './preparation-failed.tsx';
 import type { PayingPhase } from './use-card-payment.ts';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
-const CardPayment = keptLazy(async () => (await import('./card-payment.tsx')).CardPayment);
+const preparing = (
+  <div className="grid min-h-64 place-items-center">
+    <Spinner label="Preparing the payment" className="size-10 text-ember" />
+  </div>
+);
+const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).CardPayment, {
+  waiting: preparing,
+});
 
 type PaymentFormProps = {
   secret: PaymentSecret;
@@ -40,23 +46,16 @@ export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew
       </PreparationFailed>
     );
   }
-  const loading = (
-    <div className="grid min-h-64 place-items-center">
-      <Spinner label="Preparing the payment" className="size-10 text-ember" />
-    </div>
-  );
-  if (secret.phase === 'preparing') return loading;
+  if (secret.phase === 'preparing') return preparing;
   return (
-    <Suspense fallback={loading}>
-      <CardPayment
-        clientSecret={secret.clientSecret}
-        amount={amount}
-        onPhase={onPhase}
-        onPaid={onPaid}
-        onClosed={onClosed}
-        onRenew={onRenew}
-      />
-    </Suspense>
+    <CardPayment
+      clientSecret={secret.clientSecret}
+      amount={amount}
+      onPhase={onPhase}
+      onPaid={onPaid}
+      onClosed={onClosed}
+      onRenew={onRenew}
+    />
   );
 }
 

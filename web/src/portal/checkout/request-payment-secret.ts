@@ -1,11 +1,15 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { paperLinkHeader } from '@welding/domain/entities/paper-link';
 import { type PaymentIntentRequest, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { nobody } from '@welding/domain/entities/shown-client';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { currentClient } from '#shared/session/portal-session.ts';
 
 /** What is paid: dollars, the project or '', and the estimate whose deposit or the invoice that it is. */
-export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'>;
+export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'> & {
+  /** The token of the mail's link by which the estimate or invoice was opened. */
+  readonly paperLink?: string | undefined;
+};
 
 /**
  * Asks the server for a payment and gives the secret with which the card form confirms it.
@@ -13,12 +17,16 @@ export type PaymentWish = Omit<PaymentIntentRequest, 'clientId'>;
  * the session is not that of the client whom this page shows.
  * @throws as `apiRequest`
  */
-export async function requestPaymentSecret(wish: PaymentWish, signal: AbortSignal): Promise<string> {
+export async function requestPaymentSecret(
+  { paperLink, ...wish }: PaymentWish,
+  signal: AbortSignal,
+): Promise<string> {
   const body = { ...wish, clientId: '' };
+  const headers = paperLink === undefined ? {} : { [paperLinkHeader]: paperLink };
   const { clientSecret } = await apiRequest(
     apiPaths.paymentIntent,
     (json) => paymentIntentAnswerSchema.parse(json),
-    { body, signal, shownClient: currentClient()?.id ?? nobody },
+    { body, signal, headers, shownClient: currentClient()?.id ?? nobody },
   );
   return clientSecret;
 }

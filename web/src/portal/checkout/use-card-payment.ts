@@ -1,7 +1,7 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { paths } from '@welding/domain/paths';
 import { useCallback, useRef, useState } from 'react';
-import { paths } from '#shared/api/paths.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import {
   type ClosedReason,

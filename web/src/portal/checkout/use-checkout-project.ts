@@ -1,8 +1,8 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { Project } from '@welding/domain/entities/project';
 import { projectListSchema } from '@welding/domain/entities/stored-project';
 import { useEffect, useState } from 'react';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { usePortalSession } from '#shared/session/portal-session.ts';
 
 export type CheckoutProject = Pick<Project, 'id' | 'title' | 'estimatedCost'>;

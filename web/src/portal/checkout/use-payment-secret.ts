@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import { type PaymentWish, requestPaymentSecret } from './request-payment-secret.ts';
 
@@ -21,7 +21,7 @@ const preparing: PaymentSecret = { phase: 'preparing' };
  * is refused because the page shows a client whose session the browser no longer has.
  */
 export function usePaymentSecret(
-  { amount, projectId, estimateId, invoiceId }: PaymentWish,
+  { amount, projectId, estimateId, invoiceId, paperLink }: PaymentWish,
   onSessionLost: (loss: SessionLoss) => void,
 ) {
   const [round, setRound] = useState(0);
@@ -39,7 +39,7 @@ export function usePaymentSecret(
     };
     const prepare = () =>
       requestPaymentSecret(
-        { amount, projectId, ...(estimateId && { estimateId }), ...(invoiceId && { invoiceId }) },
+        { amount, projectId, paperLink, ...(estimateId && { estimateId }), ...(invoiceId && { invoiceId }) },
         leaving.signal,
       ).then(
         (clientSecret) => settle({ phase: 'ready', clientSecret }),
@@ -58,16 +58,9 @@ export function usePaymentSecret(
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [amount, projectId, estimateId, invoiceId, wanted]);
+  }, [amount, projectId, estimateId, invoiceId, paperLink, wanted]);
 
   useRetryOnline(secret.phase === 'failed', renew);
-
-  useEffect(() => {
-    // A page taken out of the browser's back/forward cache would offer a payment that may have been made meanwhile.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [renew]);
 
   return { secret, renew };
 }

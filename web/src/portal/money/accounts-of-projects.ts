@@ -1,15 +1,10 @@
-import { type ProjectAccount, projectAccount } from '@welding/domain/business/project-account';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
-import { invoicesList } from './invoices-list.ts';
-import { paymentsList } from './payments-list.ts';
+import { type ProjectAccount, projectAccount } from '@welding/domain/money/project-account';
 
 /** The account of each project, by its id. */
 export type ProjectAccounts = ReadonlyMap<string, ProjectAccount>;
-
-/** The lists that the accounts are made of. */
-export const accountLists = { invoices: invoicesList, payments: paymentsList };
 
 /** What each project has been paid and still asks. */
 export function accountsOfProjects(

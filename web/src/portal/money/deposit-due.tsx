@@ -1,12 +1,10 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { depositDueCents } from '@welding/domain/money/deposit';
-import { formatCents } from '@welding/domain/money/total-rows';
-import { centsToDollars } from '@welding/domain/values/money';
+import { centsToDollars, formatCents } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { itemsOf } from '#shared/live-lists/live-list.ts';
-import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
-import { Panel } from '#shared/ui/panel.tsx';
+import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { paymentsList } from './payments-list.ts';
 
 /** What is paid in one go: `amount` is dollars. */
@@ -22,37 +20,42 @@ export type PayNow = (due: DuePayment, onPaid: () => void) => ReactNode;
 
 type DepositDueProps = { clientId: string; estimate: Estimate; payNow: PayNow };
 
-/** The deposit of an approved estimate: what is still to be paid of it, and the card form. */
+/** The deposit of an estimate that a client who is signed in has approved, by the client's own payments. */
 export function DepositDue({ clientId, estimate, payNow }: DepositDueProps) {
   const payments = itemsOf(usePortalList(paymentsList, clientId));
+  if (!payments) return null;
+  return <Deposit estimate={estimate} dueCents={depositDueCents(estimate, payments)} payNow={payNow} />;
+}
+
+type DepositProps = { estimate: Estimate; dueCents: number; payNow: PayNow };
+
+/** What is still to be paid of a deposit, and the card form. */
+export function Deposit({ estimate, dueCents, payNow }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
-  if (estimate.depositAmount === 0 || !payments) return null;
-  const dueCents = depositDueCents(estimate, payments);
+  if (estimate.depositAmount === 0) return <p>We call you to plan the work.</p>;
   if (dueCents === 0) {
+    return <p role="status">The deposit is paid. Thank you! We call you to plan the work.</p>;
+  }
+  if (isPaid) {
     return (
-      <Panel title="Deposit" icon={CreditCard}>
-        <p role="status">The deposit is paid. Thank you! We call you to plan the work.</p>
-      </Panel>
+      <p role="status">
+        Thank you. Your payment of {formatCents(dueCents)} is on its way to us; this page says so as soon as
+        it has arrived.
+      </p>
     );
   }
   const { id: estimateId, projectId } = estimate;
-  const due = { amount: centsToDollars(dueCents), projectId, estimateId };
   return (
-    <Panel title="Pay the deposit" icon={CreditCard}>
-      {isPaid ? (
-        <p role="status">
-          Thank you. Your payment of {formatCents(dueCents)} is on its way to us; this page says so as soon as
-          it has arrived.
-        </p>
-      ) : (
-        <>
-          <p>
-            {formatCents(dueCents)} by card, and the work can be planned. Another day is fine, too: you find
-            this page in your portal.
-          </p>
-          {payNow(due, () => setIsPaid(true))}
-        </>
-      )}
-    </Panel>
+    <>
+      <h3 className="flex items-center gap-2 font-bold text-lg">
+        <CreditCard aria-hidden="true" className="size-5 shrink-0" />
+        Pay the deposit
+      </h3>
+      <p className="max-w-prose">
+        {formatCents(dueCents)} by card, and the work can be planned. Another day is fine, too: this page
+        stays where it is.
+      </p>
+      {payNow({ amount: centsToDollars(dueCents), projectId, estimateId }, () => setIsPaid(true))}
+    </>
   );
 }

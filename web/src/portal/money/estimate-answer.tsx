@@ -2,20 +2,20 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import { askAboutEstimateSchema } from '@welding/domain/entities/estimate-requests';
 import { CircleHelp, PenLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApproveForm } from './approve-form.tsx';
-import { askAboutEstimate, declineEstimate } from './money-calls.ts';
+import type { EstimateAnswers } from './money-calls.ts';
 import { TextAnswerForm } from './text-answer-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 type EstimateAnswerProps = {
-  clientId: string;
   estimate: Estimate;
+  answers: EstimateAnswers;
   onSessionLost: (loss: SessionLoss) => void;
 };
 
@@ -67,19 +67,19 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
 
 type OtherProps = EstimateAnswerProps & { onDone: () => void };
 
-function Question({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
+function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   const [text, setText] = useKeptText(`${estimate.id} question`);
-  const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(
-    (body) => askAboutEstimate({ clientId, estimateId: estimate.id }, body),
-    onSessionLost,
-  );
+  const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(answers.ask, onSessionLost);
   const send = async () => {
     const body = askAboutEstimateSchema.safeParse({ text });
     if (!body.success) return setProblem(body.error.issues[0]?.message);
     if (!(await answer(body.data))) return;
     setText('');
     onDone();
-    void showToast({ title: 'Question Sent', description: 'We answer by phone or e-mail.' });
+    void showToast({
+      title: 'Question Sent',
+      description: 'It stands with the estimate, and our answer will, too.',
+    });
   };
   return (
     <TextAnswerForm
@@ -96,12 +96,9 @@ function Question({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
   );
 }
 
-function Decline({ clientId, estimate, onSessionLost, onDone }: OtherProps) {
+function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   const [reason, setReason] = useKeptText(`${estimate.id} reason`);
-  const { answer, isSending, problem } = useAnswer<{ reason?: string }>(
-    (body) => declineEstimate({ clientId, estimateId: estimate.id }, body),
-    onSessionLost,
-  );
+  const { answer, isSending, problem } = useAnswer<{ reason?: string }>(answers.decline, onSessionLost);
   const send = async () => {
     const typed = reason.trim();
     if (!(await answer(typed ? { reason: typed } : {}))) return;

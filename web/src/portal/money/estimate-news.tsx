@@ -1,9 +1,9 @@
 import type { Estimate, EstimateState } from '@welding/domain/entities/estimate';
 import type { Seal } from '@welding/domain/money/content-hash';
-import { estimatePath } from '@welding/domain/money/portal-links';
+import { paths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 type EstimateNewsProps = {
@@ -23,7 +23,7 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
         <Notice>
           A newer version has taken the place of this estimate.{' '}
           {replacedBy && (
-            <Link to={estimatePath(replacedBy)} className="link font-semibold">
+            <Link to={paths.estimate(replacedBy)} className="link font-semibold">
               See the newer version
             </Link>
           )}
@@ -48,7 +48,7 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
 function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolean }) {
   const { approval } = estimate;
   if (!approval) return null;
-  const { name, at, signature } = approval;
+  const { name, at, signature, way } = approval;
   return (
     <Notice>
       {isBroken ? (
@@ -58,7 +58,8 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
         </strong>
       ) : (
         <>
-          {name} approved this on {formatChicagoDateTime(new Date(at))}, Chicago time.
+          {name} approved this{way === 'phone' && ' by phone'} on {formatChicagoDateTime(new Date(at))},
+          Chicago time.
         </>
       )}
       {signature && (

@@ -1,5 +1,5 @@
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
-import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
 /** The estimates that were sent to the client, newest first. Few, since each may carry a drawn signature. */
 export const estimatesList: PortalList<Estimate> = {

@@ -1,24 +1,14 @@
-import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
-import { invoiceRows } from '@welding/domain/money/total-rows';
-import { formatDay } from '@welding/domain/values/chicago-day';
-import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
-import { CreditCard, ReceiptText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { accountPaths } from '#shared/api/account-paths.ts';
-import { paths } from '#shared/api/paths.ts';
-import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
-import { Link } from '#shared/ui/link.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { apiPaths } from '@welding/domain/api-paths';
+import { paths } from '@welding/domain/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
 import { invoicesList } from './invoices-list.ts';
-import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
 import { PaperOfList } from './paper-of-list.tsx';
-import { PaperPage } from './paper-page.tsx';
+import { BackToPortal } from './paper-page.tsx';
 import { PdfLink } from './pdf-link.tsx';
-import { PricedLines } from './priced-lines.tsx';
-import { invoiceBadge } from './state-badges.ts';
-import { useChicagoToday } from './use-chicago-today.ts';
 
 type InvoiceScreenProps = {
   clientId: string;
@@ -27,73 +17,26 @@ type InvoiceScreenProps = {
   payNow: PayNow;
 };
 
-/** One invoice of a client who has confirmed: what it asks, what was paid, and paying the rest. */
+/** One invoice of a client who has confirmed. */
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
   const invoices = usePortalList(invoicesList, clientId);
   return (
     <PaperOfList id={invoiceId} list={invoices} noun="invoice" confirm={confirm}>
-      {(invoice) => <InvoicePaper invoice={invoice} payNow={payNow} />}
+      {(invoice) => (
+        <InvoicePaper
+          invoice={invoice}
+          payNow={payNow}
+          back={<BackToPortal />}
+          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>Open as PDF</PdfLink>}
+          otherAmount={
+            <p>
+              <Link to={paths.checkoutProject(invoice.projectId)} className="link">
+                Pay another amount
+              </Link>
+            </p>
+          }
+        />
+      )}
     </PaperOfList>
-  );
-}
-
-function InvoicePaper({ invoice, payNow }: { invoice: Invoice; payNow: PayNow }) {
-  const today = useChicagoToday();
-  const { id, number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
-  const state = invoiceState(invoice, today);
-  return (
-    <PaperPage title={`Invoice ${number}`} subject={projectTitle} badge={invoiceBadge(invoice, today)}>
-      {state === 'void' && (
-        <p className="alert alert-soft block max-w-prose text-base text-base-content">
-          This invoice is void: nothing of it is to be paid.
-        </p>
-      )}
-      <Panel title="The invoice" icon={ReceiptText}>
-        <PaperFacts>
-          <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
-          <PaperFact name="Due">{formatDay(dueDate)}</PaperFact>
-          <PartyFact name="Bill to" party={recipient} />
-          <PartyFact name="From" party={sender} />
-        </PaperFacts>
-        <PricedLines priced={invoice} rows={invoiceRows(invoice)} />
-        {terms && (
-          <section className="grid gap-1">
-            <h3 className="font-bold text-lg">Terms</h3>
-            <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
-          </section>
-        )}
-        <div>
-          <PdfLink href={accountPaths.invoicePdf(id)}>Open as PDF</PdfLink>
-        </div>
-      </Panel>
-      {invoice.balance > 0 && state !== 'void' && (
-        // What was paid here is one sum: a balance that changes asks for another.
-        <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
-      )}
-    </PaperPage>
-  );
-}
-
-function PayInvoice({ invoice, payNow }: { invoice: Invoice; payNow: PayNow }) {
-  const [isPaid, setIsPaid] = useState(false);
-  const { id: invoiceId, projectId, balance: amount } = invoice;
-  return (
-    <Panel title={`Pay ${formatDollars(amount)}`} icon={CreditCard}>
-      {isPaid ? (
-        <p role="status">
-          Thank you. Your payment of {formatDollars(amount)} is on its way to us; this page says so as soon as
-          it has arrived.
-        </p>
-      ) : (
-        <>
-          {payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))}
-          <p>
-            <Link to={paths.checkoutProject(projectId)} className="link">
-              Pay another amount
-            </Link>
-          </p>
-        </>
-      )}
-    </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { maxListLength } from '@welding/domain/business/limits';
 import { type Invoice, invoiceSchema } from '@welding/domain/entities/invoice';
-import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
 /** The invoices that were sent to the client, newest first. */
 export const invoicesList: PortalList<Invoice> = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LiveList } from '#shared/live-lists/live-list.ts';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { mergeLists } from './merge-lists.ts';
 
 const early = new Date('2027-03-09T15:00:00Z');

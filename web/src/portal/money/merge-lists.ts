@@ -1,4 +1,4 @@
-import type { LiveList } from '#shared/live-lists/live-list.ts';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 
 /** Two lists as one: as good as the worse of both, and as old as the older. */
 export function mergeLists<One, Other>(one: LiveList<One>, other: LiveList<Other>): LiveList<One | Other> {

@@ -1,4 +1,4 @@
-import type { Party } from '@welding/domain/money/party';
+import type { Party } from '@welding/domain/entities/party';
 import type { ReactNode } from 'react';
 
 /** Named facts of an estimate or invoice. */

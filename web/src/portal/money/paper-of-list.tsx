@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
+import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
-import type { LiveList } from '#shared/live-lists/live-list.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { BackToPortal } from './paper-page.tsx';
 

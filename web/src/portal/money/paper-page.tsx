@@ -1,8 +1,8 @@
+import { paths } from '@welding/domain/paths';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '#shared/api/paths.ts';
+import { Link } from 'react-router';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { Link } from '#shared/ui/link.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 
 type PaperPageProps = {
@@ -10,11 +10,13 @@ type PaperPageProps = {
   title: string;
   subject: string | undefined;
   badge: Parameters<typeof StatusBadge>[0];
+  /** Where it leads back to. */
+  back?: ReactNode;
   children: ReactNode;
 };
 
 /** The page of one estimate or invoice. When how it stands changes, its heading takes the focus where what had it is gone. */
-export function PaperPage({ title, subject, badge, children }: PaperPageProps) {
+export function PaperPage({ title, subject, badge, back, children }: PaperPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(badge.label);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function PaperPage({ title, subject, badge, children }: PaperPageProps) {
   }, [badge.label]);
   return (
     <div className="grid gap-6">
-      <BackToPortal />
+      {back}
       <header className="grid justify-items-start gap-3">
         <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
           {title}

@@ -1,13 +1,13 @@
-import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { estimatePath, invoicePath } from '@welding/domain/money/portal-links';
+import { paths } from '@welding/domain/paths';
 import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
 import { ChevronRight, FileText } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
-import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
+import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { invoicesList } from './invoices-list.ts';
@@ -51,8 +51,8 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
   const { id, total, validUntil, status, projectTitle } = estimate;
   return (
     <Row
-      to={estimatePath(id)}
-      name={`Estimate ${estimateName(estimate)}`}
+      to={paths.estimate(id)}
+      name={estimateTitle(estimate)}
       badge={estimateBadge(estimate, today)}
       title={projectTitle}
     >
@@ -66,7 +66,7 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   const { id, number, total, balance, dueDate, status, projectTitle } = invoice;
   return (
     <Row
-      to={invoicePath(id)}
+      to={paths.invoice(id)}
       name={`Invoice ${number}`}
       badge={invoiceBadge(invoice, today)}
       title={projectTitle}

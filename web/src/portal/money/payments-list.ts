@@ -1,7 +1,7 @@
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
 /** The client's payments, newest first. */
 export const paymentsList: PortalList<Payment> = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 
 /** Sends a client's answer, once at a time. */
 export function useAnswer<Body>(

@@ -1,13 +1,27 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useConfirmed } from '#portal/session/confirmed.ts';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { PushCard } from '#pwa/push/push-card.tsx';
 import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 
-type NotificationsCardProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
+type NotificationsCardProps = {
+  clientId: string;
+  /** Asks for the code without which nobody gets them. */
+  confirm: ReactNode;
+  onSessionLost: (loss: SessionLoss) => void;
+};
 
-/** The notifications of a client on this device. */
-export function NotificationsCard({ clientId, onSessionLost }: NotificationsCardProps) {
+/** The notifications of a client on this device, once the client has confirmed. */
+export function NotificationsCard({ clientId, confirm, onSessionLost }: NotificationsCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isConfirmed = useConfirmed(clientId);
+  useEffect(() => {
+    // The field that had it is gone.
+    if (isConfirmed) focusIfLost(place.current);
+  }, [isConfirmed]);
   const send: PushSender = async (method, subscription) => {
     try {
       const options = { method, body: subscription, shownClient: clientId };
@@ -19,9 +33,12 @@ export function NotificationsCard({ clientId, onSessionLost }: NotificationsCard
     }
   };
   return (
-    <PushCard
-      reason="This device can tell you when your welder is on the way, when a visit is moved and when a project is finished."
-      send={send}
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <PushCard
+        reason="This device can tell you when your welder is on the way, when a visit is moved and when a project is finished."
+        send={send}
+        before={!isConfirmed && confirm}
+      />
+    </div>
   );
 }

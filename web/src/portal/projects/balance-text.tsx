@@ -1,20 +1,20 @@
-import { paymentAmountRange } from '@welding/domain/business/limits';
-import type { ProjectAccount } from '@welding/domain/business/project-account';
+import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { paymentAmountRange } from '@welding/domain/values/limits';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 
-/** What of a project is open, in words; nothing while it is only estimated. */
+/** What of a project is open, in words; nothing while it is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
-  const { basis, balanceCents } = account;
-  if (basis === 'none' || basis === 'estimated') return null;
+  if (!isAsked(account)) return null;
+  const { balanceCents } = account;
   if (balanceCents === 0) return <span>Paid in full</span>;
   const dollars = formatDollars(centsToDollars(Math.abs(balanceCents)));
   if (balanceCents < 0) return <span>{dollars} paid too much</span>;
   return <span className="font-semibold text-base-content">{dollars} to pay</span>;
 }
 
-/** Dollars that a project still asks and a card can pay; undefined for none, and while it is only estimated. */
+/** Dollars that a project still asks and a card can pay; undefined for none, and while it is only agreed or estimated. */
 export function dueDollars(account: ProjectAccount | undefined): number | undefined {
-  if (!account || account.basis === 'none' || account.basis === 'estimated') return undefined;
+  if (!account || !isAsked(account)) return undefined;
   const dollars = centsToDollars(account.balanceCents);
   return dollars >= paymentAmountRange.min && dollars <= paymentAmountRange.max ? dollars : undefined;
 }

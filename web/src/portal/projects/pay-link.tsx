@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { useOnline } from '#shared/ui/use-online.ts';
 
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };

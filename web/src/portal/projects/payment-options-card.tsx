@@ -1,6 +1,6 @@
+import { paths } from '@welding/domain/paths';
 import { CreditCard, History, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '#shared/api/paths.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PayLink } from './pay-link.tsx';

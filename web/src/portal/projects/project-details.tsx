@@ -1,12 +1,12 @@
-import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { statusBadge } from '@welding/domain/entities/status';
+import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
+import { paths } from '@welding/domain/paths';
 import { formatChicagoDate, formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#shared/api/paths.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { BalanceText, dueDollars } from './balance-text.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -17,8 +17,8 @@ type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefin
 /** Everything about one project, its photos, and the way to pay for it. */
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
   const due = dueDollars(account);
-  const { status, description, serviceType, scheduledDate, completedDate, estimatedCost, finalCost } =
-    project;
+  const { status, description, serviceType, scheduledDate, completedDate } = project;
+  const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <>
       <div className="justify-self-start">
@@ -31,14 +31,18 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
           {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : 'Not scheduled yet'}
         </Fact>
         {completedDate && <Fact name="Completed">{formatChicagoDate(new Date(completedDate))}</Fact>}
-        <Fact name="Estimated cost">
-          {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
-        </Fact>
+        {agreedTotal === undefined ? (
+          <Fact name="Estimated cost">
+            {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
+          </Fact>
+        ) : (
+          <Fact name="Agreed">{formatDollars(agreedTotal)}</Fact>
+        )}
         {finalCost !== undefined && <Fact name="Final cost">{formatDollars(finalCost)}</Fact>}
         {account && account.paidCents !== 0 && (
           <Fact name="Paid">{formatDollars(centsToDollars(account.paidCents))}</Fact>
         )}
-        {account && (account.basis === 'invoiced' || account.basis === 'final') && (
+        {account && isAsked(account) && (
           <Fact name="Balance">
             <BalanceText account={account} />
           </Fact>

@@ -1,12 +1,14 @@
-import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
+import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { useEffect } from 'react';
+import { portalPlace } from '#portal/live-lists/portal-place.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { latePart } from '#shared/ui/late-part.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-const projectDetails = latePart(async () => ({
-  Component: (await import('./project-details.tsx')).ProjectDetails,
-}));
+const ProjectDetails = lazyPart(
+  async () => (await import('./project-details.tsx')).ProjectDetails,
+  portalPlace,
+);
 
 type ProjectDialogProps = {
   /** The project to show, or null while none is open. */
@@ -22,11 +24,11 @@ type ProjectDialogProps = {
 export function ProjectDialog({ project, account, isAtRest, onClose }: ProjectDialogProps) {
   useEffect(() => {
     // What is lost here is fetched again when a project is opened.
-    if (isAtRest) projectDetails.preload().catch(() => undefined);
+    if (isAtRest) ProjectDetails.preload().catch(() => undefined);
   }, [isAtRest]);
   return (
     <Dialog open={project !== null} onClose={onClose} title={project?.title ?? ''} shape="wide">
-      {project && <projectDetails.Part project={project} account={account} />}
+      {project && <ProjectDetails project={project} account={account} />}
     </Dialog>
   );
 }

@@ -1,36 +1,32 @@
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
 import { ImageOff } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
-import { useConfirmed } from '#shared/session/confirmed.ts';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { useId, useState } from 'react';
+import { useConfirmed } from '#portal/session/confirmed.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
 
-const PhotoViewer = keptLazy(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer);
+const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
+  waiting: null,
+});
 
-const isOurs = (address: string) => photoIdOf(address) !== undefined;
-
-/** Before and after photos, when there are any: those we keep once the client has confirmed, before that their number. */
+/** Before and after photos, when there are any, once the client has confirmed; until then the way to do so. */
 export function ProjectPhotos({ project }: { project: Project }) {
   const confirmation = usePhotoConfirmation();
   const isConfirmed = useConfirmed(project.clientId);
   const { beforePhotos, afterPhotos, photoCaptions } = project;
-  const hidden = isConfirmed ? 0 : [...beforePhotos, ...afterPhotos].filter(isOurs).length;
-  const shown = (photos: readonly string[]) => photos.filter((address) => isConfirmed || !isOurs(address));
+  if (!isConfirmed) {
+    return (
+      <div className="grid gap-3">
+        <p className="font-semibold">Photos of this project are shown once you have confirmed.</p>
+        {confirmation}
+      </div>
+    );
+  }
   return (
     <>
-      <PhotoGroup title="Before" photos={shown(beforePhotos)} captions={photoCaptions} />
-      <PhotoGroup title="After" photos={shown(afterPhotos)} captions={photoCaptions} />
-      {hidden > 0 && (
-        <div className="grid gap-3">
-          <p className="font-semibold">
-            {hidden === 1
-              ? 'There is 1 photo of this project.'
-              : `There are ${hidden} photos of this project.`}
-          </p>
-          {confirmation}
-        </div>
-      )}
+      <PhotoGroup title="Before" photos={beforePhotos} captions={photoCaptions} />
+      <PhotoGroup title="After" photos={afterPhotos} captions={photoCaptions} />
     </>
   );
 }
@@ -72,9 +68,7 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
         ))}
       </ul>
       {open !== null && (
-        <Suspense fallback={null}>
-          <PhotoViewer photos={viewed} open={open} onMove={setOpen} onClose={() => setOpen(null)} />
-        </Suspense>
+        <PhotoViewer photos={viewed} open={open} onMove={setOpen} onClose={() => setOpen(null)} />
       )}
     </section>
   );

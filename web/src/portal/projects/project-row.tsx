@@ -1,8 +1,7 @@
-import type { ProjectAccount } from '@welding/domain/business/project-account';
-import type { Project } from '@welding/domain/entities/project';
+import { costText, type Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
+import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { formatDollars } from '@welding/domain/values/money';
 import { ChevronRight } from 'lucide-react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { BalanceText } from './balance-text.tsx';
@@ -16,7 +15,8 @@ type ProjectRowProps = {
 
 /** One project of the list: title, status, scheduled date, estimated cost. */
 export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProps) {
-  const { title, status, scheduledDate, estimatedCost } = project;
+  const { title, status, scheduledDate } = project;
+  const cost = costText(project);
   return (
     <li>
       <button
@@ -31,7 +31,7 @@ export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProp
           <StatusBadge {...statusBadge(status)} />
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
             <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
-            {estimatedCost !== undefined && <span>Estimate {formatDollars(estimatedCost)}</span>}
+            {cost && <span>{cost}</span>}
             {account && <BalanceText account={account} />}
           </span>
         </span>

@@ -1,11 +1,11 @@
-import type { ProjectAccount } from '@welding/domain/business/project-account';
 import type { Project } from '@welding/domain/entities/project';
 import { emptyTexts } from '@welding/domain/messages';
+import type { ProjectAccount } from '@welding/domain/money/project-account';
+import { paths, quoteSectionId } from '@welding/domain/paths';
 import { ClipboardList } from 'lucide-react';
-import { paths, quoteSectionId } from '#shared/api/paths.ts';
-import type { LiveList } from '#shared/live-lists/live-list.ts';
-import { LiveListCard } from '#shared/live-lists/live-list-card.tsx';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
+import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { ProjectRow } from './project-row.tsx';
 
 type ProjectsCardProps = {

@@ -1,7 +1,7 @@
-import { maxListLength } from '@welding/domain/business/limits';
 import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import type { PortalList } from '#shared/live-lists/use-portal-list.ts';
+import { maxListLength } from '@welding/domain/values/limits';
+import type { PortalList } from '#portal/live-lists/use-portal-list.ts';
 
 /** The client's projects, newest first. */
 export const projectsList: PortalList<Project> = {

@@ -1,7 +1,7 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { ApiError, apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
-import { sessionLoss } from '#shared/session/session-loss.ts';
 import { leaveLostSession } from './leave-session.ts';
+import { sessionLoss } from './session-loss.ts';
 
 /** The pauses after questions that were not answered grow from the first to the longest. */
 const firstPauseMs = 2_000;

@@ -1,7 +1,21 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { type ClientSession, clientSessionSchema } from '@welding/domain/entities/client';
-import { codeSentSchema, type Verification } from '@welding/domain/entities/login-code';
-import { accountPaths } from '#shared/api/account-paths.ts';
+import {
+  codeSentSchema,
+  confirmedBrowserHeader,
+  type Verification,
+} from '@welding/domain/entities/login-code';
+import { type MyDetails, provenEmailSchema } from '@welding/domain/entities/my-details';
 import { apiRequest } from '#shared/api/api-request.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
+
+/** Outlives the session: it tells nothing of the client, and lets nobody in. */
+const markKey = 'confirmed-browser';
+
+function keepMark(headers: Headers): void {
+  const mark = headers.get(confirmedBrowserHeader);
+  if (mark) deviceStorage.write(markKey, mark);
+}
 
 /** Has a code sent to the client whose portal the page shows. @returns the address, masked. @throws as `apiRequest` */
 export async function askForOwnCode(clientId: string): Promise<string> {
@@ -24,12 +38,43 @@ export async function verifyCode(
   keep: boolean,
   shownClient?: string,
 ): Promise<ClientSession> {
-  const address = `${accountPaths.verifyCode}${keep ? '?keep=1' : ''}`;
+  const address = `${apiPaths.verifyCode}${keep ? '?keep=1' : ''}`;
   const options = { body: verification, ...(shownClient && { shownClient }) };
-  return await apiRequest(address, (json) => clientSessionSchema.parse(json), options);
+  return await apiRequest(
+    address,
+    (json, headers) => {
+      keepMark(headers);
+      return clientSessionSchema.parse(json);
+    },
+    options,
+  );
+}
+
+/**
+ * Proves with the code that the new e-mail got that it is the client's; every other session of the client has ended then.
+ * @returns the details as they are then, and what Firebase is to be signed in with. @throws as `verifyCode`
+ */
+export async function proveNewEmail(
+  code: string,
+  clientId: string,
+): Promise<{ details: MyDetails; token: string }> {
+  const options = { body: { code }, shownClient: clientId };
+  const read = (json: unknown, headers: Headers) => {
+    keepMark(headers);
+    return provenEmailSchema.parse(json);
+  };
+  const { token, ...details } = await apiRequest(apiPaths.newEmail, read, options);
+  return { details, token };
+}
+
+/** Takes an e-mail back with the token of the mail that told it of a new one. @throws as `apiRequest` */
+export async function keepEmail(token: string): Promise<void> {
+  await apiRequest(apiPaths.keepEmail, () => undefined, { body: { token } });
 }
 
 function ask(body: { email?: string }, shownClient?: string) {
-  const options = { body, ...(shownClient && { shownClient }) };
-  return apiRequest(accountPaths.askForCode, (json) => codeSentSchema.parse(json), options);
+  const mark = deviceStorage.read(markKey);
+  const headers = { ...(mark && { [confirmedBrowserHeader]: mark }) };
+  const options = { body, headers, ...(shownClient && { shownClient }) };
+  return apiRequest(apiPaths.askForCode, (json) => codeSentSchema.parse(json), options);
 }

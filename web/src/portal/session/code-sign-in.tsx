@@ -1,10 +1,10 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useRef } from 'react';
-import { noteConfirmed } from '#shared/session/confirmed.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { askForCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { noteConfirmed } from './confirmed.ts';
 import { openPortal } from './sign-in.ts';
 
 type CodeSignInProps = {

@@ -11,6 +11,8 @@ import { signInProblem } from './sign-in-problem.ts';
 type CodeStepProps = {
   /** Where the code went. */
   children: ReactNode;
+  /** Whether the mail has a link that does the same on another device. */
+  hasLink?: boolean;
   /** Has another code sent. */
   onResend: () => Promise<void>;
   /** Confirms with six digits; what it throws is told here. */
@@ -20,7 +22,7 @@ type CodeStepProps = {
 type Doing = 'nothing' | 'confirming' | 'sending';
 
 /** Where a code is typed: sent with its sixth digit, and asked for again after a while. */
-export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
+export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -66,7 +68,8 @@ export function CodeStep({ children, onResend, onCode }: CodeStepProps) {
       <div>
         <p>{children}</p>
         <p>
-          It holds for {codeMinutes} minutes, in this browser. On another device use the link in the mail.
+          It holds for {codeMinutes} minutes, in this browser.
+          {hasLink && ' On another device use the link in the mail.'}
         </p>
       </div>
       <p role="status" className="font-semibold empty:hidden">

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { noteConfirmed } from '#shared/session/confirmed.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { askForOwnCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { noteConfirmed } from './confirmed.ts';
 import { raiseFirebase } from './raise-firebase.ts';
+import { type SessionLoss, sessionLoss } from './session-loss.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 type ConfirmPanelProps = {

@@ -1,9 +1,9 @@
-import { forgetClient } from '#shared/session/forget-client.ts';
 import { beginSigningOut, currentSession, endSession } from '#shared/session/portal-session.ts';
-import { tellOtherPages } from '#shared/session/session-channel.ts';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { within } from '#shared/storage/within.ts';
+import { forgetClient } from './forget-client.ts';
+import { tellOtherPages } from './session-channel.ts';
+import type { SessionLoss } from './session-loss.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
   ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
@@ -60,7 +60,7 @@ async function forgetPush(): Promise<void> {
 
 async function eraseData(fromDisk: boolean): Promise<boolean> {
   try {
-    const { closeFirebase } = await import('#shared/session/portal-firebase.ts');
+    const { closeFirebase } = await import('./portal-firebase.ts');
     await closeFirebase();
   } catch {
     // Its code could not be fetched: then nothing of it runs, and its databases are removed below.

@@ -1,19 +1,32 @@
+import { errorCodes } from '@welding/domain/error-codes';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
-import { sessionLoss } from '#shared/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { isConfirmed } from './confirmed.ts';
 import { leaveLostSession } from './leave-session.ts';
 import { logOutEverywhere } from './log-out.ts';
+import { sessionLoss } from './session-loss.ts';
+
+type LogOutEverywhereProps = {
+  clientId: string;
+  /** Asks for the code: who only knows the client's e-mail ends nobody's sessions. */
+  confirm: (onConfirmed: () => void) => ReactNode;
+};
 
 /** The way out of every device at once, asked for twice. */
-export function LogOutEverywhere() {
+export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
   const [open, setOpen] = useState(false);
+  const [mustConfirm, setMustConfirm] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const confirm = async () => {
+  const begin = () => {
+    setMustConfirm(!isConfirmed(clientId));
+    setOpen(true);
+  };
+  const logOut = async () => {
     if (isSending) return;
     setIsSending(true);
     setProblem(undefined);
@@ -22,14 +35,15 @@ export function LogOutEverywhere() {
     } catch (error) {
       const loss = sessionLoss(error);
       if (loss) return leaveLostSession(loss);
-      setProblem(problemText(error));
       setIsSending(false);
+      if (error instanceof ApiError && error.code === errorCodes.notVerified) setMustConfirm(true);
+      else setProblem(problemText(error));
     }
   };
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className="btn btn-outline" onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className="btn btn-outline" onClick={begin}>
         <MonitorSmartphone aria-hidden="true" />
         Log out on all devices
       </button>
@@ -41,16 +55,19 @@ export function LogOutEverywhere() {
         <p role="alert" className="font-semibold text-error empty:hidden">
           {problem}
         </p>
+        {mustConfirm && confirm(() => setMustConfirm(false))}
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isSending}
-            onClick={() => void confirm()}
-          >
-            {isSending && <Spinner />}
-            {isSending ? 'Logging out' : 'Log out everywhere'}
-          </button>
+          {!mustConfirm && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={isSending}
+              onClick={() => void logOut()}
+            >
+              {isSending && <Spinner />}
+              {isSending ? 'Logging out' : 'Log out everywhere'}
+            </button>
+          )}
           <button type="button" className="btn btn-outline" onClick={() => setOpen(false)}>
             Stay signed in
           </button>

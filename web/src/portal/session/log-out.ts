@@ -1,10 +1,10 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
-import { clearSessionCookie } from '#shared/session/pending-logout.ts';
 import { currentSession, endSession } from '#shared/session/portal-session.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { leaveInAllTabs } from './leave-session.ts';
+import { clearSessionCookie } from './pending-logout.ts';
 
 /**
  * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.

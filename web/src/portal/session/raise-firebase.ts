@@ -4,7 +4,7 @@
  */
 export async function raiseFirebase(token: string): Promise<void> {
   try {
-    const { renewSignIn } = await import('#shared/session/portal-firebase.ts');
+    const { renewSignIn } = await import('./portal-firebase.ts');
     await renewSignIn(token);
   } catch {
     // Without a network the lists stay as they are.

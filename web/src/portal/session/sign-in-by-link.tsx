@@ -1,12 +1,12 @@
 import type { ClientSession } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
 import { useEffect, useRef, useState } from 'react';
-import { noteConfirmed } from '#shared/session/confirmed.ts';
 import { currentSession } from '#shared/session/portal-session.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { verifyCode } from './code-calls.ts';
+import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 import { openPortal } from './sign-in.ts';

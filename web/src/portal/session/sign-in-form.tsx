@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginForm, loginFormSchema } from '@welding/domain/entities/client';
 import { toasts, welcomeBack } from '@welding/domain/messages';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { keptLazy } from '#shared/ui/keep-loading.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
@@ -13,7 +13,9 @@ import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
 
-const CodeSignIn = keptLazy(async () => (await import('./code-sign-in.tsx')).CodeSignIn);
+const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).CodeSignIn, {
+  waiting: <Spinner label="Loading" className="size-10 text-ember" />,
+});
 
 /**
  * The form that opens the portal: works with nothing of Firebase loaded. The fields have no default values, so that
@@ -49,11 +51,7 @@ export function SignInForm() {
   });
 
   if (sent) {
-    return (
-      <Suspense fallback={<Spinner label="Loading" className="size-10 text-ember" />}>
-        <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={() => setSent(undefined)} />
-      </Suspense>
-    );
+    return <CodeSignIn email={sent.email} keep={sent.keepSignedIn} onBack={() => setSent(undefined)} />;
   }
   return (
     <form

@@ -1,7 +1,15 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { BellRing, CalendarCheck, CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
-import { DeferredSignInForm } from './deferred-sign-in-form.tsx';
+import { firstUse } from '#shared/ui/first-use.ts';
+import { formPlace } from '#shared/ui/form-place.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { signInFormId } from './sign-in-form-id.ts';
+
+const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm, {
+  ...formPlace('min-h-96'),
+  until: () => firstUse(signInFormId),
+});
 
 type SignInPanelProps = {
   /** Why the last session ended, when it ended by itself. */
@@ -44,7 +52,7 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
             {notice}
           </p>
         )}
-        <DeferredSignInForm />
+        <SignInForm />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { apiMessages } from '@welding/domain/messages';
+import { errorCodes } from '@welding/domain/error-codes';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { ListsUnreachableError } from './sign-in.ts';
 
@@ -17,5 +17,5 @@ export function signInProblem(error: unknown): string {
 
 /** Whether the API asks for a code before it does what was asked. */
 export function isAskedForCode(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && error.reason === apiMessages.notVerified;
+  return error instanceof ApiError && error.code === errorCodes.notVerified;
 }

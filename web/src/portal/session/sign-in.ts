@@ -1,11 +1,11 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { type ClientSession, clientSessionSchema, type LoginForm } from '@welding/domain/entities/client';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
-import { forgetClient } from '#shared/session/forget-client.ts';
-import { forgetPendingLogout, logoutHasSettled } from '#shared/session/pending-logout.ts';
 import { type PortalClient, startSession } from '#shared/session/portal-session.ts';
-import { tellOtherPages } from '#shared/session/session-channel.ts';
+import { forgetClient } from './forget-client.ts';
 import { sessionHasLeft } from './leave-session.ts';
+import { forgetPendingLogout, logoutHasSettled } from './pending-logout.ts';
+import { tellOtherPages } from './session-channel.ts';
 
 /** The client was found, but Firebase, which delivers the lists, could not be reached. */
 export class ListsUnreachableError extends Error {
@@ -36,7 +36,7 @@ export async function openPortal(
   // Nobody is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
   await forgetClient();
   try {
-    const { signInToFirebase } = await import('#shared/session/portal-firebase.ts');
+    const { signInToFirebase } = await import('./portal-firebase.ts');
     await signInToFirebase(token, keep);
   } catch (cause) {
     throw new ListsUnreachableError('The lists could not be reached', { cause });

@@ -1,11 +1,11 @@
-import { apiPaths } from '#shared/api/paths.ts';
-import { forgetClient } from '#shared/session/forget-client.ts';
-import { notePendingLogout } from '#shared/session/pending-logout.ts';
+import { apiPaths } from '@welding/domain/api-paths';
 import { adoptKeptSession, currentSession, endSession } from '#shared/session/portal-session.ts';
-import { hearOtherPages, type SessionMessage } from '#shared/session/session-channel.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
+import { forgetClient } from './forget-client.ts';
 import { leaveLostSession, leaveSession } from './leave-session.ts';
+import { notePendingLogout } from './pending-logout.ts';
+import { hearOtherPages, type SessionMessage } from './session-channel.ts';
 
 let started = false;
 
@@ -18,7 +18,6 @@ export function syncSessionAcrossTabs(): void {
   document.addEventListener('visibilitychange', followDevice);
   // A message may arrive before what the other page stored can be read here: this event comes after.
   addEventListener('storage', followDevice);
-  addEventListener('pageshow', followDevice);
   addEventListener('pagehide', endVisit);
 }
 
@@ -39,7 +38,7 @@ function follow(message: SessionMessage): void {
   }
 }
 
-/** A page that slept (in the back-forward cache, on a phone) hears nothing: it looks again when it is shown. */
+/** A page that slept on a phone hears nothing: it looks again when it is shown. */
 function followDevice(): void {
   const session = currentSession();
   if (session.phase === 'signed-out') adoptKeptSession();

@@ -1,6 +1,6 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { type MailPreferences, mailPreferencesSchema } from '@welding/domain/entities/mail-preferences';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 
 /** Switches the reminders of whoever this token was mailed to. @throws as `apiRequest` */
 export async function changeReminders(token: string, reminders: boolean): Promise<MailPreferences> {

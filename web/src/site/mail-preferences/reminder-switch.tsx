@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ApiError } from '#shared/api/api-request.ts';
+import { problemOfLink } from '#shared/api/problem-of-link.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
@@ -28,7 +28,7 @@ export function ReminderSwitch() {
       setReminders(saved.reminders);
       setState({ phase: 'saved', reminders: saved.reminders });
     } catch (error) {
-      setState({ phase: 'failed', sentence: sentenceOf(error) });
+      setState({ phase: 'failed', sentence: problemOfLink(error) });
     }
   };
   return (
@@ -60,9 +60,4 @@ function IncompleteLink() {
       <PhoneLink className="link whitespace-nowrap" />.
     </p>
   );
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError && error.status < 500) return `${error.reason}.`;
-  return 'That did not work. Please check your signal and try again.';
 }

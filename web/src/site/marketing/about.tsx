@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { BadgeCheck, HardHat, ShieldCheck, Truck } from 'lucide-react';
 
 const promises = [

@@ -1,7 +1,7 @@
-import { business } from '@welding/domain/business/business';
+import { paths, quoteSectionId } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
-import { paths, quoteSectionId } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 
 export function CallToAction() {

@@ -1,4 +1,4 @@
-import { business, emergencyServices } from '@welding/domain/business/business';
+import { business, emergencyServices } from '@welding/domain/values/business';
 import { Phone } from 'lucide-react';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';

@@ -1,8 +1,8 @@
-import { business, startingPrices } from '@welding/domain/business/business';
+import { quoteSectionId } from '@welding/domain/paths';
+import { business, startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { quoteSectionId } from '#shared/api/paths.ts';
 import { WelderDrawing } from './illustrations/welder-drawing.tsx';
 import { NextVisit } from './next-visit.tsx';
 

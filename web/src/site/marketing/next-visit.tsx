@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNextFree } from '#shared/next-free/use-next-free.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
+import { useNextFree } from '#site/next-free/use-next-free.ts';
 
 /**
  * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the

@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 
 const steps = [
   {

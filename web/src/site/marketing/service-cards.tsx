@@ -1,14 +1,14 @@
-import { startingPrices } from '@welding/domain/business/business';
 import {
   type QuotableService,
   quotableServices,
   serviceTypeLabels,
 } from '@welding/domain/entities/service-type';
+import { paths, quoteSectionId } from '@welding/domain/paths';
+import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { paths, quoteSectionId } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceSummaries } from './service-summaries.ts';
 

@@ -1,9 +1,9 @@
-import { startingPrices } from '@welding/domain/business/business';
 import { type QuotableService, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { paths, quoteSectionId } from '@welding/domain/paths';
+import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { Siren } from 'lucide-react';
-import { paths, quoteSectionId } from '#shared/api/paths.ts';
-import { Link } from '#shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
 import { serviceDescriptions } from './service-descriptions.ts';

@@ -1,5 +1,5 @@
-import { startingPrices } from '@welding/domain/business/business';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { NextVisit } from './next-visit.tsx';
 

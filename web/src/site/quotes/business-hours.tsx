@@ -1,15 +1,15 @@
-import { businessHours } from '@welding/domain/business/business';
 import {
   hoursOn,
   hoursText,
   isOpenAt,
   openingText,
   type SpecialDay,
-} from '@welding/domain/business/opening-hours';
+} from '@welding/domain/booking/opening-hours';
+import { businessHours } from '@welding/domain/values/business';
 import { useRef } from 'react';
-import { useNextFree } from '#shared/next-free/use-next-free.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
-import { useNearScreen } from '#shared/ui/use-near-screen.ts';
+import { useNextFree } from '#site/next-free/use-next-free.ts';
+import { useNearScreen } from './use-near-screen.ts';
 
 const none: readonly SpecialDay[] = [];
 

@@ -1,20 +1,11 @@
-import { tellOutboxNews } from '#pwa/outbox/outbox-news.ts';
-import { outboxLock, removeFromOutbox } from '#pwa/outbox/outbox-store.ts';
-import { dropPhotosOf } from '#pwa/outbox/send-waiting-photos.ts';
+import { takeBack } from '#pwa/queue/send-queue.ts';
+import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
+import { quoteKind } from '#pwa/site-queue/quote-kind.ts';
+import { dropPhotosOf } from '#pwa/site-queue/quote-photo-kind.ts';
 
-/** Takes a waiting quote back. While it is being sent this waits for the outcome; false means that it was sent before. */
-export async function cancelQuote(idempotencyKey: string): Promise<boolean> {
-  const isCancelled = await navigator.locks.request(outboxLock, () =>
-    removeFromOutbox('waiting', idempotencyKey),
-  );
-  if (isCancelled) await dropPhotosOf(idempotencyKey);
-  tellOutboxNews({ sent: 0, returned: 0 });
+/** Takes a queued or returned quote off this device. While it is being sent this waits for the outcome; false means that it was sent before. */
+export async function cancelQuote(id: string): Promise<boolean> {
+  const isCancelled = await takeBack(queueOfSite, quoteKind, id);
+  if (isCancelled) await dropPhotosOf(id);
   return isCancelled;
-}
-
-/** Takes a quote that came back out of the list. */
-export async function discardReturnedQuote(idempotencyKey: string): Promise<void> {
-  await removeFromOutbox('returned', idempotencyKey);
-  await dropPhotosOf(idempotencyKey);
-  tellOutboxNews({ sent: 0, returned: 0 });
 }

@@ -1,7 +1,6 @@
-import { maxRequestPhotos } from '@welding/domain/business/limits';
-import { tellOutboxNews } from '#pwa/outbox/outbox-news.ts';
-import { changePhotos, keepPhoto, listPhotos, removePhotos } from '#pwa/outbox/photo-store.ts';
-import { sendWaiting } from '#pwa/send-waiting.ts';
+import { maxRequestPhotos } from '@welding/domain/values/limits';
+import { listQuotePhotos, type QuotePhoto, quotePhotoKind } from '#pwa/site-queue/quote-photo-kind.ts';
+import { siteQueue, visitor } from '#pwa/site-queue/site-queue.ts';
 import { shrinkPhoto } from '#shared/photos/shrink-photo.ts';
 import { beginPhotoDraft, currentPhotoDraft } from './photo-draft.ts';
 
@@ -10,8 +9,6 @@ const draftMs = 24 * 60 * 60 * 1000;
 
 /** Held by whoever gives a photo its place. */
 const addingLock = 'quote-photo-places';
-
-const changed = () => tellOutboxNews({ sent: 0, returned: 0 });
 
 /**
  * Shrinks a photo and puts it behind those of the form. One that is ready only after the form was sent goes with the
@@ -26,53 +23,31 @@ export async function addDraftPhoto(file: Blob): Promise<boolean> {
   return await navigator.locks.request(addingLock, () => addShrunk(bytes, begun));
 }
 
-async function addShrunk(bytes: ArrayBuffer, begun: string): Promise<boolean> {
-  const now = Date.now();
-  await removePhotos(({ quoteKey, addedAt }) => quoteKey === undefined && now - addedAt > draftMs);
-  const kept = await listPhotos();
+async function addShrunk(contents: ArrayBuffer, begun: string): Promise<boolean> {
+  await dropOldDrafts();
+  const photos = await listQuotePhotos();
   const isSent = currentPhotoDraft() !== begun;
-  const sent = isSent ? kept.find((photo) => photo.draft === begun && photo.quoteKey) : undefined;
+  const sent = isSent ? photos.find(({ body }) => body.draft === begun && body.quoteKey)?.body : undefined;
   const draft = sent || !isSent ? begun : beginPhotoDraft();
-  if (kept.filter((photo) => photo.draft === draft).length >= maxRequestPhotos) return false;
-  const order = Math.max(0, ...kept.map((photo) => photo.order)) + 1;
-  const { quoteKey, upload } = sent ?? {};
-  await keepPhoto({
-    ...{ id: crypto.randomUUID(), draft, order, bytes, caption: '', addedAt: now },
-    ...(quoteKey && { quoteKey }),
-    ...(upload && { upload }),
-  });
-  changed();
-  if (upload) void sendWaiting();
+  if (photos.filter(({ body }) => body.draft === draft).length >= maxRequestPhotos) return false;
+  const body = { quoteKey: sent?.quoteKey, upload: sent?.upload, draft, caption: '' };
+  await siteQueue.add({ kind: quotePhotoKind.name, owner: visitor, body, contents });
   return true;
 }
 
-export async function captionDraftPhoto(id: string, caption: string): Promise<void> {
-  await changePhotos((photo) => (photo.id === id ? { caption } : undefined));
-  changed();
+async function dropOldDrafts(): Promise<void> {
+  const now = Date.now();
+  for (const { id, body, createdAt } of await listQuotePhotos()) {
+    if (body.quoteKey === undefined && now - createdAt > draftMs) await siteQueue.remove(id);
+  }
+}
+
+export async function captionDraftPhoto({ id, body }: QuotePhoto, caption: string): Promise<void> {
+  await siteQueue.change(id, { body: { ...body, caption } });
 }
 
 /** Lets two photos change places. */
-export async function swapDraftPhotos(
-  one: { id: string; order: number },
-  other: { id: string; order: number },
-): Promise<void> {
-  await changePhotos(({ id }) => {
-    if (id === one.id) return { order: other.order };
-    return id === other.id ? { order: one.order } : undefined;
-  });
-  changed();
-}
-
-/** Takes a photo off this device, out of the form or while it waits to be sent. */
-export async function dropPhoto(id: string): Promise<void> {
-  await removePhotos((photo) => photo.id === id);
-  changed();
-}
-
-/** Sends a photo again that was not taken. */
-export async function retryPhoto(id: string): Promise<void> {
-  await changePhotos((photo) =>
-    photo.id === id ? { state: undefined, message: undefined, busySince: undefined } : undefined,
-  );
-  changed();
+export async function swapDraftPhotos(one: QuotePhoto, other: QuotePhoto): Promise<void> {
+  await siteQueue.change(one.id, { order: other.order });
+  await siteQueue.change(other.id, { order: one.order });
 }

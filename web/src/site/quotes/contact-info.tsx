@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 

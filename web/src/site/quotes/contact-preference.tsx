@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '#shared/ui/field-error.tsx';
 import { emptyDraft } from './quote-draft.ts';
 
 const choices = [
@@ -28,9 +29,7 @@ export function ContactPreference({ radio, error }: ContactPreferenceProps) {
           </label>
         ))}
       </div>
-      <p id={errorId} role="alert" className="text-sm font-semibold text-error empty:hidden">
-        {error}
-      </p>
+      <FieldError id={errorId} label="How should we reach you?" error={error} />
     </fieldset>
   );
 }

@@ -1,19 +1,26 @@
-import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/business/limits';
+import { maxCaptionLength, maxRequestPhotos } from '@welding/domain/values/limits';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { NoRoomError } from '#pwa/outbox/photo-store.ts';
-import { KeptPicture } from '#shared/photos/kept-picture.tsx';
+import { NoRoomError } from '#pwa/queue/queue.ts';
+import { siteQueue } from '#pwa/site-queue/site-queue.ts';
+import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
 import { UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { addDraftPhoto, captionDraftPhoto, dropPhoto, swapDraftPhotos } from './change-draft-photos.ts';
+import { addDraftPhoto, captionDraftPhoto, swapDraftPhotos } from './change-draft-photos.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
-import { useKeptPhotos } from './use-kept-photos.ts';
+import { useQuotePhotos } from './use-queued-quotes.ts';
+
+const noRoomSentences = {
+  queue:
+    'There is no room for more photos on this phone. Photos of earlier requests go first: please try again when they were sent.',
+  disk: 'This phone has no room left for the photo. Please free some and try again.',
+} as const;
 
 const fullSentence = `A request takes at most ${maxRequestPhotos} photos.`;
 
 function problemOf(error: unknown, name: string): string {
-  if (error instanceof NoRoomError) return `${error.message}.`;
+  if (error instanceof NoRoomError) return noRoomSentences[error.full];
   if (error instanceof UnreadablePhotoError)
     return `This browser cannot read ${name || 'this picture'}. Please choose a JPEG, or take the photo here.`;
   return `${name || 'The photo'} could not be added. Please try again.`;
@@ -22,7 +29,7 @@ function problemOf(error: unknown, name: string): string {
 /** Photos of the job: taken or chosen, in order, with a line below each. They stay on the device until the request is sent. */
 export function DraftPhotos() {
   const draft = currentPhotoDraft();
-  const photos = useKeptPhotos().filter((photo) => photo.draft === draft);
+  const photos = useQuotePhotos().filter(({ body }) => body.draft === draft);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
@@ -40,7 +47,7 @@ export function DraftPhotos() {
     }
   };
   const remove = (id: string) => {
-    void dropPhoto(id);
+    void siteQueue.remove(id);
     buttons.current?.querySelector('input')?.focus();
   };
 
@@ -57,15 +64,15 @@ export function DraftPhotos() {
           const [before, after] = [photos[index - 1], photos[index + 1]];
           return (
             <li key={photo.id} className="flex gap-3 rounded-box bg-base-200 p-3">
-              <KeptPicture bytes={photo.bytes} alt={name} />
+              <DevicePicture id={photo.id} load={siteQueue.contentsOf} alt={name} />
               <div className="grid min-w-0 grow gap-2">
                 <input
                   className="input w-full"
                   aria-label={`Caption of photo ${index + 1}`}
                   placeholder="What it shows (optional)"
                   maxLength={maxCaptionLength}
-                  defaultValue={photo.caption}
-                  onBlur={({ currentTarget }) => void captionDraftPhoto(photo.id, currentTarget.value.trim())}
+                  defaultValue={photo.body.caption}
+                  onBlur={({ currentTarget }) => void captionDraftPhoto(photo, currentTarget.value.trim())}
                 />
                 <div className="flex gap-1">
                   <button

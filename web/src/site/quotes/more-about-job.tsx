@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { currentPhotoDraft } from './photo-draft.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
@@ -8,7 +9,14 @@ import { onRestoredDraft } from './restored-draft.ts';
 
 type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
 
-type Parts = { readonly Questions: ComponentType<{ form: QuoteFormState }>; readonly Photos: ComponentType };
+const JobDetails = lazyPart(async () => (await import('./job-details.tsx')).JobDetails, {
+  waiting: <Spinner label="Loading the questions" className="mt-4 size-8 text-ember" />,
+  lost: (
+    <p role="alert" className="mt-4">
+      The questions did not load yet. You can send the request without them.
+    </p>
+  ),
+});
 
 /**
  * What nobody has to say, folded away: the ZIP code, from which the business sees how far it is, the questions and
@@ -16,6 +24,8 @@ type Parts = { readonly Questions: ComponentType<{ form: QuoteFormState }>; read
  */
 export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const details = useRef<HTMLDetailsElement>(null);
   const error = form.formState.errors.zip?.message;
 
@@ -53,40 +63,9 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
           />
         )}
       </Field>
-      <LoadedParts wanted={isOpen} form={form} />
+      {wasOpened && <JobDetails form={form} />}
     </details>
   );
-}
-
-function LoadedParts({ wanted, form }: { wanted: boolean; form: QuoteFormState }) {
-  const [loaded, setLoaded] = useState<Parts>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || loaded || hasFailed) return;
-    Promise.all([import('./job-questions.tsx'), import('./draft-photos.tsx')]).then(
-      ([{ JobQuestions }, { DraftPhotos }]) => setLoaded({ Questions: JobQuestions, Photos: DraftPhotos }),
-      () => setFailed(true),
-    );
-  }, [wanted, loaded, hasFailed]);
-  if (loaded) {
-    return (
-      <>
-        <loaded.Questions form={form} />
-        <loaded.Photos />
-      </>
-    );
-  }
-  if (hasFailed) {
-    return (
-      <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-        The questions did not load. You can send the request without them.
-        <button type="button" className="btn btn-outline" onClick={() => setFailed(false)}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  return wanted ? <Spinner label="Loading the questions" className="mt-4 size-8 text-ember" /> : null;
 }
 
 /** Whether something of it was typed before. */

@@ -14,7 +14,7 @@ import { MoreAboutJob } from './more-about-job.tsx';
 import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteResolver } from './quote-resolver.ts';
-import { onRestoredDraft } from './restored-draft.ts';
+import { forgetRestoredDraft, onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
@@ -39,7 +39,13 @@ export function QuoteForm() {
     if (service) setValue('serviceType', service);
   }, [setValue]);
 
-  useEffect(() => onRestoredDraft((draft) => reset(draft)), [reset]);
+  useEffect(() => {
+    const stop = onRestoredDraft((draft) => reset(draft));
+    return () => {
+      stop();
+      forgetRestoredDraft();
+    };
+  }, [reset]);
 
   useEffect(() => {
     // A radio that is checked in the prerendered HTML would win over the draft.

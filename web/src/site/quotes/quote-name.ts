@@ -1,15 +1,15 @@
+import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
-import type { OutboxQuote } from '#pwa/outbox/outbox-store.ts';
-import { typedQuote } from './typed-quote.ts';
+import type { QueuedQuote } from '#pwa/site-queue/quote-kind.ts';
 
 const savedFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What to call a kept quote: its service, and when it was saved by the device's clock. */
-export function quoteName({ body, savedAt }: Pick<OutboxQuote, 'body' | 'savedAt'>): string {
+/** What to call a queued quote: its service, and when it was saved by the device's clock. */
+export function quoteName({ body, createdAt }: Pick<QueuedQuote, 'body' | 'createdAt'>): string {
   const label = new Map<string, string>(Object.entries(serviceTypeLabels)).get(
-    typedQuote({ body }).serviceType,
+    readQuoteDraft(body).serviceType,
   );
   // Newer ICU data puts a narrow no-break space before AM and PM.
-  const time = savedFormat.format(savedAt).replace(/\u202f/g, ' ');
+  const time = savedFormat.format(createdAt).replace(/\u202f/g, ' ');
   return `Your request${label ? ` for ${label}` : ''} of ${time}`;
 }

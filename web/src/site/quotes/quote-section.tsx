@@ -1,11 +1,20 @@
-import { business } from '@welding/domain/business/business';
-import { quoteSectionId } from '#shared/api/paths.ts';
+import { quoteSectionId } from '@welding/domain/paths';
+import { business } from '@welding/domain/values/business';
+import { firstUse } from '#shared/ui/first-use.ts';
+import { formPlace } from '#shared/ui/form-place.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactInfo } from './contact-info.tsx';
-import { DeferredQuoteForm } from './deferred-quote-form.tsx';
 import { EmergencyNotice } from './emergency-notice.tsx';
-import { QuoteOutbox } from './quote-outbox.tsx';
+import { hasQuoteDraft } from './quote-draft-key.ts';
+import { quoteFormId } from './quote-form-element.ts';
+import { QuoteQueue } from './quote-queue.tsx';
+
+const QuoteForm = lazyPart(async () => (await import('./quote-form.tsx')).QuoteForm, {
+  ...formPlace('min-h-[48rem]'),
+  until: () => firstUse(quoteFormId, () => hasQuoteDraft() || location.hash === `#${quoteSectionId}`),
+});
 
 type QuoteSectionProps = { onViewMap: () => void };
 
@@ -31,8 +40,8 @@ export function QuoteSection({ onViewMap }: QuoteSectionProps) {
               .
             </p>
           </noscript>
-          <QuoteOutbox />
-          <DeferredQuoteForm />
+          <QuoteQueue />
+          <QuoteForm />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <div className="panel p-6">

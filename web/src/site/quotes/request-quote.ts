@@ -1,5 +1,5 @@
 import type { QuotableService } from '@welding/domain/entities/service-type';
-import { quoteSectionId } from '#shared/api/paths.ts';
+import { quoteSectionId } from '@welding/domain/paths';
 import { preselectService, quoteFormId } from './quote-form-element.ts';
 
 /** Scrolls to the quote section, moves the focus there, and chooses `service` in the form when one is given. */

@@ -10,7 +10,14 @@ export function restoreDraft(draft: QuoteDraft): void {
   restored.set(draft);
 }
 
-/** For the form: calls `listener` with a draft to take over; returns how to stop. */
+/** The form is gone, and begins with what the tab keeps when it comes again. */
+export function forgetRestoredDraft(): void {
+  restored.set(null);
+}
+
+/** For the form: calls `listener` with a draft to take over, also one of while its code was on its way; returns how to stop. */
 export function onRestoredDraft(listener: (draft: QuoteDraft) => void): () => void {
+  const draft = restored.get();
+  if (draft) listener(draft);
   return restored.subscribe((draft) => draft && listener(draft));
 }

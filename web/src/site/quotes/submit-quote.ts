@@ -1,20 +1,14 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { apiPaths } from '#shared/api/paths.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
 
 /** The API's answer, or, without a connection, that of the service worker (src/pwa/worker/quote-requests.ts). */
 const answerSchema = z.union([
-  z.pipe(
-    z.object({ saved: z.literal(true) }),
-    z.transform(() => undefined),
-  ),
-  z.pipe(
-    z.object({ id: idSchema, uploadToken: z.string() }),
-    z.transform(({ id, uploadToken }) => ({ quoteId: id, token: uploadToken })),
-  ),
+  z.object({ saved: z.literal(true) }),
+  z.object({ id: idSchema, uploadToken: z.string() }),
 ]);
 
 /**
@@ -27,9 +21,9 @@ export async function submitQuote(request: QuoteRequest, idempotencyKey: string)
   // The request counts: whatever the device does with its photos, it is sent.
   await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
   const parse = (json: unknown) => answerSchema.parse(json);
-  const upload = await apiRequest(apiPaths.quotes, parse, { body: request, idempotencyKey });
-  await photos?.releasePhotos(idempotencyKey, upload).catch(() => undefined);
-  return upload ? 'sent' : 'saved';
+  const answer = await apiRequest(apiPaths.quotes, parse, { body: request, idempotencyKey });
+  await photos?.releasePhotos(idempotencyKey, answer).catch(() => undefined);
+  return 'saved' in answer ? 'saved' : 'sent';
 }
 
 async function loadPhotos() {

@@ -1,8 +1,8 @@
 import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
 import { quoteScrollDelayMs } from '@welding/domain/interface-timing';
+import { quoteSectionId } from '@welding/domain/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { quoteSectionId } from '#shared/api/paths.ts';
 import { requestQuote } from './request-quote.ts';
 
 /** For a page with the quote section: scrolls to it a moment after someone came by a link to it (specification section 2). */

@@ -1,5 +1,5 @@
-import { regions } from 'virtual:service-area/map';
 import type { CoveredCounty } from './drawing.ts';
+import { regions } from './drawn-map.ts';
 
 /** Every county and town within the radius, under the regions people speak of. */
 export function CoverageList() {

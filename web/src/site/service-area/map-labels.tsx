@@ -1,6 +1,6 @@
-import { map } from 'virtual:service-area/map';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import type { LabelLayout, PlacedLabel } from './drawing.ts';
+import { map } from './drawn-map.ts';
 import { centerEms, countyEms, dotEms, lakeEms } from './label-sizes.ts';
 
 const halo = '[paint-order:stroke] stroke-base-100/70 forced-colors:stroke-[Canvas]';

@@ -1,5 +1,5 @@
-import { map } from 'virtual:service-area/map';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
+import { map } from './drawn-map.ts';
 
 const scaleMiles = 10;
 

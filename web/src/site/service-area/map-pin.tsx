@@ -1,5 +1,5 @@
-import { map } from 'virtual:service-area/map';
 import type { FoundPlace } from '#shared/service-area/zip-place.ts';
+import { map } from './drawn-map.ts';
 
 /** A pin at a place that was looked up: the map's distances and directions from its middle are true. */
 export function MapPin({ place: { miles, bearing } }: { place: FoundPlace }) {

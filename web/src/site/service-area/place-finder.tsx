@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
-import { PlaceAnswerNote } from '#shared/service-area/place-answer-note.tsx';
+import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
 
 type PlaceFinderProps = {
   query: string;

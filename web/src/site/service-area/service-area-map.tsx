@@ -1,7 +1,7 @@
-import { map } from 'virtual:service-area/map';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { useId } from 'react';
 import type { FoundPlace } from '#shared/service-area/zip-place.ts';
+import { map } from './drawn-map.ts';
 import { MapLabels } from './map-labels.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapPin } from './map-pin.tsx';

@@ -1,8 +1,8 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { useMemo, useState } from 'react';
-import { CallLink } from '#shared/service-area/call-link.tsx';
 import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
+import { CallLink } from '#site/places/call-link.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';

@@ -3,46 +3,56 @@ import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { YourDetailsPanel } from '#portal/account/your-details-panel.tsx';
-import type { ProjectAccounts } from '#portal/money/accounts-of-projects.ts';
+import { itemsOf } from '#portal/live-lists/live-list.ts';
+import { portalPlace } from '#portal/live-lists/portal-place.tsx';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { accountsOfProjects, type ProjectAccounts } from '#portal/money/accounts-of-projects.ts';
+import { invoicesList } from '#portal/money/invoices-list.ts';
 import { LockedPapers } from '#portal/money/locked-papers.tsx';
+import { paymentsList } from '#portal/money/payments-list.ts';
+import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
 import { PhotoConfirmationProvider } from '#portal/projects/photo-confirmation.ts';
+import { useConfirmed } from '#portal/session/confirmed.ts';
 import { LogOutEverywhere } from '#portal/session/log-out-everywhere.tsx';
-import { itemsOf } from '#shared/live-lists/live-list.ts';
-import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
-import { useConfirmed } from '#shared/session/confirmed.ts';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { lateCode } from '#shared/ui/late-code.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 
-const confirmPanel = latePart(async () => ({
-  Component: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
-}));
-const paymentHistory = latePart(async () => ({
-  Component: (await import('#portal/account/payment-history.tsx')).PaymentHistory,
-}));
-const ownDetails = latePart(async () => ({
-  Component: (await import('#portal/account/own-details.tsx')).OwnDetails,
-}));
-const visitChangePanel = latePart(async () => ({
-  Component: (await import('#portal/appointments/visit-change-panel.tsx')).VisitChangePanel,
-}));
-const ownDownload = latePart(async () => ({
-  Component: (await import('#portal/account/own-download.tsx')).OwnDownload,
-}));
+const ConfirmPanel = lazyPart(
+  async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
+  portalPlace,
+);
+const NewEmailPanel = lazyPart(
+  async () => (await import('#portal/session/new-email-panel.tsx')).NewEmailPanel,
+  portalPlace,
+);
+const PaymentHistory = lazyPart(
+  async () => (await import('#portal/account/payment-history.tsx')).PaymentHistory,
+  portalPlace,
+);
+const OwnDetails = lazyPart(
+  async () => (await import('#portal/account/own-details.tsx')).OwnDetails,
+  portalPlace,
+);
+const VisitChangePanel = lazyPart(
+  async () => (await import('#portal/appointments/visit-change-panel.tsx')).VisitChangePanel,
+  portalPlace,
+);
+const OwnDownload = lazyPart(
+  async () => (await import('#portal/account/own-download.tsx')).OwnDownload,
+  portalPlace,
+);
 
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
-const papersCard = latePart(async () => ({
-  Component: (await import('#portal/money/papers-card.tsx')).PapersCard,
-}));
-const accountsCode = lateCode(() => import('#portal/money/accounts-of-projects.ts'));
+const PapersCard = lazyPart(
+  async () => (await import('#portal/money/papers-card.tsx')).PapersCard,
+  portalPlace,
+);
 
 /** Fetches what only a client who has confirmed is shown: coming later it would push away what is read. */
-export async function prepareConfirmed(): Promise<void> {
-  await Promise.all([papersCard.preload(), accountsCode.preload()]);
-}
+export const prepareConfirmed = PapersCard.preload;
 
 /** Estimates and invoices, once the client has confirmed. Each step takes the focus: what had it is gone. */
 export function Papers(account: AccountProps) {
@@ -58,7 +68,7 @@ export function Papers(account: AccountProps) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isConfirmed ? (
-        <papersCard.Part clientId={clientId} />
+        <PapersCard clientId={clientId} />
       ) : (
         <LockedPapers confirm={isAsked && confirm} onOpen={() => setIsAsked(true)} />
       )}
@@ -71,20 +81,26 @@ export function useProjectAccounts(
   clientId: string,
   projects: readonly Project[],
 ): ProjectAccounts | undefined {
-  const { code } = accountsCode.useCode(useConfirmed(clientId));
-  const invoices = itemsOf(usePortalList(code?.accountLists.invoices, clientId));
-  const payments = itemsOf(usePortalList(code?.accountLists.payments, clientId));
+  const isConfirmed = useConfirmed(clientId);
+  const invoices = itemsOf(usePortalList(isConfirmed ? invoicesList : undefined, clientId));
+  const payments = itemsOf(usePortalList(isConfirmed ? paymentsList : undefined, clientId));
   return useMemo(
-    () => (invoices && payments ? code?.accountsOfProjects(projects, { invoices, payments }) : undefined),
-    [code, projects, invoices, payments],
+    () => (invoices && payments ? accountsOfProjects(projects, { invoices, payments }) : undefined),
+    [projects, invoices, payments],
   );
 }
 
 /** What the client has paid; its code is fetched when it is first looked at. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {
   return (
-    <paymentHistory.Part {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
+    <PaymentHistory {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
   );
+}
+
+/** The notifications of this device, which are the client's alone. */
+export function Notifications(account: AccountProps) {
+  const confirm = confirmTo('send notifications to this device', account)(() => undefined);
+  return <NotificationsCard {...account} confirm={confirm} />;
 }
 
 /** Lets the projects within ask for the code that their photos need. */
@@ -99,16 +115,20 @@ export function YourDetails({
   ...account
 }: AccountProps & { onSaved: (details: MyDetails) => void }) {
   const details = (
-    <ownDetails.Part
+    <OwnDetails
       {...account}
       confirm={confirmTo('see and change your details', account)}
+      proveEmail={(step) => <NewEmailPanel clientId={account.clientId} {...step} />}
       onSaved={onSaved}
     />
   );
-  const download = <ownDownload.Part {...account} confirm={confirmTo('download everything', account)} />;
+  const download = <OwnDownload {...account} confirm={confirmTo('download everything', account)} />;
   return (
     <YourDetailsPanel details={details} download={download}>
-      <LogOutEverywhere />
+      <LogOutEverywhere
+        clientId={account.clientId}
+        confirm={confirmTo('log you out on your other devices', account)}
+      />
     </YourDetailsPanel>
   );
 }
@@ -122,7 +142,7 @@ export function VisitChange({
   return (
     <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
       {visit && (
-        <visitChangePanel.Part
+        <VisitChangePanel
           {...account}
           visit={visit}
           onDone={onDone}
@@ -134,5 +154,5 @@ export function VisitChange({
 }
 
 const confirmTo = (purpose: string, account: AccountProps) => (onConfirmed: () => void) => (
-  <confirmPanel.Part {...account} purpose={purpose} onConfirmed={onConfirmed} />
+  <ConfirmPanel {...account} purpose={purpose} onConfirmed={onConfirmed} />
 );

@@ -1,32 +1,34 @@
-import { usualCutoffHours } from '@welding/domain/business/limits';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Project } from '@welding/domain/entities/project';
+import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
 import { appointmentsList } from '#portal/appointments/appointments-list.ts';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
-import { NotificationsCard } from '#portal/notifications/notifications-card.tsx';
+import { ChangeAnnouncer } from '#portal/live-lists/change-announcer.tsx';
+import { ConnectionNews } from '#portal/live-lists/connection-news.tsx';
+import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
+import { portalPlace } from '#portal/live-lists/portal-place.tsx';
+import { useListChanges } from '#portal/live-lists/use-list-changes.ts';
+import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import { describeProjectChange } from '#portal/projects/describe-project-change.ts';
 import { PaymentOptionsCard } from '#portal/projects/payment-options-card.tsx';
 import { ProjectDialog } from '#portal/projects/project-dialog.tsx';
 import { ProjectsCard } from '#portal/projects/projects-card.tsx';
 import { projectsList } from '#portal/projects/projects-list.ts';
-import { ChangeAnnouncer } from '#shared/live-lists/change-announcer.tsx';
-import { ConnectionNews } from '#shared/live-lists/connection-news.tsx';
-import { itemsOf, lacksConnection } from '#shared/live-lists/live-list.ts';
-import { useListChanges } from '#shared/live-lists/use-list-changes.ts';
-import { usePortalList } from '#shared/live-lists/use-portal-list.ts';
-import type { SessionLoss } from '#shared/session/session-loss.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
+import { useProjectPlaces } from '#portal/projects/use-project-places.ts';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
-import { PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
+import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
 
-const bookingForm = latePart(async () => ({
-  Component: (await import('#portal/appointments/booking-form.tsx')).BookingForm,
-}));
+const BookingForm = lazyPart(
+  async () => (await import('#portal/appointments/booking-form.tsx')).BookingForm,
+  portalPlace,
+);
 
 const bookingId = 'book';
 const noProjects: readonly Project[] = [];
@@ -49,6 +51,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
   const isAtRest = useAtRest(projects.status !== 'loading' && appointments.status !== 'loading');
   const ownProjects = itemsOf(projects) ?? noProjects;
+  const wholeProjects = useProjectPlaces(clientId, ownProjects);
   const accounts = useProjectAccounts(clientId, ownProjects);
 
   return (
@@ -76,14 +79,14 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           <PaymentOptionsCard>
             <PaidSoFar clientId={clientId} projects={ownProjects} onSessionLost={onSessionLost} />
           </PaymentOptionsCard>
-          <NotificationsCard clientId={clientId} onSessionLost={onSessionLost} />
+          <Notifications clientId={clientId} onSessionLost={onSessionLost} />
         </div>
       </div>
       <div id={bookingId}>
         <Panel title="Schedule Service" icon={CalendarPlus}>
-          <div className="min-h-[118rem] sm:min-h-[95rem] md:min-h-[80rem] lg:min-h-[69rem]">
+          <div className="min-h-dvh">
             {isAtRest && (
-              <bookingForm.Part
+              <BookingForm
                 clientId={clientId}
                 projects={ownProjects}
                 likelyService={likelyService(ownProjects)}
@@ -103,7 +106,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
       />
       <ProjectDialog
         account={accounts?.get(openProject ?? '')}
-        project={ownProjects.find(({ id }) => id === openProject) ?? null}
+        project={wholeProjects.find(({ id }) => id === openProject) ?? null}
         isAtRest={isAtRest}
         onClose={() => setOpenProject(null)}
       />
@@ -112,8 +115,9 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
 }
 
 /**
- * The lists are what the portal is opened for: what is below them or opens from them comes after, in a place
- * as high as it will be, and stays when a list is asked for anew. On a weak connection it would hold them up.
+ * The lists are what the portal is opened for: what is below them or opens from them comes after, in a place as high as
+ * the screen, so that nobody sees anything move, and stays when a list is asked for anew. On a weak connection it would
+ * hold them up.
  */
 function useAtRest(listsHaveCome: boolean): boolean {
   const [isAtRest, setIsAtRest] = useState(false);

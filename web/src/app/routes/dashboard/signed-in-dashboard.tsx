@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
+import { usePortalConnection } from '#portal/live-lists/use-portal-connection.ts';
 import { checkSession } from '#portal/session/check-session.ts';
+import { isConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { WelcomeBar } from '#portal/session/welcome-bar.tsx';
-import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
-import { isConfirmed } from '#shared/session/confirmed.ts';
 import { currentSession, type PortalClient, startSession } from '#shared/session/portal-session.ts';
+import { photoCacheName } from '#shared/storage/storage-keys.ts';
 import { ConfirmedPhotos, prepareConfirmed, YourDetails } from './account-parts.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 
@@ -18,6 +20,9 @@ const sessionEnded = () => leaveLostSession('ended');
 
 /** The portal of a client. */
 export function SignedInDashboard({ client, keep, fresh }: SignedInDashboardProps) {
+  useEffect(() => {
+    if (keep && 'caches' in globalThis) void caches.open(photoCacheName).catch(() => undefined);
+  }, [keep]);
   usePortalConnection({
     client,
     keep,

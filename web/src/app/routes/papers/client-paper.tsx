@@ -1,24 +1,27 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { portalPlace } from '#portal/live-lists/portal-place.tsx';
+import { usePortalConnection } from '#portal/live-lists/use-portal-connection.ts';
 import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
+import { useConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
-import { usePortalConnection } from '#shared/live-lists/use-portal-connection.ts';
-import { useConfirmed } from '#shared/session/confirmed.ts';
 import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
-const confirmPanel = latePart(async () => ({
-  Component: (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
-}));
-const duePayment = latePart(async () => ({
-  Component: (await import('#portal/checkout/due-payment.tsx')).DuePayment,
-}));
+const ConfirmPanel = lazyPart(
+  async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
+  portalPlace,
+);
+const DuePayment = lazyPart(
+  async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment,
+  portalPlace,
+);
 
 /** What an estimate's or invoice's screen is given by the page around it. */
 type PaperParts = {
@@ -84,7 +87,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   });
   const confirm = (onConfirmed: () => void) => (
     <div className="max-w-2xl">
-      <confirmPanel.Part
+      <ConfirmPanel
         clientId={clientId}
         purpose={purpose}
         onConfirmed={onConfirmed}
@@ -103,7 +106,7 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   const parts: PaperParts = {
     clientId,
     confirm,
-    payNow: (due, onPaid) => <duePayment.Part due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />,
+    payNow: (due, onPaid) => <DuePayment due={due} onPaid={onPaid} onSessionLost={leaveLostSession} />,
     onSessionLost: leaveLostSession,
   };
   return (

@@ -1,6 +1,6 @@
+import { apiPaths } from '@welding/domain/api-paths';
 import { type Availability, availabilitySchema, shownDays } from '@welding/domain/booking/availability';
 import { apiRequest } from '#shared/api/api-request.ts';
-import { bookingPaths } from '#shared/api/booking-paths.ts';
 
 export type FreeTimesQuestion = {
   readonly clientId: string;
@@ -18,6 +18,6 @@ export async function fetchFreeTimes(
   { clientId, ...query }: FreeTimesQuestion,
   signal: AbortSignal,
 ): Promise<Availability> {
-  const path = bookingPaths.availability({ ...query, days: String(shownDays) });
+  const path = apiPaths.availability({ ...query, days: String(shownDays) });
   return await apiRequest(path, (json) => availabilitySchema.parse(json), { shownClient: clientId, signal });
 }

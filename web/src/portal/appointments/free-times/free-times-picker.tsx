@@ -6,7 +6,7 @@ import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
-import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
+import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';

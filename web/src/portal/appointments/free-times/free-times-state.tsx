@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { confirmedAtText } from '#shared/live-lists/confirmed-at-text.ts';
+import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';

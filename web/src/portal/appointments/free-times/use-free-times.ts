@@ -1,7 +1,7 @@
 import type { Availability } from '@welding/domain/booking/availability';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
-import { type SessionLoss, sessionLoss } from '#shared/session/session-loss.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { type FreeTimesQuestion, fetchFreeTimes } from './fetch-free-times.ts';

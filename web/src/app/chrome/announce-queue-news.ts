@@ -1,0 +1,16 @@
+import { toasts } from '@welding/domain/messages';
+import { markInstallMoment } from '#pwa/install/install-moment.ts';
+import type { QueueNews } from '#pwa/queue/queue-news.ts';
+import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Says, on whatever page is open, that a quote queued on the device was sent or came back. */
+export function announceQueueNews({ sent, returned }: QueueNews): void {
+  if (returned.includes(quoteKindName)) {
+    const description = 'A saved quote request came back. It waits for you beside the quote form.';
+    void showToast({ ...toasts.quoteFailed, description, variant: 'destructive' });
+  } else if (sent.includes(quoteKindName)) {
+    void showToast(toasts.quoteSubmitted);
+    markInstallMoment();
+  }
+}

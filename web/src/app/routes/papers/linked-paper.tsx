@@ -1,0 +1,79 @@
+import type { OpenedPaper } from '@welding/domain/entities/paper-link';
+import { paths } from '@welding/domain/paths';
+import { FileText } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { PageLoading } from '#app/chrome/page-loading.tsx';
+import { problemOfLink } from '#shared/api/problem-of-link.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
+
+type State =
+  | { readonly phase: 'closed' | 'opening' }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'open'; readonly opened: OpenedPaper };
+
+/** What the link of a mail leads to. Nothing is asked for before a tap: scanners of mail open every link. */
+export function LinkedPaper({ token, noun }: { token: string; noun: 'estimate' | 'invoice' }) {
+  const [state, setState] = useState<State>({ phase: 'closed' });
+  const busy = useRef(false);
+
+  const open = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ phase: 'opening' });
+    try {
+      const [{ fetchLinked }] = await Promise.all([import('./fetch-linked.ts'), OpenPaper.preload()]);
+      setState({ phase: 'open', opened: await fetchLinked(token) });
+    } catch (error) {
+      setState({ phase: 'failed', sentence: problemOfLink(error) });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  if (state.phase === 'open') {
+    const { opened } = state;
+    if (opened.kind === 'code') {
+      return (
+        <Navigate
+          to={opened.of === 'estimate' ? paths.estimate(opened.id) : paths.invoice(opened.id)}
+          replace
+        />
+      );
+    }
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <OpenPaper token={token} first={opened} />
+      </Suspense>
+    );
+  }
+  return (
+    <section className="mx-auto grid min-h-[55vh] max-w-2xl content-center justify-items-start gap-6">
+      <h1 className="display text-4xl sm:text-5xl">Your {noun}</h1>
+      <p className="text-lg">
+        {noun === 'estimate'
+          ? 'Look at it, ask us something, approve it by a signature or decline it. You need not sign in.'
+          : 'Look at it, download it and pay it by card. You need not sign in.'}
+      </p>
+      <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
+        {state.phase === 'failed' && state.sentence}
+      </p>
+      <button
+        type="button"
+        className="btn btn-primary btn-lg held-back"
+        aria-disabled={state.phase === 'opening'}
+        onClick={() => void open()}
+      >
+        {state.phase === 'opening' ? <Spinner /> : <FileText aria-hidden="true" />}
+        Open your {noun}
+      </button>
+      <p>
+        Questions? Call us at <PhoneLink className="link whitespace-nowrap font-semibold" />.
+      </p>
+    </section>
+  );
+}

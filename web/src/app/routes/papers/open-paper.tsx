@@ -1,0 +1,112 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import { estimateSchema, estimateTitle } from '@welding/domain/entities/estimate';
+import { type OpenedPaper, paperLinkHeader } from '@welding/domain/entities/paper-link';
+import { dollarsToCents } from '@welding/domain/values/money';
+import { FileText } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
+import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
+import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
+import { linkAnswers } from '#portal/money/money-calls.ts';
+import { fetchFile } from '#shared/api/api-request.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { saveFile } from '#shared/ui/save-file.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { fetchLinked } from './fetch-linked.ts';
+
+const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
+  waiting: <Spinner label="Loading the card form" className="size-10 text-ember" />,
+});
+
+/** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
+const looks = [2, 5, 10, 20, 40, 80];
+
+type OpenPaperProps = { token: string; first: Exclude<OpenedPaper, { kind: 'code' }> };
+
+/** One estimate or invoice for whoever opened it by the link of a mail. What is shown stays in this page alone. */
+export function OpenPaper({ token, first }: OpenPaperProps) {
+  const [opened, setOpened] = useState(first);
+  const [payments, setPayments] = useState(0);
+  useEffect(() => {
+    if (payments === 0) return;
+    const look = async () => {
+      const found = await fetchLinked(token).catch(() => undefined);
+      if (found && found.kind !== 'code') setOpened(found);
+    };
+    const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [payments, token]);
+
+  const paper = opened.kind === 'estimate' ? opened.estimate : opened.invoice;
+  const answers = useMemo(
+    () =>
+      linkAnswers(token, paper.id, (json) => {
+        const estimate = estimateSchema.parse(json);
+        const depositDue = estimate.status === 'approved' ? estimate.depositAmount : 0;
+        setOpened({ kind: 'estimate', estimate, depositDue });
+      }),
+    [token, paper.id],
+  );
+  const payNow: PayNow = (due, onPaid) => (
+    <DuePayment
+      due={{ ...due, paperLink: token }}
+      onPaid={() => {
+        onPaid();
+        setPayments((count) => count + 1);
+      }}
+      onSessionLost={nothing}
+    />
+  );
+
+  if (opened.kind === 'invoice') {
+    const { id, number } = opened.invoice;
+    const pdf = <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={`Invoice ${number}`} />;
+    return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} />;
+  }
+  const { estimate, depositDue } = opened;
+  return (
+    <EstimatePaper
+      estimate={estimate}
+      answers={answers}
+      onSessionLost={nothing}
+      pdf={
+        <LinkedPdf token={token} path={apiPaths.estimatePdf(estimate.id)} name={estimateTitle(estimate)} />
+      }
+      deposit={<Deposit estimate={estimate} dueCents={dollarsToCents(depositDue)} payNow={payNow} />}
+    />
+  );
+}
+
+/** Nobody is signed in here. */
+function nothing(): void {}
+
+/** Saves the paper as PDF: it is fetched by the link, which a plain address would not carry. */
+function LinkedPdf({ token, path, name }: { token: string; path: string; name: string }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const save = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    try {
+      saveFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
+    } catch {
+      const description = 'Please check your signal and try again.';
+      void showToast({ title: 'The PDF was not loaded', description, variant: 'destructive' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-outline held-back"
+      aria-disabled={isLoading}
+      onClick={() => void save()}
+    >
+      {isLoading ? <Spinner /> : <FileText aria-hidden="true" />}
+      Download PDF
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { saveFile } from '#shared/ui/save-file.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
+export async function saveCalendarFile(appointment: Appointment): Promise<void> {
+  try {
+    const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
+    const text = visitCalendar(appointment, { method: 'PUBLISH', now: new Date() });
+    const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
+    saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
+  } catch {
+    void showToast({
+      title: 'No Calendar File',
+      description: 'It could not be made. Please check your signal and try again.',
+      variant: 'destructive',
+    });
+  }
+}

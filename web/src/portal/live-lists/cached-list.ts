@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { ItemSchema } from '#shared/live-lists/watch-query.ts';
+import { currentSession } from '#shared/session/portal-session.ts';
+import { readSessionMarker } from '#shared/session/session-marker.ts';
+import { clientDataPrefix } from '#shared/storage/storage-keys.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
+
+/**
+ * A list as the server last confirmed it, kept on the device so that the next opening shows it before Firebase is
+ * there. `unreadable` counts entries that are left out of `items`.
+ */
+export type KeptList<Item> = {
+  readonly items: readonly Item[];
+  readonly unreadable: number;
+  readonly confirmedAt: Date;
+};
+
+const storedSchema = z.object({
+  clientId: z.string(),
+  items: z.array(z.unknown()),
+  unreadable: z.int(),
+  confirmedAt: z.iso.datetime(),
+});
+
+/** The list `name` of the client whose session is kept, or null: none, or another client's. */
+export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): KeptList<Item> | null {
+  const stored = read(name);
+  if (!stored) return null;
+  const parsed = stored.items.map((item) => schema.safeParse(item));
+  const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
+  const unreadable = stored.unreadable + parsed.length - items.length;
+  return { items, unreadable, confirmedAt: new Date(stored.confirmedAt) };
+}
+
+/** When the server last confirmed the list on this device, or null when it never did. */
+export function readConfirmedAt(name: string): Date | null {
+  const stored = read(name);
+  return stored && new Date(stored.confirmedAt);
+}
+
+/** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
+export function cacheList(name: string, list: KeptList<unknown>): void {
+  const clientId = keptClientId();
+  if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
+  // A full storage costs the quick opening and the time shown offline, not the list.
+  deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
+}
+
+function read(name: string): z.infer<typeof storedSchema> | null {
+  const stored = storedSchema.safeParse(deviceStorage.readJson(storageKey(name)));
+  return stored.success && stored.data.clientId === keptClientId() ? stored.data : null;
+}
+
+/** The client of this page, when the session is kept. What the device remembers may be another tab's client. */
+function keptClientId(): string | null {
+  const session = currentSession();
+  return session.phase === 'signed-in' && session.keep ? session.client.id : null;
+}
+
+function storageKey(name: string): string {
+  return `${clientDataPrefix}list-${name}`;
+}

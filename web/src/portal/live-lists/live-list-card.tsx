@@ -1,0 +1,74 @@
+import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { confirmedAtText } from './confirmed-at-text.ts';
+import type { LiveList } from './live-list.ts';
+
+type LiveListCardProps<Item> = {
+  title: string;
+  icon: LucideIcon;
+  /** What the entries are called in sentences: projects. */
+  noun: string;
+  list: LiveList<Item>;
+  /** Shown when there is nothing: the specified text, and a next step. */
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** A card with a live list in it, in whichever state the list is. */
+export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
+  return (
+    <Panel title={title} icon={icon} className="relative">
+      {list.status === 'loading' && <ListSkeleton label={`Loading your ${noun}`} />}
+      {list.status === 'error' && <ListProblem noun={noun} list={list} />}
+      {list.status === 'ready' && (
+        <>
+          {list.offline && list.asOf && (
+            // On the card's edge, because it comes and goes while people read: in the card it would push the list down.
+            <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
+              <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+              Offline: as of {confirmedAtText(list.asOf, new Date())}
+            </p>
+          )}
+          {list.data.length === 0 ? empty : children(list.data)}
+          {list.unreadable > 0 && (
+            <p className="text-sm">
+              {list.unreadable === 1 ? 'One entry' : `${list.unreadable} entries`} could not be shown. Call us
+              at <PhoneLink className="link whitespace-nowrap" /> and we will look into it.
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function ListProblem({
+  noun,
+  list,
+}: {
+  noun: string;
+  list: Extract<LiveList<unknown>, { status: 'error' }>;
+}) {
+  if (list.reason === 'never-loaded') {
+    return (
+      <p className="flex items-start gap-2">
+        <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        Your {noun} were not loaded on this device yet. They appear here as soon as there is a connection.
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>
+        Your {noun} could not be loaded. Try again, or call us at{' '}
+        <PhoneLink className="link whitespace-nowrap" />.
+      </p>
+      <button type="button" className="btn btn-outline" onClick={list.retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { preloadObservable } from 'reactfire';
+import { openFirebase, renewToken, sessionNumber, watchSignIn } from '#portal/session/portal-firebase.ts';
+import { firestoreQuery } from '#shared/live-lists/firestore-query.ts';
+import { queryKey } from '#shared/live-lists/list-query.ts';
+import type { ListSource } from '#shared/live-lists/list-store.ts';
+import { watchQuery } from '#shared/live-lists/watch-query.ts';
+import { currentSession } from '#shared/session/portal-session.ts';
+
+/** Counts the tries: reactfire keeps what was watched under one name, also a list that was refused. */
+let attempt = 0;
+
+/** Asks the Firestore of the portal's session. Everything of Firebase is fetched with this file. */
+export const portalSource: ListSource = {
+  watch(query, listener) {
+    const session = currentSession();
+    // Firebase must not be opened again for a session that has just ended.
+    if (session.phase !== 'signed-in') return () => undefined;
+    const source = firestoreQuery(openFirebase(session.keep).firestore, query);
+    const name = `${queryKey(query)}:${sessionNumber()}:${attempt}`;
+    const subscription = preloadObservable(watchQuery(source, query.schema), name).subscribe(listener);
+    return () => subscription.unsubscribe();
+  },
+  async renewToken() {
+    await renewToken();
+    attempt += 1;
+  },
+};
+
+/** Calls `onEnded` when Firebase no longer knows the client: signed out elsewhere, or the account was closed. @returns how to stop */
+export function followSignIn(clientId: string, keep: boolean, onEnded: () => void): () => void {
+  return watchSignIn(openFirebase(keep).auth, clientId, onEnded);
+}

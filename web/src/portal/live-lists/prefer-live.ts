@@ -1,0 +1,29 @@
+import type { KeptList } from './cached-list.ts';
+import type { LiveList } from './live-list.ts';
+
+type Circumstances = {
+  readonly online: boolean;
+  /** Firebase's code could not be fetched; `retry` fetches it again. */
+  readonly codeIsLost: boolean;
+  readonly retry: () => void;
+};
+
+/**
+ * What to show of a list: live as soon as there is anything of it, until then what the device kept. A server that says
+ * nothing for a while takes none of that away.
+ */
+export function preferLive<Item>(
+  live: LiveList<Item> | undefined,
+  kept: KeptList<Item> | null,
+  { online, codeIsLost, retry }: Circumstances,
+): LiveList<Item> {
+  const isSilent = live?.status === 'error' && live.reason === 'never-loaded';
+  if (live && live.status !== 'loading' && !(isSilent && kept)) return live;
+  if (kept) {
+    const { items, unreadable, confirmedAt } = kept;
+    const offline = !online || codeIsLost || isSilent;
+    return { status: 'ready', data: items, unreadable, offline, asOf: confirmedAt };
+  }
+  if (!codeIsLost) return { status: 'loading' };
+  return online ? { status: 'error', reason: 'failed', retry } : { status: 'error', reason: 'never-loaded' };
+}

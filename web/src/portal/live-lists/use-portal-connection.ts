@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { PortalClient } from '#shared/session/portal-session.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
+import { portalLists } from './portal-lists.ts';
+
+type PortalConnection = {
+  client: PortalClient;
+  keep: boolean;
+  /** Called when Firebase no longer knows the client. */
+  onSessionEnded: () => void;
+  /** Called when Firestore refuses a list; returns what is called when it no longer does. */
+  onRefused: () => () => void;
+};
+
+/** Keeps the portal's lists connected while a client is signed in, and tells when the server no longer takes them for one. */
+export function usePortalConnection({ client, keep, onSessionEnded, onRefused }: PortalConnection): void {
+  const online = useOnline();
+  const end = useEffectEvent(onSessionEnded);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code that did not come is fetched again with a connection
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import('./portal-source.ts').then(
+      ({ followSignIn }) => {
+        if (!isOver) stop = followSignIn(client.id, keep, () => end());
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, keep, online]);
+
+  const isRefused = useSyncExternalStore(portalLists.subscribeToAll, portalLists.isAnyRefused);
+  const tellRefused = useEffectEvent(onRefused);
+  useEffect(() => (isRefused ? tellRefused() : undefined), [isRefused]);
+}

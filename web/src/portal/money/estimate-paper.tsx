@@ -1,0 +1,143 @@
+import { type Estimate, estimateNoun, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { estimateRows } from '@welding/domain/money/total-rows';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { BadgeCheck, FileText } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SessionLoss } from '#portal/session/session-loss.ts';
+import { PricedLines } from '#shared/signature/priced-lines.tsx';
+import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { EstimateAnswer } from './estimate-answer.tsx';
+import { EstimateNews } from './estimate-news.tsx';
+import type { EstimateAnswers } from './money-calls.ts';
+import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
+import { PaperPage } from './paper-page.tsx';
+import { estimateBadge } from './state-badges.ts';
+import { useChicagoToday } from './use-chicago-today.ts';
+import { useSeal } from './use-seal.ts';
+
+type EstimatePaperProps = {
+  estimate: Estimate;
+  answers: EstimateAnswers;
+  onSessionLost: (loss: SessionLoss) => void;
+  /** Where it leads back to. */
+  back?: ReactNode;
+  pdf: ReactNode;
+  /** What is to be paid once it is approved. */
+  deposit: ReactNode;
+};
+
+/** An estimate as its client sees it: what it is for, what it comes to, the client's answer, and what is next. */
+export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, deposit }: EstimatePaperProps) {
+  const today = useChicagoToday();
+  const state = estimateState(estimate, today);
+  const [stateBefore] = useState(state);
+  const seal = useSeal(estimate);
+  const { sentAt, createdAt, validUntil, projectTitle, recipient, sender, questions } = estimate;
+  const news = <EstimateNews estimate={estimate} state={state} seal={seal} />;
+  // An answer appears where it was given, and moves nothing above it.
+  const isAnswered = state === 'approved' && seal !== 'broken';
+  return (
+    <PaperPage
+      title={estimateTitle(estimate)}
+      subject={projectTitle}
+      badge={estimateBadge(estimate, today)}
+      back={back}
+    >
+      {!isAnswered && news}
+      <Panel title={`The ${estimateNoun(estimate)}`} icon={FileText}>
+        <PaperFacts>
+          <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
+          <PaperFact name="Valid until">{formatDay(validUntil)}</PaperFact>
+          <PartyFact name="For" party={recipient} />
+          <PartyFact name="From" party={sender} />
+        </PaperFacts>
+        <PricedLines priced={estimate} rows={estimateRows(estimate)} />
+        <Agreed estimate={estimate} />
+        {questions.length > 0 && <Asked questions={questions} />}
+        <div>{pdf}</div>
+      </Panel>
+      {state === 'sent' && (
+        <EstimateAnswer estimate={estimate} answers={answers} onSessionLost={onSessionLost} />
+      )}
+      {isAnswered && (
+        <Next isNew={stateBefore === 'sent'} noun={estimateNoun(estimate)}>
+          {news}
+          {seal === 'intact' && deposit}
+        </Next>
+      )}
+    </PaperPage>
+  );
+}
+
+/** What follows an approval. After one that was given just now it takes the focus, where the form was. */
+function Next({ isNew, noun, children }: { isNew: boolean; noun: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) focusIfLost(place.current);
+  }, [isNew]);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <Panel title="Approved. What is next" icon={BadgeCheck}>
+        {children}
+        <p className="max-w-prose">The approved {noun} comes to you by e-mail, to keep.</p>
+      </Panel>
+    </div>
+  );
+}
+
+function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
+  return (
+    <>
+      {terms && (
+        <section className="grid gap-1">
+          <h3 className="font-bold text-lg">Terms</h3>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
+        </section>
+      )}
+      {homeRepair && (
+        <section className="grid gap-1">
+          <h3 className="font-bold text-lg">{homeRepairTexts.heading}</h3>
+          <p className="max-w-prose">{homeRepairTexts.notice}</p>
+          <p>
+            The pamphlet, in the words of the law:{' '}
+            <a
+              href={homeRepairTexts.pamphletUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="link font-semibold"
+            >
+              {homeRepairTexts.pamphletName}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Asked({ questions }: Pick<Estimate, 'questions'>) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-bold text-lg">What you asked</h3>
+      <ul className="grid gap-2">
+        {questions.map(({ at, text, answer }) => (
+          <li key={at} className="max-w-prose">
+            <span className="block text-base-content/75 text-sm">{formatChicagoDate(new Date(at))}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+            {answer && (
+              <span className="mt-2 block border-accent border-l-4 pl-3">
+                <span className="block text-base-content/75 text-sm">
+                  Our answer, {formatChicagoDate(new Date(answer.at))}
+                </span>
+                <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Invoice, invoiceState } from '@welding/domain/entities/invoice';
+import { invoiceRows } from '@welding/domain/money/total-rows';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { CreditCard, ReceiptText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PricedLines } from '#shared/signature/priced-lines.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PayNow } from './deposit-due.tsx';
+import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
+import { PaperPage } from './paper-page.tsx';
+import { invoiceBadge } from './state-badges.ts';
+import { useChicagoToday } from './use-chicago-today.ts';
+
+type InvoicePaperProps = {
+  invoice: Invoice;
+  payNow: PayNow;
+  /** Where it leads back to. */
+  back?: ReactNode;
+  pdf: ReactNode;
+  otherAmount?: ReactNode;
+};
+
+/** An invoice as its client sees it: what it asks, what was paid, and paying the rest. */
+export function InvoicePaper({ invoice, payNow, back, pdf, otherAmount }: InvoicePaperProps) {
+  const today = useChicagoToday();
+  const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
+  const state = invoiceState(invoice, today);
+  return (
+    <PaperPage
+      title={`Invoice ${number}`}
+      subject={projectTitle}
+      badge={invoiceBadge(invoice, today)}
+      back={back}
+    >
+      {state === 'void' && (
+        <p className="alert alert-soft block max-w-prose text-base text-base-content">
+          This invoice is void: nothing of it is to be paid.
+        </p>
+      )}
+      <Panel title="The invoice" icon={ReceiptText}>
+        <PaperFacts>
+          <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
+          <PaperFact name="Due">{formatDay(dueDate)}</PaperFact>
+          <PartyFact name="Bill to" party={recipient} />
+          <PartyFact name="From" party={sender} />
+        </PaperFacts>
+        <PricedLines priced={invoice} rows={invoiceRows(invoice)} />
+        {terms && (
+          <section className="grid gap-1">
+            <h3 className="font-bold text-lg">Terms</h3>
+            <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
+          </section>
+        )}
+        <div>{pdf}</div>
+      </Panel>
+      {invoice.balance > 0 && state !== 'void' && (
+        // What was paid here is one sum: a balance that changes asks for another.
+        <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} otherAmount={otherAmount} />
+      )}
+    </PaperPage>
+  );
+}
+
+type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow' | 'otherAmount'>;
+
+function PayInvoice({ invoice, payNow, otherAmount }: PayInvoiceProps) {
+  const [isPaid, setIsPaid] = useState(false);
+  const { id: invoiceId, projectId, balance: amount } = invoice;
+  return (
+    <Panel title={`Pay ${formatDollars(amount)}`} icon={CreditCard}>
+      {isPaid ? (
+        <p role="status">
+          Thank you. Your payment of {formatDollars(amount)} is on its way to us; this page says so as soon as
+          it has arrived.
+        </p>
+      ) : (
+        <>
+          {payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))}
+          {otherAmount}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { errorCodes } from '@welding/domain/error-codes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkSession } from './check-session.ts';
+import { leaveLostSession } from './leave-session.ts';
+
+vi.mock('./leave-session.ts', () => ({ leaveLostSession: vi.fn() }));
+
+const answers = vi.fn<() => Response>();
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers()),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test.each([
+  ['ended', 401, errorCodes.sessionEnded],
+  ['other-client', 409, errorCodes.otherClient],
+] as const)('a session that is lost is left: %s', async (loss, status, code) => {
+  answers.mockImplementation(() => Response.json({ message: 'The reason', code }, { status }));
+  checkSession('client');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(leaveLostSession).toHaveBeenCalledExactlyOnceWith(loss);
+});
+
+test('a question that gets no answer, or that the server cannot answer now, is asked again until it is answered', async () => {
+  answers.mockImplementationOnce(lost);
+  answers.mockImplementationOnce(() => new Response('Busy', { status: 503 }));
+  answers.mockImplementation(() => new Response('Please sign in', { status: 401 }));
+  checkSession('client');
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(answers).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(leaveLostSession).toHaveBeenCalledExactlyOnceWith('ended');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(answers).toHaveBeenCalledTimes(3);
+});
+
+test('a session that holds is asked for once, and stays', async () => {
+  answers.mockImplementation(() => Response.json([]));
+  checkSession('client');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(answers).toHaveBeenCalledOnce();
+  expect(leaveLostSession).not.toHaveBeenCalled();
+});
+
+test('it is asked no more once the list is no longer refused', async () => {
+  answers.mockImplementation(lost);
+  const stop = checkSession('client');
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(answers).toHaveBeenCalledOnce();
+});

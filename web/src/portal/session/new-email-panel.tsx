@@ -1,0 +1,41 @@
+import type { MyDetails } from '@welding/domain/entities/my-details';
+import { MailCheck } from 'lucide-react';
+import { proveNewEmail } from './code-calls.ts';
+import { CodeStep } from './code-step.tsx';
+import { raiseFirebase } from './raise-firebase.ts';
+
+type NewEmailPanelProps = {
+  clientId: string;
+  email: string;
+  onResend: () => Promise<void>;
+  onProven: (details: MyDetails) => void;
+  /** The client stays with the e-mail of before. */
+  onGiveUp: () => void;
+};
+
+/** Asks for the code that a new e-mail got: only then is it the client's. */
+export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }: NewEmailPanelProps) {
+  const prove = async (code: string) => {
+    const { details, token } = await proveNewEmail(code, clientId);
+    await raiseFirebase(token);
+    onProven(details);
+  };
+  return (
+    <section
+      aria-label="Check your new mailbox"
+      className="grid grid-cols-1 justify-items-start gap-3 rounded-box border border-base-300 bg-base-200 p-4"
+    >
+      <h3 className="flex items-center gap-2 font-semibold text-lg">
+        <MailCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
+        Check your new mailbox
+      </h3>
+      <CodeStep hasLink={false} onResend={onResend} onCode={prove}>
+        We sent a code to <strong className="wrap-anywhere">{email}</strong>. Once you type it, that is your
+        e-mail with us, and your other devices are logged out.
+      </CodeStep>
+      <button type="button" className="btn btn-ghost -ml-4" onClick={onGiveUp}>
+        Keep the e-mail I had
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { apiPaths } from '@welding/domain/api-paths';
+import type { NextFree } from '@welding/domain/booking/availability';
+import { useEffect, useState } from 'react';
+import { hasField, isSpecialDay } from '#shared/appointments/special-day.ts';
+
+type NextFreeNews = Pick<NextFree, 'words' | 'specialDays'>;
+
+/** As long as caches keep the answer, everybody on the page has the same. */
+const keptMs = 60_000;
+let asked: { readonly at: number; readonly news: Promise<NextFreeNews | undefined> } | undefined;
+
+/** What there is to say of the coming days, asked for once `wanted`; undefined until it is known, and where it cannot be told. */
+export function useNextFree(wanted: boolean): NextFreeNews | undefined {
+  const [news, setNews] = useState<NextFreeNews>();
+  useEffect(() => {
+    if (!wanted) return;
+    let hasLeft = false;
+    if (!asked || Date.now() - asked.at > keptMs) {
+      asked = { at: Date.now(), news: ask().catch(() => undefined) };
+    }
+    void asked.news.then((found) => {
+      if (!hasLeft) setNews(found);
+    });
+    return () => {
+      hasLeft = true;
+    };
+  }, [wanted]);
+  return news;
+}
+
+async function ask(): Promise<NextFreeNews | undefined> {
+  if (!navigator.onLine) return undefined;
+  const response = await fetch(apiPaths.nextFree);
+  const answer: unknown = response.ok ? await response.json() : null;
+  return isNews(answer) ? answer : undefined;
+}
+
+// By hand, because a schema would be the largest part of what every visitor loads for this.
+function isNews(value: unknown): value is NextFreeNews {
+  if (!hasField(value, 'words') || !hasField(value, 'specialDays')) return false;
+  const { words, specialDays } = value;
+  return (
+    hasField(words, 'next') &&
+    isTextOrNull(words.next) &&
+    hasField(words, 'specialDay') &&
+    isTextOrNull(words.specialDay) &&
+    Array.isArray(specialDays) &&
+    specialDays.every(isSpecialDay)
+  );
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}

@@ -1,0 +1,67 @@
+import { business } from '@welding/domain/values/business';
+import type { ReactNode } from 'react';
+import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
+import { regionMiles } from '#shared/service-area/region.ts';
+import { CallLink } from './call-link.tsx';
+import { placeAnswerText } from './place-answer-text.ts';
+
+type PlaceAnswerNoteProps = { answer: PlaceAnswer; onChoose: (label: string) => void };
+
+/** What the finder says to what was typed. Whatever it says, a person can call. */
+export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
+  const center = business.serviceCenter.name;
+  switch (answer.kind) {
+    case 'incomplete':
+      return null;
+    case 'found': {
+      const { title, detail } = placeAnswerText(answer.place);
+      return (
+        <Note isGood={answer.place.isInside} title={title}>
+          <p>{detail}</p>
+          {!answer.place.isInside && <CallLink />}
+        </Note>
+      );
+    }
+    case 'choices':
+      return (
+        <div className="grid gap-2">
+          <p>Which one do you mean?</p>
+          <div className="flex flex-wrap gap-2">
+            {answer.labels.map((label) => (
+              <button key={label} type="button" className="btn min-h-11" onClick={() => onChoose(label)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </div>
+      );
+    case 'unknown-zip':
+      return (
+        <Note
+          isGood={false}
+          title={`We know no ZIP code ${answer.zip} within ${regionMiles} miles of ${center}.`}
+        >
+          <p>Please check the number. If it is right, call us: special arrangements are often possible.</p>
+          <CallLink />
+        </Note>
+      );
+    case 'unknown-town':
+      return (
+        <Note isGood={false} title={`We have no town “${answer.name}” on our list.`}>
+          <p>Please try its ZIP code, or the town next to it. Or just call us and ask.</p>
+          <CallLink />
+        </Note>
+      );
+  }
+}
+
+function Note({ isGood, title, children }: { isGood: boolean; title: string; children: ReactNode }) {
+  return (
+    <div
+      className={`grid gap-2 rounded-box border-l-4 bg-base-200 p-4 ${isGood ? 'border-success' : 'border-primary'}`}
+    >
+      <p className={`text-lg font-semibold ${isGood ? 'text-success' : ''}`}>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { readQuoteDraft } from '@welding/domain/entities/quote-draft';
+import { CloudOff, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { QueuedQuote } from '#pwa/site-queue/quote-kind.ts';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { cancelQuote } from './cancel-quote.ts';
+import { PhotoQueueList } from './photo-queue-list.tsx';
+import { quoteName } from './quote-name.ts';
+import { requestQuote } from './request-quote.ts';
+import { restoreDraft } from './restored-draft.ts';
+import { takePhotosBack } from './submit-photos.ts';
+import { useQueuedQuotes } from './use-queued-quotes.ts';
+
+/** What waits on this device to be sent, and what came back. */
+export function QuoteQueueList() {
+  return (
+    <>
+      <PhotoQueueList />
+      <QuoteList />
+    </>
+  );
+}
+
+function QuoteList() {
+  const quotes = useQueuedQuotes();
+  if (quotes.length === 0) return null;
+  const returned = quotes.filter((quote) => quote.returned);
+  const pending = quotes.filter((quote) => !quote.returned);
+  return (
+    <ul className="mb-6 grid gap-3" aria-label="Quote requests on this phone">
+      {returned.map((quote) => (
+        <ReturnedQuote key={quote.id} quote={quote} />
+      ))}
+      {pending.map((quote) => (
+        <PendingQuote key={quote.id} quote={quote} />
+      ))}
+    </ul>
+  );
+}
+
+function PendingQuote({ quote }: { quote: QueuedQuote }) {
+  const [isCancelling, setIsCancelling] = useState(false);
+  const cancel = async () => {
+    setIsCancelling(true);
+    if (!(await cancelQuote(quote.id))) {
+      void showToast({
+        title: 'Too late to cancel',
+        description: 'The request was sent already. Please call us.',
+      });
+    }
+  };
+  return (
+    <QuoteCard
+      icon={<CloudOff aria-hidden="true" className="mt-0.5 shrink-0" />}
+      title="Saved on this phone"
+      text={
+        quote.busySince === undefined
+          ? `${quoteName(quote)} will be sent when you are back online.`
+          : `${quoteName(quote)} waits because our server is busy. We keep trying.`
+      }
+    >
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-disabled={isCancelling}
+        onClick={() => {
+          if (!isCancelling) void cancel();
+        }}
+      >
+        {isCancelling ? 'Cancelling…' : 'Cancel this request'}
+      </button>
+    </QuoteCard>
+  );
+}
+
+function ReturnedQuote({ quote }: { quote: QueuedQuote }) {
+  const discard = () => void cancelQuote(quote.id);
+  const correct = async () => {
+    await takePhotosBack(quote.id).catch(() => undefined);
+    restoreDraft(readQuoteDraft(quote.body));
+    requestQuote();
+    discard();
+  };
+  const isExpired = quote.returned?.reason === 'expired';
+  return (
+    <QuoteCard
+      isProblem
+      icon={<Undo2 aria-hidden="true" className="mt-0.5 shrink-0" />}
+      title={isExpired ? 'Not sent' : 'Not accepted'}
+      text={
+        isExpired
+          ? `${quoteName(quote)} could not be sent for a day. Please send it again, or call us.`
+          : `${quoteName(quote)} came back: ${quote.returned?.message ?? ''}.`
+      }
+    >
+      <button type="button" className="btn btn-primary" onClick={() => void correct()}>
+        {isExpired ? 'Send it again' : 'Correct it'}
+      </button>
+      <PhoneLink className="btn btn-outline">Call us</PhoneLink>
+      <button type="button" className="btn btn-ghost" onClick={discard}>
+        Discard it
+      </button>
+    </QuoteCard>
+  );
+}
+
+type QuoteCardProps = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  isProblem?: boolean;
+  children: ReactNode;
+};
+
+function QuoteCard({ icon, title, text, isProblem = false, children }: QuoteCardProps) {
+  return (
+    <li
+      className={`grid gap-3 rounded-box border-l-4 bg-base-200 p-4 ${isProblem ? 'border-error' : 'border-primary'}`}
+    >
+      <div className="flex gap-3">
+        {icon}
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="wrap-anywhere">{text}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
