@@ -28,7 +28,7 @@ describe('no JSON body makes the API fail', () => {
   test.each(posts)('POST %s', async (path) => {
     await fc.assert(
       fc.asyncProperty(anyJson, anyKey, (json, key) => expectNoFailure(path, json, key)),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
@@ -36,7 +36,7 @@ describe('no JSON body makes the API fail', () => {
     const valid = validBodies(client.id)[path] ?? {};
     await fc.assert(
       fc.asyncProperty(nearlyValid(valid), anyKey, (json, key) => expectNoFailure(path, json, key)),
-      { numRuns: 130 },
+      { numRuns: 40 },
     );
   });
 });
@@ -51,7 +51,7 @@ describe('no address makes the API fail', () => {
         const { status } = await callApi('GET', filled, { cookie });
         expect(status, filled).toBeLessThan(500);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { appointmentListSchema } from '@welding/domain/entities/stored-appointment';
+import { business } from '@welding/domain/values/business';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appointments } from '../../functions/src/data/appointments.ts';
+import { appointments, findAppointment } from '../../functions/src/data/appointments.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -143,7 +143,7 @@ describe('booking', () => {
     expect(answer.status).toBe(201);
     const booked = appointmentSchema.parse(answer.json());
     expect(booked).toMatchObject({ ...request, description: 'Bring the plasma cutter', status: 'scheduled' });
-    expect((await (await appointments()).doc(booked.id).get()).data()).toEqual(booked);
+    expect(await findAppointment(booked.id)).toMatchObject(booked);
   });
 
   test('needs neither project nor description nor duration', async () => {

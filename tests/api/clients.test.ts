@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { clientSessionSchema } from '@welding/domain/entities/client';
+import { errorCodes } from '@welding/domain/error-codes';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClient, EmailTakenError, clients as storedClients } from '../../functions/src/data/clients.ts';
+import { createClient, clients as storedClients } from '../../functions/src/data/clients.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
@@ -164,7 +165,7 @@ describe('creating clients', () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => createClient(newClient)));
     const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
     expect(refusals).toHaveLength(19);
-    for (const refusal of refusals) expect(refusal).toBeInstanceOf(EmailTakenError);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: errorCodes.emailTaken });
     expect((await (await storedClients()).where('email', '==', email).get()).size).toBe(1);
   });
 });

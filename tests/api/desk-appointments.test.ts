@@ -121,7 +121,7 @@ describe('planning a visit', () => {
     expect(refusals.map(({ status, text }) => [status, text])).toEqual([
       [404, 'Client not found'],
       [404, 'Project not found'],
-      [400, 'The project belongs to another client'],
+      [400, 'This project belongs to another client'],
       [400, 'Nobody active of this id is on the staff'],
       [400, 'Nobody active of this id is on the staff'],
       [400, 'Title is required'],

@@ -3,13 +3,22 @@ import type { StaffRole } from '@welding/domain/entities/staff';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { eraseClient } from '../../functions/src/actions/erase-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
 import { recordPayment } from '../../functions/src/data/write-payments.ts';
+import { beforeWrite } from '../support/between-writes.ts';
+import { codeSentTo } from '../support/codes.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import { storeTestMail } from '../support/mails.ts';
-import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { callApi, signIn } from './call-api.ts';
+import {
+  createProvenClient,
+  createTestAppointment,
+  createTestClient,
+  createTestProject,
+} from '../support/sample.ts';
+import { storeTestVisit } from '../support/visits.ts';
+import { callApi, cookieOf, signIn } from './call-api.ts';
 
 let tokens: Record<StaffRole | 'deactivated', string>;
 
@@ -27,9 +36,20 @@ const erase = (id: string, confirmation: string, bearer = tokens.owner) =>
 const field = async (collection: string, id: string, name: string) =>
   (await getFirestore().collection(collection).doc(id).get()).get(name);
 
+const owner = { id: 'owner', name: 'Ola', role: 'owner' } as const;
+const aVisit = (clientId: string) => ({
+  ...{ clientId, title: 'Gate' },
+  scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+});
+const plan = (clientId: string) =>
+  callApi('POST', '/api/desk/appointments', {
+    json: aVisit(clientId),
+    bearer: tokens.office,
+  });
+
 /** A client with one of everything, all of it in the past. */
 async function clientWithRecords() {
-  const client = await createTestClient({ firstName: 'Pat', lastName: 'Record', address: '5 Elm St' });
+  const client = await createProvenClient({ firstName: 'Pat', lastName: 'Record', address: '5 Elm St' });
   const project = await createTestProject(client, { title: 'Gate for Pat Record', description: 'At Pat’s' });
   const visit = await createTestAppointment(client, {
     projectId: project.id,
@@ -104,10 +124,16 @@ describe('merging', () => {
       ['mail', told.id],
     ] as const;
     for (const [name, id] of moved) expect(await field(name, id, 'clientId'), name).toBe(kept.id);
-    expect(await field('appointments', coming.id, 'clientName')).toBe('Casey Kept');
+    expect(await field('visitContacts', coming.id, 'clientId')).toBe(kept.id);
+    expect(await field('visitContacts', coming.id, 'clientName')).toBe('Casey Kept');
+    expect(await field('projectPlaces', project.id, 'clientId')).toBe(kept.id);
     expect(await findClient(duplicate.id)).toMatchObject({ mergedInto: kept.id, email: '', phone: '' });
     expect((await findClient(duplicate.id))?.searchTerms).toBeUndefined();
-    expect((await callApi('GET', `/api/clients/${encodeURIComponent(duplicate.email)}`)).status).toBe(404);
+    expect(
+      (await callApi('GET', `/api/clients/${encodeURIComponent(duplicate.email)}`)).json(),
+    ).toMatchObject({
+      id: kept.id,
+    });
     expect((await callApi('GET', `/api/projects/client/${duplicate.id}`, { cookie })).status).toBe(401);
     expect(await historyOf(duplicate.id)).toMatchObject([{ action: 'merged', note: 'into Casey Kept' }]);
     const [entry] = await historyOf(kept.id);
@@ -115,6 +141,37 @@ describe('merging', () => {
     expect(entry?.note).toBe(
       `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 mail`,
     );
+  });
+
+  test('lets both proven e-mails open the portal, by lookup and by code, and no other', async () => {
+    const [kept, proven] = await Promise.all([createProvenClient(), createProvenClient()]);
+    const typed = await createTestClient();
+    for (const duplicate of [proven, typed]) {
+      expect((await merge(kept.id, duplicate.id)).status).toBe(200);
+    }
+    for (const { email } of [kept, proven]) {
+      const looked = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
+      expect(looked.json()).toMatchObject({ id: kept.id });
+      const asked = await callApi('POST', '/api/sign-in/code', { json: { email } });
+      const { code } = await codeSentTo(email);
+      const json = { email, code };
+      const signedIn = await callApi('POST', '/api/sign-in/verify', { json, cookie: cookieOf(asked) });
+      expect(signedIn.json()).toMatchObject({ id: kept.id });
+      const own = await callApi('GET', '/api/me', { cookie: cookieOf(signedIn) });
+      expect(own.json()).toMatchObject({ email: kept.email });
+    }
+    expect((await callApi('GET', `/api/clients/${encodeURIComponent(typed.email)}`)).status).toBe(404);
+    const quote = await createTestQuote({ email: proven.email });
+    const json = { project: { title: 'Gate', serviceType: 'other' } };
+    const options = { json, bearer: tokens.office };
+    const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, options);
+    expect(accepted.json()).toMatchObject({ clientId: kept.id });
+    const version = (await findClient(kept.id))?.updatedAt ?? null;
+    await callApi('PATCH', `/api/desk/clients/${kept.id}`, {
+      json: { updatedAt: version, phone: '(773) 555-0142' },
+      bearer: tokens.office,
+    });
+    expect(await signIn(proven.email)).toContain('__session=');
   });
 
   test('may be repeated, and takes along what came in between', async () => {
@@ -151,6 +208,21 @@ describe('merging', () => {
       bearer: tokens.office,
     });
     expect(change.status).toBe(409);
+  });
+
+  test('of two clients into each other at once is refused once, and one keeps its e-mail', async () => {
+    for (let attempt = 1; attempt <= 15; attempt += 1) {
+      const [one, two] = await Promise.all([createTestClient(), createTestClient()]);
+      const [ofOne, ofTwo] = await Promise.all([createTestProject(one), createTestProject(two)]);
+      const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)]);
+      const [refused] = answers.filter(({ status }) => status === 409);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(refused?.text).toBe('This client was merged or erased and cannot be changed any more');
+      const [kept, merged] = answers[0]?.status === 200 ? [one, two] : [two, one];
+      expect(await findClient(kept.id)).toEqual(kept);
+      expect(await findClient(merged.id)).toMatchObject({ mergedInto: kept.id, email: '' });
+      for (const { id } of [ofOne, ofTwo]) expect(await field('projects', id, 'clientId')).toBe(kept.id);
+    }
   });
 
   test('holds for payments that Stripe tells of later', async () => {
@@ -225,6 +297,8 @@ describe('erasing', () => {
           ...[['clients', client.id] as const, ['projects', project.id] as const],
           ...[
             ['appointments', visit.id] as const,
+            ['visitContacts', visit.id] as const,
+            ['projectPlaces', project.id] as const,
             ['quotes', accepted.id] as const,
             ['quotes', open.id] as const,
           ],
@@ -252,6 +326,26 @@ describe('erasing', () => {
       ]);
     }
     expect(await findClient(client.id)).toEqual(client);
+  });
+
+  test('sees the visit that is planned while it is decided', async () => {
+    const client = await createTestClient();
+    const planned = beforeWrite(1, () => plan(client.id));
+    await expect(eraseClient(client.id, owner)).rejects.toThrow('This client has visits ahead');
+    expect(planned.stop()).toBe(1);
+    expect(await findClient(client.id)).toEqual(client);
+    expect((await erase(client.id, 'Jordan Example')).status).toBe(409);
+  });
+
+  test('of a client for whom a visit is being planned makes that fail', async () => {
+    const client = await createTestClient();
+    const erased = beforeWrite(1, () => erase(client.id, 'Jordan Example'));
+    await expect(storeTestVisit(aVisit(client.id), owner)).rejects.toThrow(
+      'This client was merged or erased',
+    );
+    erased.stop();
+    const visits = getFirestore().collection('appointments').where('clientId', '==', client.id);
+    expect((await visits.get()).size).toBe(0);
   });
 
   test('waits until no visit is ahead', async () => {

@@ -5,7 +5,7 @@ import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clients, findClient, findClientByEmail } from '../../functions/src/data/clients.ts';
-import { indexClients } from '../../functions/src/data/index-clients.ts';
+import { indexClients } from '../../functions/src/data/index-searched.ts';
 import { deskPeople, historyOf } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { callApi, signIn } from './call-api.ts';
@@ -156,7 +156,7 @@ describe('changing a client', () => {
       createTestAppointment(client, { scheduledDate: '2024-05-06T15:00:00.000Z' }),
     ]);
     await change(client.id, { updatedAt: null, lastName: 'Newname', phone: '(312) 555-0177' });
-    const visits = getFirestore().collection('appointments');
+    const visits = getFirestore().collection('visitContacts');
     expect((await visits.doc(coming.id).get()).data()).toMatchObject({
       clientName: 'Jordan Newname',
       phone: '(312) 555-0177',

@@ -55,7 +55,7 @@ describe('a list as CSV', () => {
     const visit = await createTestAppointment(client, { projectId: project.id });
     const { text } = await download('projects.csv');
     expect(lineOf(text, project.id)).toBe(
-      `${project.id},${client.id},"'@home",,truck,pending,450.5,,2027-03-14 23:30,,,,2026-12-01 09:00`,
+      `${project.id},${client.id},"'@home",,truck,pending,450.5,,,2027-03-14 23:30,,,,2026-12-01 09:00`,
     );
     expect(lineOf((await download('appointments.csv')).text, visit.id)).toContain(`,60,scheduled,`);
   });

@@ -1,42 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/entities/client';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Project } from '@welding/domain/entities/project';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { kindsTo } from '../support/client-mails.ts';
-import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { invoiceBody, invoiceNumbers, moneyDesk, numberOf, read } from '../support/money.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
+import { historyOf } from '../support/desk.ts';
+import { createTestProject } from '../support/sample.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
+import { invoiceBody, invoiceNumbers, numberOf, read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
-beforeEach(async () => {
-  client = await createTestClient();
-  project = await createTestProject(client);
-});
+const shop = moneyShop();
+const { office, post, sent } = shop;
 
-const office = moneyDesk(() => desk.tokens.office);
-const post = (path: string, json: unknown) => office.call('POST', path, json);
-const sent = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
 const reason = 'Wrong hours';
 
 describe('a new invoice', () => {
   expectRoles(
     ['owner', 'office'],
-    () => desk.tokens,
-    (options) => callDesk('POST', 'invoices', invoiceBody(project), options),
+    () => shop.tokens,
+    (options) => callDesk('POST', 'invoices', invoiceBody(shop.project), options),
   );
 
   test('has a number, and nobody owes it before it is sent', async () => {
-    const invoice = await office.draftInvoice(project, 250.25);
+    const invoice = await office.draftInvoice(shop.project, 250.25);
     expect(invoice).toMatchObject({
-      ...invoiceBody(project, 250.25),
+      ...invoiceBody(shop.project, 250.25),
       status: 'open',
       onPortal: false,
       total: 250.25,
@@ -45,28 +33,28 @@ describe('a new invoice', () => {
     });
     expect(invoice.number).toMatch(/^INV-\d{4,}$/);
     expect(await historyOf(invoice.id)).toMatchObject([
-      { action: 'created', clientId: client.id, note: `${invoice.number}, $250.25` },
+      { action: 'created', clientId: shop.client.id, note: `${invoice.number}, $250.25` },
     ]);
   });
 
   test('is made once for each key', async () => {
     const key = randomUUID();
     const make = () =>
-      callDesk('POST', 'invoices', invoiceBody(project), { bearer: desk.tokens.office, key });
+      callDesk('POST', 'invoices', invoiceBody(shop.project), { bearer: shop.tokens.office, key });
     const answers = await Promise.all([make(), make(), make()]);
     for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, answers[0]?.json()]);
   });
 
   test('may come from an estimate of the project that was sent', async () => {
-    const estimate = await office.sendEstimate(await office.draftEstimate(project));
-    const from = (estimateId: string) => post('invoices', { ...invoiceBody(project), estimateId });
+    const estimate = await office.sendEstimate(await office.draftEstimate(shop.project));
+    const from = (estimateId: string) => post('invoices', { ...invoiceBody(shop.project), estimateId });
     expect((await from(estimate.id)).json()).toMatchObject({ estimateId: estimate.id });
-    const draft = await office.draftEstimate(project);
+    const draft = await office.draftEstimate(shop.project);
     expect([(await from(draft.id)).text, (await from(randomUUID())).status]).toEqual([
       'This estimate is a draft. Send it first',
       404,
     ]);
-    const others = await office.draftEstimate(await createTestProject(client));
+    const others = await office.draftEstimate(await createTestProject(shop.client));
     expect((await from(others.id)).text).toBe('This estimate belongs to another project');
   });
 
@@ -76,13 +64,13 @@ describe('a new invoice', () => {
     [{ deposit: { kind: 'percent', value: 10 } }, 'Unknown field: deposit'],
     [{ number: 'INV-1' }, 'Unknown field: number'],
   ])('refuses %j with 400', async (wrong, sentence) => {
-    const answer = await post('invoices', { ...invoiceBody(project), ...wrong });
+    const answer = await post('invoices', { ...invoiceBody(shop.project), ...wrong });
     expect([answer.status, answer.text]).toEqual([400, sentence]);
   });
 
   test('numbers have no gap and none twice, whatever happens at once', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
-      index % 3 === 2 ? { ...invoiceBody(project), lines: [] } : invoiceBody(project),
+      index % 3 === 2 ? { ...invoiceBody(shop.project), lines: [] } : invoiceBody(shop.project),
     );
     const answers = await Promise.all(bodies.map((body) => post('invoices', body)));
     const made = answers.filter(({ status }) => status === 201);
@@ -99,12 +87,13 @@ describe('a new invoice', () => {
 
 describe('an invoice', () => {
   test('is changed until it is sent, and never afterwards', async () => {
-    const draft = await office.draftInvoice(project);
-    const { clientId: _, projectId: __, ...said } = invoiceBody(project, 80);
+    const draft = await office.draftInvoice(shop.project);
+    const { clientId: _, projectId: __, ...said } = invoiceBody(shop.project, 80);
     const change = { ...said, taxRate: 10, updatedAt: null };
     const changed = read(invoiceSchema, await office.call('PATCH', `invoices/${draft.id}`, change));
     expect(changed).toMatchObject({ total: 80, balance: 80, taxRate: 10 });
-    expect((await office.call('PATCH', `invoices/${draft.id}`, change)).status).toBe(409);
+    const stale = await office.call('PATCH', `invoices/${draft.id}`, { ...change, taxRate: 5 });
+    expect(stale.status).toBe(409);
     const open = await office.sendInvoice(changed);
     const late = await office.call('PATCH', `invoices/${draft.id}`, { ...change, updatedAt: open.updatedAt });
     expect([late.status, late.text]).toEqual([
@@ -118,17 +107,22 @@ describe('an invoice', () => {
     expect(invoice).toMatchObject({
       onPortal: true,
       status: 'open',
-      recipient: { name: 'Jordan Example', email: client.email },
+      recipient: { name: 'Jordan Example', email: shop.client.email },
       sender: { name: 'Lakeline Mobile Welding' },
-      projectTitle: project.title,
+      projectTitle: shop.project.title,
     });
-    expect(await kindsTo(client.email)).toEqual(['invoice']);
+    expect(await kindsTo(shop.client.email)).toEqual(['invoice']);
     const again = await post(`invoices/${invoice.id}/send`, { updatedAt: invoice.updatedAt });
     expect([again.status, again.text]).toEqual([409, 'This invoice was sent already']);
   });
 
   test('that a deposit has paid already is paid as it is sent', async () => {
-    await post('payments', { clientId: client.id, projectId: project.id, amount: 150, method: 'check' });
+    await post('payments', {
+      clientId: shop.client.id,
+      projectId: shop.project.id,
+      amount: 150,
+      method: 'check',
+    });
     expect(await sent(100)).toMatchObject({ status: 'paid', paid: 100, balance: 0 });
     expect(await sent(80)).toMatchObject({ status: 'open', paid: 50, balance: 30 });
   });
@@ -138,7 +132,11 @@ describe('an invoice', () => {
     expect((await office.payInCash(second.id, 40)).status).toBe(201);
     expect(await findInvoice(second.id)).toMatchObject({ paid: 40, balance: 60, status: 'open' });
     const payment = (await office.payInCash(first.id, 130)).json();
-    expect(payment).toMatchObject({ invoiceId: first.id, projectId: project.id, clientId: client.id });
+    expect(payment).toMatchObject({
+      invoiceId: first.id,
+      projectId: shop.project.id,
+      clientId: shop.client.id,
+    });
     expect(await findInvoice(first.id)).toMatchObject({ paid: 100, balance: 0, status: 'paid' });
     expect(await findInvoice(second.id)).toMatchObject({ paid: 70, balance: 30 });
   });
@@ -152,7 +150,7 @@ describe('an invoice', () => {
   });
 
   test('takes no payment before it is sent or when it is void', async () => {
-    const draft = await office.draftInvoice(project);
+    const draft = await office.draftInvoice(shop.project);
     const sentence = 'This invoice takes no payment: it is void, or not sent yet';
     const early = await office.payInCash(draft.id, 40);
     expect([early.status, early.text]).toEqual([409, sentence]);
@@ -171,14 +169,14 @@ describe('an invoice', () => {
 
 describe.each(['send', 'void', 'credit'])('to %s an invoice', (step) => {
   test('is for the owner and the office', async () => {
-    const { id } = await office.draftInvoice(project);
+    const { id } = await office.draftInvoice(shop.project);
     const json = {
       updatedAt: null,
       ...(step !== 'send' && { reason }),
       ...(step === 'credit' && { amount: 5 }),
     };
     for (const actor of ['welder', 'deactivated'] as const) {
-      const answer = await callDesk('POST', `invoices/${id}/${step}`, json, { bearer: desk.tokens[actor] });
+      const answer = await callDesk('POST', `invoices/${id}/${step}`, json, { bearer: shop.tokens[actor] });
       expect(answer.status).toBe(403);
     }
     expect((await callDesk('POST', `invoices/${id}/${step}`, json, {})).status).toBe(401);

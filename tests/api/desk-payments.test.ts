@@ -108,7 +108,11 @@ describe('voiding what was recorded wrongly', () => {
     expect(entry).toMatchObject({ action: 'voided', note: reason, actor: { id: desk.people.owner.id } });
     const again = await voiding(payment.id, { updatedAt: voided.updatedAt, reason });
     expect([again.status, again.text]).toEqual([400, 'This payment is void already']);
-    expect((await voiding(payment.id, { updatedAt: null, reason })).status).toBe(409);
+    const repeated = await voiding(payment.id, { updatedAt: null, reason });
+    expect([repeated.status, repeated.json()], 'the same once more').toEqual([200, answer.json()]);
+    const stale = await voiding(payment.id, { updatedAt: null, reason: `${reason}, again` });
+    expect(stale.status).toBe(409);
+    expect(await latestChanges(payment.id, 5)).toHaveLength(2);
   });
 
   test('never touches what went by card', async () => {

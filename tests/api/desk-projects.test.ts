@@ -4,7 +4,7 @@ import type { Project } from '@welding/domain/entities/project';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -43,7 +43,7 @@ describe('creating a project', () => {
     expect(answer.status).toBe(201);
     const made = storedProjectSchema.parse(answer.json());
     expect(made).toMatchObject({ ...details, status: 'pending', beforePhotos: [], afterPhotos: [] });
-    expect(await findProject(made.id)).toEqual(made);
+    expect(await findWholeProject(made.id)).toEqual(made);
     expect(await latestChanges(made.id, 5)).toMatchObject([
       { action: 'created', actor: { id: desk.people.office.id, role: 'office' }, clientId: client.id },
     ]);
@@ -91,7 +91,7 @@ describe('changing a project', () => {
     expect(updatedAt).toBeDefined();
     const expected = { ...kept, title: 'Hitch', scheduledDate: '2027-03-01T15:00:00.000Z', updatedAt };
     expect(changed).toEqual(expected);
-    expect(await findProject(project.id)).toEqual(expected);
+    expect(await findWholeProject(project.id)).toEqual(expected);
     const [entry] = await latestChanges(project.id, 1);
     expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual([
       'description',
@@ -133,7 +133,7 @@ describe('changing a project', () => {
       note: 'Truck was sold',
       changes: [{ field: 'status', from: 'in_progress', to: 'cancelled' }],
     });
-    expect(await findProject(project.id)).not.toHaveProperty('reason');
+    expect(await findWholeProject(project.id)).not.toHaveProperty('reason');
   });
 
   test('is on the client’s own list when it is answered', async () => {
@@ -156,7 +156,7 @@ describe('changing a project', () => {
       409,
       `${desk.people.owner.name} changed the title meanwhile. Please look at both versions and save again`,
     ]);
-    expect((await findProject(project.id))?.title).toBe('First');
+    expect((await findWholeProject(project.id))?.title).toBe('First');
   });
 
   test('of one version by two at once succeeds for one', async () => {

@@ -1,52 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/entities/client';
-import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment, payments } from '../../functions/src/data/payments.ts';
 import { kindsTo } from '../support/client-mails.ts';
-import { createTestPayment, type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { createTestPayment, historyOf } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
-import { moneyDesk, read } from '../support/money.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk } from './expect-roles.ts';
+import { read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
-beforeEach(async () => {
-  client = await createTestClient();
-  project = await createTestProject(client);
-});
+const shop = moneyShop();
+const { office } = shop;
 
 const stripe = stackStripe();
-const office = moneyDesk(() => desk.tokens.office);
 const refund = (
   id: string,
   amount: number,
   {
     key = randomUUID(),
-    bearer = desk.tokens.owner,
+    bearer = shop.tokens.owner,
     ...more
   }: { key?: string; bearer?: string; method?: string } = {},
 ) =>
   callDesk('POST', `payments/${id}/refund`, { amount, reason: 'Job was shorter', ...more }, { bearer, key });
 
 async function inCash(amount: number, invoiceId?: string) {
-  const owner = invoiceId ? { invoiceId } : { clientId: client.id, projectId: project.id };
+  const owner = invoiceId ? { invoiceId } : { clientId: shop.client.id, projectId: shop.project.id };
   const answer = await office.call('POST', 'payments', { ...owner, amount, method: 'cash' });
   return read(storedPaymentSchema, answer);
 }
 
 /** A card payment of $123.45 for the project, whose events come only when a test sends them. */
 async function byCard(more: Record<string, string> = {}) {
-  const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id, ...more } });
+  const id = await silentIntent({
+    metadata: { clientId: shop.client.id, projectId: shop.project.id, ...more },
+  });
   await tryToPay(id);
   await sendEvent(id, 'payment_intent.succeeded');
   return id;
@@ -56,14 +47,14 @@ describe('giving cash back', () => {
   test('is for the owner alone', async () => {
     const { id } = await inCash(50);
     for (const role of ['office', 'welder', 'deactivated'] as const) {
-      expect((await refund(id, 10, { bearer: desk.tokens[role] })).status).toBe(403);
+      expect((await refund(id, 10, { bearer: shop.tokens[role] })).status).toBe(403);
     }
     expect((await callDesk('POST', `payments/${id}/refund`, {}, {})).status).toBe(401);
     expect(await findPayment(id)).not.toHaveProperty('refundedAmount');
   });
 
   test('in part and whole opens the invoice again, tells the client, and is in the history', async () => {
-    const invoice = await office.sendInvoice(await office.draftInvoice(project));
+    const invoice = await office.sendInvoice(await office.draftInvoice(shop.project));
     const { id } = await inCash(100, invoice.id);
     const answer = await refund(id, 30.5);
     expect([answer.status, answer.json()]).toMatchObject([
@@ -76,7 +67,7 @@ describe('giving cash back', () => {
       actor: { role: 'owner' },
       note: '$30.50: Job was shorter',
     });
-    expect(await kindsTo(client.email)).toContain('refund');
+    expect(await kindsTo(shop.client.email)).toContain('refund');
     const tooMuch = await refund(id, 69.51);
     expect([tooMuch.status, tooMuch.text]).toEqual([409, 'This is more than what is left of this payment']);
     expect((await refund(id, 69.5)).json()).toMatchObject({ status: 'refunded', refundedAmount: 100 });
@@ -100,14 +91,14 @@ describe('giving cash back', () => {
     [{ amount: 5.001, reason: 'x' }, 'Amount must have at most two decimals'],
   ])('refuses %j with 400', async (json, sentence) => {
     const answer = await callDesk('POST', `payments/${randomUUID()}/refund`, json, {
-      bearer: desk.tokens.owner,
+      bearer: shop.tokens.owner,
     });
     expect([answer.status, answer.text]).toEqual([400, sentence]);
   });
 
   test('needs money that came', async () => {
     expect((await refund(randomUUID(), 5)).status).toBe(404);
-    const { id } = await createTestPayment(client.id, { status: 'failed', stripePaymentIntentId: '' });
+    const { id } = await createTestPayment(shop.client.id, { status: 'failed', stripePaymentIntentId: '' });
     const answer = await refund(id, 5);
     expect([answer.status, answer.text]).toEqual([
       409,
@@ -118,7 +109,7 @@ describe('giving cash back', () => {
 
 describe('giving back what came by card', () => {
   test('goes through Stripe with the reason, once for each key, and opens the invoice again', async () => {
-    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const invoice = await office.sendInvoice(await office.draftInvoice(shop.project, 123.45));
     const id = await byCard({ invoiceId: invoice.id });
     expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid' });
     const key = randomUUID();
@@ -155,7 +146,7 @@ describe('giving back what came by card', () => {
   });
 
   test('and failing days later is ours again, waits to be given back, and the invoice is paid again', async () => {
-    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const invoice = await office.sendInvoice(await office.draftInvoice(shop.project, 123.45));
     const id = await byCard({ invoiceId: invoice.id });
     await refund(id, 123.45);
     expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 123.45 });
@@ -169,7 +160,7 @@ describe('giving back what came by card', () => {
   });
 
   test('that its bank has sent back is handed back in cash, once, and is neither waiting nor kept then', async () => {
-    const invoice = await office.sendInvoice(await office.draftInvoice(project, 123.45));
+    const invoice = await office.sendInvoice(await office.draftInvoice(shop.project, 123.45));
     const id = await byCard({ invoiceId: invoice.id });
     const early = await refund(id, 80, { method: 'cash' });
     expect([early.status, early.text]).toEqual([
@@ -198,7 +189,7 @@ describe('giving back what came by card', () => {
     const again = await refund(id, 43.46);
     expect([again.status, again.text]).toEqual([409, 'This is more than what is left of this payment']);
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
-    expect((await kindsTo(client.email)).filter((kind) => kind === 'refund')).toHaveLength(3);
+    expect((await kindsTo(shop.client.email)).filter((kind) => kind === 'refund')).toHaveLength(3);
   });
 
   test('that its bank has sent back waits no more once it went to the card again', async () => {

@@ -17,6 +17,8 @@ const everybodys = [
   'POST /api/desk/appointments/:id/finish',
   'POST /api/desk/appointments/:id/cancel',
   'POST /api/desk/appointments/:id/notes',
+  'POST /api/desk/estimates/:id/sign',
+  'POST /api/desk/projects/:id/pay-link',
   'POST /api/desk/projects/:id/photos/:list',
   'POST /api/desk/photos/:id/caption',
   'POST /api/desk/photos/:id/remove',
@@ -26,6 +28,7 @@ const everybodys = [
 ];
 const planners = [
   'POST /api/desk/quotes/:id/seen',
+  'GET /api/desk/quotes/:id/accept-mail',
   'POST /api/desk/quotes/:id/accept',
   'POST /api/desk/quotes/:id/close',
   'POST /api/desk/quotes/:id/reopen',
@@ -52,6 +55,11 @@ const planners = [
   'POST /api/desk/estimates/:id/answered',
   'POST /api/desk/estimates/:id/copy',
   'POST /api/desk/estimates/:id/revise',
+  'POST /api/desk/estimates/:id/approved-by-phone',
+  'GET /api/desk/estimates/:id/mail',
+  'POST /api/desk/estimates/:id/mail',
+  'GET /api/desk/invoices/:id/mail',
+  'POST /api/desk/invoices/:id/mail',
   'POST /api/desk/estimate-templates',
   'PATCH /api/desk/estimate-templates/:id',
   'POST /api/desk/invoices',

@@ -1,4 +1,3 @@
-import { defaultPriceRates } from '@welding/domain/business/price-rates';
 import {
   defaultSettings,
   specialDaysAnswerSchema,
@@ -6,6 +5,7 @@ import {
 } from '@welding/domain/business/settings';
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { type StaffRole, staffRoles } from '@welding/domain/entities/staff';
+import { defaultPriceRates } from '@welding/domain/estimating/price-rates';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { mailId } from '@welding/domain/entities/mail';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
+import { getFirestore } from 'firebase-admin/firestore';
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
 import { createClientToken } from '../../functions/src/data/auth-token.ts';
+import { mails } from '../../functions/src/data/mails.ts';
 import { findStaff, listStaff } from '../../functions/src/data/staff.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
+import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff, deactivate, idTokenOf, staffToken, testPassword } from '../support/staff.ts';
-import { callApi, signIn } from './call-api.ts';
+import { callApi, signIn, testAddress } from './call-api.ts';
+import { startFunction } from './function-process.ts';
 
 const people = {} as Record<StaffRole, Staff>;
 const tokens = {} as Record<StaffRole, string>;
@@ -30,13 +35,18 @@ const change = (id: string, json: unknown, bearer: string | undefined = tokens.o
   callApi('PATCH', `/api/desk/staff/${id}`, { json, bearer });
 const me = (bearer: string | undefined) => callApi('GET', '/api/desk/me', { bearer });
 
-/** The mails by which Firebase Auth would let this address set a password. */
-async function passwordMailsTo(email: string): Promise<number> {
-  const response = await fetch(`${stackAddresses().auth}/emulator/v1/projects/${demoProjectId}/oobCodes`);
-  const schema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) });
-  const { oobCodes } = schema.parse(await response.json());
-  return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length;
+/** Sets a password as the page that the mail links to does. @returns what Firebase Auth answers with */
+async function setPassword(oobCode: string | undefined, newPassword: string): Promise<number> {
+  const { auth: base } = stackAddresses();
+  const answer = await fetch(`${base}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ oobCode, newPassword }),
+  });
+  return answer.status;
 }
+
+const linkIn = (text: string) => /(http\S+)\/desk\/sign-in#set-password=([\w-]+)/.exec(text);
 
 describe('who am I', () => {
   test.each(staffRoles)('answers the %s with what the desk knows of them', async (role) => {
@@ -134,7 +144,16 @@ describe('adding somebody', () => {
     const account = await (await auth()).getUser(added.id);
     expect(account).toMatchObject({ email: person.email, disabled: false, customClaims: { role: 'welder' } });
     expect(await idTokenOf(person.email)).toBeUndefined();
-    expect(await passwordMailsTo(person.email)).toBe(1);
+    const mail = await awaitMail(person.email);
+    expect(mail.subject).toBe('Your account at the desk of Lakeline');
+    const [, site, code] = linkIn(mail.text) ?? [];
+    expect([site, linkIn(mail.html)?.[2]]).toEqual([stackAddresses().hosting, code]);
+    expect(await setPassword(code, 'a password of her own')).toBe(200);
+    const bearer = await idTokenOf(person.email, 'a password of her own');
+    expect((await me(bearer)).json()).toMatchObject({ id: added.id, role: 'welder' });
+    expect(await setPassword(code, 'a second password')).toBe(400);
+    const stored = (await (await mails()).doc(mailId('staff-password', added.id, 'new')).get()).data();
+    expect(stored?.text).not.toContain(code);
   });
 
   test('does it once however often the same request comes', async () => {
@@ -151,6 +170,20 @@ describe('adding somebody', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const again = await add(person);
     expect([again.status, again.text]).toEqual([409, 'Somebody with this e-mail is on the staff already']);
+  });
+
+  test('gives them an id that tells nothing of the e-mail, which clients could try out', async () => {
+    const [person, other] = [newPerson(), newPerson()];
+    const { id } = staffSchema.parse((await add(person)).json());
+    const hex = createHash('sha256').update(person.email).digest('hex');
+    expect(hex.slice(0, 8)).not.toBe(id.slice(0, 8));
+    // Who was added by an earlier version is found by the e-mail all the same.
+    const earlier = { ...other, id: randomUUID(), active: true };
+    const at = new Date();
+    await getFirestore()
+      .doc(`staff/${earlier.id}`)
+      .set({ ...earlier, createdAt: at, updatedAt: at });
+    expect((await add(other)).status).toBe(409);
   });
 
   test('shuts out whoever has made an account with that e-mail before', async () => {
@@ -183,6 +216,41 @@ describe('adding somebody', () => {
 
   test('is not for nobody', async () => {
     expect((await callApi('POST', '/api/desk/staff', { json: newPerson() })).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: unknown, more: object = {}) =>
+    callApi('POST', '/api/staff-password', { json: { email }, ...more });
+
+  test('is set anew by a mail, which only whoever is on the staff gets', async () => {
+    const [person, closed] = [await createTestStaff('welder'), await createTestStaff('office')];
+    await deactivate(closed);
+    const unknown = `nobody-${randomUUID()}@example.com`;
+    for (const email of [unknown, closed.email, person.email.toUpperCase()]) {
+      const { status, text } = await ask(email);
+      expect([status, text]).toEqual([204, '']);
+    }
+    const [, , code] = linkIn((await awaitMail(person.email)).text) ?? [];
+    expect(await setPassword(code, 'another password')).toBe(200);
+    expect(await idTokenOf(person.email, testPassword)).toBeUndefined();
+    expect(await idTokenOf(person.email, 'another password')).toBeDefined();
+    expect([await mailsTo(unknown), await mailsTo(closed.email)]).toEqual([[], []]);
+  });
+
+  test('is asked for with an e-mail, from our own pages, and so often an hour', async () => {
+    expect((await ask('nico')).text).toBe('Valid email is required');
+    expect(
+      (await ask(`a-${randomUUID()}@example.com`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status,
+    ).toBe(403);
+    const { base, stop } = await startFunction({ LIMIT_PASSWORD_MAILS_PER_HOUR: '2' });
+    const email = `limited-${randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    // A window may end in between; more than twice a limit never gets through.
+    for (let time = 0; time < 5; time += 1)
+      statuses.push((await ask(email, { base, from: testAddress() })).status);
+    await stop();
+    expect(statuses).toContain(429);
   });
 });
 

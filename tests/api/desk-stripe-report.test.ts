@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../functions/src/data/payments.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
-import { dayFromNow, read } from '../support/money.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
+import { dayFromNow, read } from './money.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 
 let desk: DeskPeople;

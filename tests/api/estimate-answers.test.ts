@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
 import type { Client } from '@welding/domain/entities/client';
 import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { signatureAddress } from '@welding/domain/entities/estimate-requests';
 import type { Project } from '@welding/domain/entities/project';
 import { contentHashOf, sealOf } from '@welding/domain/money/content-hash';
+import { business } from '@welding/domain/values/business';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { estimates, findEstimate } from '../../functions/src/data/estimates.ts';
+import { redrawnSignature } from '../../functions/src/images/redraw-signature.ts';
 import { kindsTo } from '../support/client-mails.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { dayFromNow, moneyDesk, read } from '../support/money.ts';
+import { awaitMail, mailsTo } from '../support/mailbox.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
+import { dayFromNow, moneyDesk, read } from './money.ts';
 
 let desk: DeskPeople;
 let client: Client;
@@ -55,6 +59,8 @@ describe.each([
   });
 });
 
+const brokenDrawing = pngPicture(10, 10).fill(0x41, 43, 48).toString('base64');
+
 describe('approving', () => {
   test('keeps the name, the drawn signature, the sentence, the time, and a seal of what was shown', async () => {
     const sent = await send();
@@ -66,7 +72,7 @@ describe('approving', () => {
       status: 'approved',
       approval: {
         name: 'Jordan Example',
-        signature: signatureAddress(png),
+        signature: redrawnSignature(signatureAddress(png)),
         consent: `I approve estimate ${sent.number} of ${business.name} for $1,250.00, of which $625.00 is due as a deposit, and agree that my electronic signature is as binding as one on paper.`,
         pamphlet: false,
         userAgent: 'Phone/1',
@@ -75,6 +81,8 @@ describe('approving', () => {
     });
     expect(Date.parse(approved.approval?.at ?? '')).toBeGreaterThanOrEqual(before);
     expect(approved.approval?.ip).not.toBe('');
+    expect(approved.approval?.peer).not.toBe('');
+    expect(approved.approval?.peer).toBeDefined();
     expect(await sealOf(approved)).toBe('intact');
     const [, , entry] = await historyOf(sent.id);
     expect(entry).toMatchObject({ action: 'approved', actor: { id: client.id, role: 'client' } });
@@ -94,7 +102,7 @@ describe('approving', () => {
     const revised = await office.call('POST', `estimates/${sent.id}/revise`, {});
     expect([revised.status, revised.text]).toEqual([
       409,
-      'The client has approved this estimate. Make a new estimate for what is added',
+      'The client has approved this estimate. Write a change order for what is added',
     ]);
   });
 
@@ -125,6 +133,11 @@ describe('approving', () => {
     ],
     [
       { name: 'J', signature: signatureAddress(`${png.slice(0, 60)}${'A'.repeat(80_000)}`) },
+      'The signature must be a PNG image of at most 60 kB',
+    ],
+    // Begins as a PNG does, and holds no picture.
+    [
+      { name: 'J', signature: signatureAddress(brokenDrawing) },
       'The signature must be a PNG image of at most 60 kB',
     ],
   ])('refuses %j with 400', async (body, sentence) => {
@@ -187,3 +200,39 @@ test('a question waits at the desk until somebody has answered it, and is mailed
   expect(answered.json()).toMatchObject({ awaitsAnswer: false, questions: [{ text }] });
   expect((await answer(sent.id, 'question', { text: ' ' })).text).toBe('Please write your question');
 });
+
+test('an answer stands with its question and is mailed to the client, whoever asks next', async () => {
+  const reader = await createTestClient();
+  const of = await createTestProject(reader);
+  const from = await verifiedCookie(reader);
+  const sent = await office.sendEstimate(await office.draftEstimate(of));
+  const asked = read(estimateSchema, await answer(sent.id, 'question', { text: 'Paint?' }, from));
+  const body = { updatedAt: asked.updatedAt, answer: 'Two coats are in it.' };
+  const answered = read(estimateSchema, await office.call('POST', `estimates/${sent.id}/answered`, body));
+  expect(answered).toMatchObject({
+    awaitsAnswer: false,
+    questions: [{ text: 'Paint?', answer: { text: 'Two coats are in it.' } }],
+  });
+  expect((await mailAbout(reader.email, 'Our answer')).text).toContain('Two coats are in it.');
+  const again = read(estimateSchema, await answer(sent.id, 'question', { text: 'Which color?' }, from));
+  expect(again.questions.map((one) => one.answer?.text)).toEqual(['Two coats are in it.', undefined]);
+});
+
+test('the signed estimate is mailed to its client', async () => {
+  const reader = await createTestClient();
+  const of = await createTestProject(reader);
+  const sent = await office.sendEstimate(await office.draftEstimate(of));
+  await answer(sent.id, 'approve', typed, await verifiedCookie(reader));
+  const { subject, attachments } = await mailAbout(reader.email, 'You approved');
+  expect(subject).toBe(`You approved ${sent.number}: $1,250.00`);
+  const { pages } = await readPdf(Buffer.from(attachments[0]?.content ?? '', 'base64'));
+  expect(pages.join(' ')).toContain('Jordan Example');
+});
+
+/** Of the two mails that have come, in whichever order, the one whose subject begins so. */
+async function mailAbout(address: string, subject: string) {
+  await awaitMail(address, 2);
+  const found = (await mailsTo(address)).find((mail) => mail.subject.startsWith(subject));
+  if (!found) throw new Error(`No mail: ${subject}`);
+  return found;
+}

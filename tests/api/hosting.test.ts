@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFoundTexts } from '@welding/domain/messages';
@@ -101,6 +102,11 @@ describe('headers', () => {
     expect(page).toMatch(/img-src[^;]* https:( |;)/);
     expect(worker).toMatch(/connect-src 'self' https:( |$)/);
     expect(worker).toContain("default-src 'self'");
+  });
+
+  test('what is uploaded may do nothing where it is opened by its address', async () => {
+    const { headers } = await get(`/api/photos/${randomUUID()}`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
   test("the desk's policy allows Firebase and neither Stripe nor inline scripts", async () => {

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/entities/client';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
-import { createTestPayment, type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { moneyDesk, read } from '../support/money.ts';
+import { createTestPayment, historyOf } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk } from './expect-roles.ts';
+import { read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
 
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
-beforeEach(async () => {
-  client = await createTestClient();
-  project = await createTestProject(client);
-});
+const shop = moneyShop();
+const { office, post, sent } = shop;
 
-const office = moneyDesk(() => desk.tokens.office);
-const post = (path: string, json: unknown) => office.call('POST', path, json);
-const sent = async (dollars = 100) => office.sendInvoice(await office.draftInvoice(project, dollars));
 const reason = 'Wrong hours';
 
 describe('making an invoice void', () => {
@@ -99,7 +87,7 @@ describe('a credit note', () => {
   });
 
   test('is for what was sent and holds', async () => {
-    const draft = await office.draftInvoice(project);
+    const draft = await office.draftInvoice(shop.project);
     const answer = await post(`invoices/${draft.id}/credit`, { updatedAt: null, amount: 5, reason });
     expect([answer.status, answer.text]).toEqual([409, 'This invoice has not been sent. Change it instead']);
   });
@@ -108,30 +96,30 @@ describe('a credit note', () => {
 test('a payment that nobody could tell whose it is, is assigned and pays what is open', async () => {
   const invoice = await sent();
   const payment = await createTestPayment('', { projectId: '', amount: 100 });
-  const assign = (json: object, bearer = desk.tokens.office) =>
+  const assign = (json: object, bearer = shop.tokens.office) =>
     callDesk('PATCH', `payments/${payment.id}`, { updatedAt: null, ...json }, { bearer });
-  const owner = { clientId: client.id, projectId: project.id };
-  expect((await assign(owner, desk.tokens.welder)).status).toBe(403);
+  const owner = { clientId: shop.client.id, projectId: shop.project.id };
+  expect((await assign(owner, shop.tokens.welder)).status).toBe(403);
   const others = await createTestProject(await createTestClient());
   expect((await assign({ ...owner, projectId: others.id })).status).toBe(400);
   const assigned = await assign(owner);
   expect([assigned.status, assigned.json()]).toMatchObject([200, owner]);
   expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', paid: 100 });
-  expect((await assign(owner)).status).toBe(409);
+  expect((await assign(owner, shop.tokens.owner)).status).toBe(409);
   const { updatedAt } = read(storedPaymentSchema, assigned);
   const away = await callDesk(
     'PATCH',
     `payments/${payment.id}`,
     { updatedAt, clientId: others.clientId, projectId: others.id },
-    { bearer: desk.tokens.office },
+    { bearer: shop.tokens.office },
   );
   expect([away.status, away.text]).toEqual([409, 'This payment belongs to a client already']);
-  const other = await createTestProject(client);
+  const other = await createTestProject(shop.client);
   const moved = await callDesk(
     'PATCH',
     `payments/${payment.id}`,
-    { updatedAt, clientId: client.id, projectId: other.id },
-    { bearer: desk.tokens.office },
+    { updatedAt, clientId: shop.client.id, projectId: other.id },
+    { bearer: shop.tokens.office },
   );
   expect(moved.status).toBe(200);
   expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 0 });
@@ -140,8 +128,8 @@ test('a payment that nobody could tell whose it is, is assigned and pays what is
 test('a project that is completed without a final cost takes what its invoices ask', async () => {
   const invoice = await sent(250);
   await post(`invoices/${invoice.id}/credit`, { updatedAt: invoice.updatedAt, amount: 30, reason });
-  await office.draftInvoice(project, 80);
+  await office.draftInvoice(shop.project, 80);
   const json = { updatedAt: null, status: 'completed' };
-  const completed = await office.call('PATCH', `projects/${project.id}`, json);
+  const completed = await office.call('PATCH', `projects/${shop.project.id}`, json);
   expect(completed.json()).toMatchObject({ status: 'completed', finalCost: 220 });
 });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import type { FunctionProcess } from './function-process.ts';
 
 export type LargePosts = {
@@ -21,8 +21,11 @@ export async function measureLargePosts(
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const idleMB = await memoryOf(pid, 'VmRSS');
   const megabyte = Buffer.alloc(1_000_000, 'x');
-  const posts = Array.from({ length: count }, () => post(`${base}/api/quotes`, megabyte, megabytes, chunked));
-  const answers = await Promise.all(posts);
+  // As browsers do: a connection that is to be closed with the answer may be closed before that is read.
+  const agent = new Agent({ keepAlive: true });
+  const send = () => post(`${base}/api/quotes`, megabyte, { megabytes, chunked, agent });
+  const answers = await Promise.all(Array.from({ length: count }, send));
+  agent.destroy();
   return { statuses: answers.filter((status) => status !== 0), idleMB, peakMB: await memoryOf(pid, 'VmHWM') };
 }
 
@@ -34,14 +37,18 @@ async function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> 
 }
 
 /** Sends the whole body, whatever is answered meanwhile. @returns the status, 0 when there was none */
-function post(url: string, megabyte: Buffer, megabytes: number, chunked: boolean): Promise<number> {
+function post(
+  url: string,
+  megabyte: Buffer,
+  { megabytes, chunked, agent }: Pick<Size, 'megabytes' | 'chunked'> & { agent: Agent },
+): Promise<number> {
   return new Promise((resolve) => {
     let status = 0;
     const length = chunked
       ? { 'Transfer-Encoding': 'chunked' }
       : { 'Content-Length': megabytes * megabyte.length };
     const headers = { 'Content-Type': 'application/json', ...length };
-    const sent = request(url, { method: 'POST', agent: false, headers }, (response) => {
+    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       status = response.statusCode ?? 0;
       response.resume();
     });

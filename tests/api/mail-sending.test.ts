@@ -1,8 +1,12 @@
+import { signatureAddress } from '@welding/domain/entities/estimate-requests';
 import { describe, expect, test } from 'vitest';
 import { mailLeaseMs } from '../../functions/src/data/mails.ts';
 import { postCloudEvent } from '../../local/stack/post-event.ts';
 import { awaitMail, controlMailbox, headersOf, mailsTo, runScheduleAt } from '../support/mailbox.ts';
 import { changeStoredMail, queueTestMail, storedMail, storeTestMail } from '../support/mails.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestEstimate } from '../support/sample-money.ts';
 import { startFunction } from './function-process.ts';
 
 const minute = 60_000;
@@ -56,6 +60,31 @@ describe('a mail in the outbox', () => {
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
 });
+
+test.each([
+  ['a broken stream', pngPicture(10, 10).fill(0x41, 43, 48)],
+  ['30,000 by 30,000 pixels', pngPicture(10, 10, { width: 30_000, height: 30_000 })],
+])(
+  'a signature with %s that was stored at some time holds up neither its mail nor the others',
+  async (_, png) => {
+    const client = await createTestClient();
+    const signature = signatureAddress(png.toString('base64'));
+    const { id: estimateId } = await createTestEstimate(client, {
+      status: 'approved',
+      approval: {
+        ...{ name: 'Jordan Example', signature, consent: 'I agree', pamphlet: false, contentHash: 'c0ffee' },
+        ...{ at: new Date().toISOString(), ip: '198.18.0.1', userAgent: 'Test' },
+      },
+    });
+    const dueAt = inMinutes(60).toISOString();
+    const signed = await storeTestMail({ kind: 'estimate', estimateId, dueAt });
+    const next = await storeTestMail({ dueAt });
+    await sweep(inMinutes(61));
+    for (const { id } of [signed, next]) await awaitStored(id, { status: 'sent', attempts: 1 });
+    const [paper] = (await awaitMail(signed.to)).attachments;
+    expect(paper?.contentType).toBe('application/pdf');
+  },
+);
 
 describe('a mail that does not go out', () => {
   test('waits its minute, goes out by the schedule, and forgets what stood against it', async () => {

@@ -1,50 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@welding/domain/entities/client';
-import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findPayment } from '../../functions/src/data/payments.ts';
 import { kindsTo, mailsTo } from '../support/client-mails.ts';
-import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, stackStripe } from '../support/local-stripe.ts';
-import { createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { callDesk } from './expect-roles.ts';
 import { startFunction } from './function-process.ts';
+import { moneyShop } from './money-shop.ts';
 import { postEvent } from './post-event.ts';
 import { eventOf, sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 
 stackAddresses();
-let desk: DeskPeople;
-let client: Client;
-let project: Project;
-beforeAll(async () => {
-  desk = await deskPeople();
-});
-beforeEach(async () => {
-  client = await createTestClient();
-  project = await createTestProject(client, { title: 'Boom lift bracket' });
-});
+const shop = moneyShop({ title: 'Boom lift bracket' });
 
 test('money by card brings one receipt, however often and by how many Stripe tells of it', async () => {
   // One process takes them all at once, as an instance in production does; the emulator would start one for each.
   const { base, stop } = await startFunction({}, 'stripeWebhook');
   onTestFinished(stop);
-  const id = await silentIntent({ metadata: { clientId: client.id, projectId: project.id } });
+  const id = await silentIntent({ metadata: { clientId: shop.client.id, projectId: shop.project.id } });
   await tryToPay(id);
   const payload = JSON.stringify(await eventOf(id, 'payment_intent.succeeded'));
   await Promise.all(Array.from({ length: 8 }, () => postEvent(payload, { base })));
   expect((await sendEvent(id, 'payment_intent.succeeded')).status).toBe(200);
-  const told = await mailsTo(client.email);
+  const told = await mailsTo(shop.client.email);
   expect(told).toMatchObject([
-    { id: `receipt_${id}`, kind: 'receipt', clientId: client.id, projectId: project.id },
+    { id: `receipt_${id}`, kind: 'receipt', clientId: shop.client.id, projectId: shop.project.id },
   ]);
   expect(told[0]?.subject).toBe('Your receipt for $123.45');
   expect(told[0]?.text).toContain(`How: By card\nFor: Boom lift bracket\nReference: ${id}`);
 });
 
 test('neither a refund nor one that fails brings a second receipt', async () => {
-  const id = await silentIntent({ metadata: { clientId: client.id } });
+  const id = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(id);
   await sendEvent(id, 'payment_intent.succeeded');
   const refund = await stackStripe().refunds.create({ payment_intent: id });
@@ -53,34 +41,34 @@ test('neither a refund nor one that fails brings a second receipt', async () => 
   await controlStripe(`/refunds/${refund.id}/fail`);
   await sendEvent(id, 'refund.failed');
   expect(await findPayment(id)).toMatchObject({ status: 'succeeded' });
-  expect(await kindsTo(client.email)).toEqual(['receipt', 'refund']);
+  expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'refund']);
 });
 
 test('a refused card brings none, and money of a payer we do not know neither', async () => {
-  const refused = await silentIntent({ metadata: { clientId: client.id } });
+  const refused = await silentIntent({ metadata: { clientId: shop.client.id } });
   await tryToPay(refused, 'pm_card_visa_chargeDeclined');
   expect((await sendEvent(refused, 'payment_intent.payment_failed')).status).toBe(200);
   const unknown = await silentIntent({ metadata: { clientId: randomUUID() } });
   await tryToPay(unknown);
   expect((await sendEvent(unknown, 'payment_intent.succeeded')).status).toBe(200);
   expect(await findPayment(unknown)).toMatchObject({ status: 'succeeded' });
-  expect(await kindsTo(client.email)).toEqual([]);
+  expect(await kindsTo(shop.client.email)).toEqual([]);
 });
 
 test('cash and checks bring one receipt for each record, without what staff noted', async () => {
   const key = randomUUID();
   const json = {
-    clientId: client.id,
-    projectId: project.id,
+    clientId: shop.client.id,
+    projectId: shop.project.id,
     amount: 120.5,
     method: 'check',
     note: 'Bounced once',
   };
-  const record = () => callDesk('POST', 'payments', json, { bearer: desk.tokens.office, key });
+  const record = () => callDesk('POST', 'payments', json, { bearer: shop.tokens.office, key });
   const answers = await Promise.all([1, 2, 3, 4].map(record));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const payment = storedPaymentSchema.parse(answers[0]?.json());
-  const told = await mailsTo(client.email);
+  const told = await mailsTo(shop.client.email);
   expect(told).toMatchObject([{ id: `receipt_${payment.id}`, kind: 'receipt' }]);
   expect(told[0]?.text).toContain('Amount: $120.50');
   expect(told[0]?.text).toContain('How: By check');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
+import { business } from '@welding/domain/values/business';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clients } from '../../functions/src/data/clients.ts';
 import { invitationOf, kindsTo, mailsTo } from '../support/client-mails.ts';
@@ -55,6 +55,33 @@ const tap = ({ id }: Pick<Appointment, 'id'>, kind: string, at: string, more: ob
     json: { at, ...more },
     bearer: desk.tokens.owner,
   });
+
+test('what a stranger types who knows the e-mail goes out in no mail, until staff have worded it', async () => {
+  const typed = {
+    title: 'Your account is blocked',
+    description: 'Pay at http://evil.example',
+    address: '1 Evil St',
+  };
+  const visit = visitOf(await book(wish(typed)));
+  await change(visit, { scheduledDate: ownTime() });
+  expect(await kindsTo(client.email)).toEqual(['visit-booked', 'visit-moved']);
+  const strangers = JSON.stringify(await mailsTo(client.email));
+  expect(strangers).toContain('Welding visit');
+  for (const words of ['blocked', 'evil', 'Evil']) expect(strangers).not.toContain(words);
+  await change(visit, { address: '5 Lake St' });
+  await change(visit, { scheduledDate: ownTime() });
+  await change(visit, { title: 'Gate hinge' });
+  await change(visit, { scheduledDate: ownTime() });
+  const [, , addressed, worded] = (await mailsTo(client.email)).map((mail) => JSON.stringify(mail));
+  expect(addressed).toContain('5 Lake St');
+  expect(worded).toContain('Gate hinge');
+  for (const words of ['blocked', 'evil', 'Evil']) expect(`${addressed}${worded}`).not.toContain(words);
+});
+
+test('a service of ours is named, whoever booked it', async () => {
+  await book(wish({ title: 'Aluminum Welding' }));
+  expect((await mailsTo(client.email))[0]?.text).toContain('Aluminum Welding');
+});
 
 describe.each([
   ['client', book],
@@ -179,7 +206,7 @@ describe('On my way', () => {
 
   test('that waited long for a signal is no news', async () => {
     const visit = await createTestAppointment(client);
-    await tap(visit, 'on-my-way', ago(45));
+    await tap(visit, 'on-my-way', ago(11));
     expect(await kindsTo(client.email)).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { findPayment, listPaymentsOfProject } from '../../functions/src/data/payments.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { controlStripe, deliver, stackStripe } from '../support/local-stripe.ts';
-import { intentOf, moneyDesk, preparePayment, read } from '../support/money.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
+import { intentOf, moneyDesk, preparePayment, read } from './money.ts';
 import { sendEvent } from './silent-intent.ts';
 
 let desk: DeskPeople;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
 import { paymentAmountMessages, paymentIntentAnswerSchema } from '@welding/domain/entities/payment';
 import { apiMessages, tooManyRequests } from '@welding/domain/messages';
+import { business } from '@welding/domain/values/business';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { websiteMark } from '../../functions/src/payments/payment-origin.ts';

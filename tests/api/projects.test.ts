@@ -3,6 +3,7 @@ import { projectListSchema } from '@welding/domain/entities/stored-project';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
 
 const listOf = (clientId: string, cookie: string | undefined) =>
@@ -37,7 +38,7 @@ describe('the list of projects', () => {
       completedDate: '2026-12-02T15:00:00.000Z',
       beforePhotos: ['https://photos.example/1.jpg'],
     });
-    expect((await listOf(client.id, await signIn(client.email))).json()).toEqual([project]);
+    expect((await listOf(client.id, await verifiedCookie(client))).json()).toEqual([project]);
   });
 
   test('is empty for a client without projects', async () => {
@@ -71,7 +72,7 @@ describe('the list of projects', () => {
     const client = await createTestClient();
     const project = await createTestProject(client);
     await storeRaw('gate', { clientId: client.id, createdAt: new Date(), title: 'Gate' });
-    const answer = await listOf(client.id, await signIn(client.email));
+    const answer = await listOf(client.id, await verifiedCookie(client));
     expect([answer.status, answer.json()]).toEqual([200, [project]]);
   });
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { maxPushDevices, pushDeviceMessages, pushKeySchema } from '@welding/domain/entities/push-device';
+import { apiMessages } from '@welding/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eraseClient } from '../../functions/src/data/erase-client.ts';
-import { exportClient } from '../../functions/src/data/export-client.ts';
-import { mergeClients } from '../../functions/src/data/merge-clients.ts';
+import { eraseClient } from '../../functions/src/actions/erase-client.ts';
+import { exportClient } from '../../functions/src/actions/export-client.ts';
+import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
 import { storePushDevice } from '../../functions/src/data/push-devices.ts';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
 import { storedOwners, type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestClient } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
 
 type Sender = { cookie?: string; bearer?: string };
@@ -28,7 +30,7 @@ beforeAll(async () => {
 
 async function clientOnDevice() {
   const client = await createTestClient();
-  const cookie = await signIn(client.email);
+  const cookie = await verifiedCookie(client);
   const device = testDevice();
   expect((await add(device, { cookie })).status).toBe(204);
   expect(await storedOwners(device)).toEqual([client.id]);
@@ -75,6 +77,16 @@ describe('a device', () => {
     expect((await add(device, { bearer: desk.tokens.welder })).status).toBe(403);
     expect((await drop(device, { bearer: desk.tokens.welder })).status).toBe(204);
     expect(await storedOwners(device)).toEqual([]);
+  });
+
+  test('of who only knows the e-mail of a client is refused, which says why, and can be taken away', async () => {
+    const { client, device } = await clientOnDevice();
+    const cookie = await signIn(client.email);
+    const own = testDevice();
+    const answer = await add(own, { cookie });
+    expect([answer.status, answer.text]).toEqual([403, apiMessages.notVerifiedForNotifications]);
+    expect([await storedOwners(own), await storedOwners(device)]).toEqual([[], [client.id]]);
+    expect((await drop(device, { cookie })).status).toBe(204);
   });
 
   test('of nobody, of a broken token and of a closed account is refused', async () => {
@@ -161,7 +173,7 @@ describe('a device is gone', () => {
   test('when its client logs out on it, and only that one', async () => {
     const { client, cookie, device } = await clientOnDevice();
     const elsewhere = testDevice();
-    await add(elsewhere, { cookie: await signIn(client.email) });
+    await add(elsewhere, { cookie: await verifiedCookie(client) });
     expect((await callApi('POST', '/api/logout', { cookie })).status).toBe(204);
     expect(await storedOwners(device)).toEqual([]);
     expect(await storedOwners(elsewhere)).toEqual([client.id]);

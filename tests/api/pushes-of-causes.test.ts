@@ -12,7 +12,7 @@ import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { storedVisit } from '../support/visits.ts';
-import { callApi, signIn } from './call-api.ts';
+import { callApi } from './call-api.ts';
 import { callDesk } from './expect-roles.ts';
 import { sendEvent, silentIntent, tryToPay } from './silent-intent.ts';
 import { validBodies } from './valid-bodies.ts';
@@ -43,7 +43,7 @@ async function tagsAt(device: TestDevice): Promise<string[]> {
 
 async function clientWithDevice() {
   const client = await createTestClient();
-  const cookie = await signIn(client.email);
+  const cookie = await verifiedCookie(client);
   const device = testDevice();
   const added = await callApi('POST', '/api/push-devices', { json: device.subscription, cookie });
   expect(added.status).toBe(204);

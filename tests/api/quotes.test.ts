@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestSearchTerms } from '@welding/domain/entities/client-search';
 import { type Quote, quoteSchema } from '@welding/domain/entities/quote';
 import { tooManyRequests } from '@welding/domain/messages';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -46,7 +47,9 @@ describe('a quote request', () => {
     expect(answer.status).toBe(201);
     const quote = sentQuote(answer);
     expect(quote).toMatchObject({ ...request, status: 'pending' });
-    expect((await (await quotes()).doc(quote.id).get()).data()).toEqual(quote);
+    const { searchTerms, ...stored } = (await (await quotes()).doc(quote.id).get()).data() ?? {};
+    expect(stored).toEqual(quote);
+    expect(searchTerms).toEqual(requestSearchTerms(quote));
   });
 
   test('keeps its time as a Timestamp and nothing but the fields of a quote', async () => {
@@ -54,9 +57,7 @@ describe('a quote request', () => {
     await (await quotes()).get();
     const stored = (await getFirestore().collection('quotes').doc(quote.id).get()).data();
     expect(Object.keys(stored ?? {}).sort()).toEqual(
-      Object.keys(quote)
-        .filter((name) => name !== 'id')
-        .sort(),
+      [...Object.keys(quote).filter((name) => name !== 'id'), 'searchTerms'].sort(),
     );
     expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
   });

@@ -10,6 +10,7 @@ import {
 } from '../support/firestore-session.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { type ApiAnswer, callApi, cookieOf } from './call-api.ts';
 
 /** A device on which a client is signed in: the API knows it by a cookie, Firestore by tokens. */
@@ -26,6 +27,11 @@ async function signInOn(): Promise<Device> {
   const answer = await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`);
   const { token } = clientSessionSchema.parse(answer.json());
   return { cookie: cookieOf(answer), firestore: await openFirestoreSession(token) };
+}
+
+/** As `signInOn`, where the client has confirmed. */
+async function confirmOn(): Promise<Device> {
+  return { ...(await signInOn()), cookie: await verifiedCookie(client) };
 }
 
 const book = ({ cookie }: Device): Promise<ApiAnswer> =>
@@ -85,7 +91,7 @@ describe('logging out', () => {
 
 describe('logging out everywhere', () => {
   test('ends every session, clears the cookie, and lets the client sign in again at once', async () => {
-    const [phone, laptop] = [await signInOn(), await signInOn()];
+    const [phone, laptop] = [await confirmOn(), await signInOn()];
     const answer = await logOutEverywhere(phone.cookie);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers.getSetCookie()).toEqual(['__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
@@ -96,15 +102,22 @@ describe('logging out everywhere', () => {
   });
 
   test('leaves other clients signed in', async () => {
-    const phone = await signInOn();
+    const phone = await confirmOn();
     client = await createTestClient();
     const others = await signInOn();
     expect((await logOutEverywhere(phone.cookie)).status).toBe(204);
     expect(await statusesOf(others)).toEqual(open);
   });
 
+  test('is refused to who only knows the e-mail, which says why, and ends nothing', async () => {
+    const [phone, stranger] = [await confirmOn(), await signInOn()];
+    const answer = await logOutEverywhere(stranger.cookie);
+    expect([answer.status, answer.text]).toEqual([403, apiMessages.notVerifiedToEndSessions]);
+    expect(await statusesOf(phone)).toEqual(open);
+  });
+
   test('needs a session that holds', async () => {
-    const phone = await signInOn();
+    const phone = await confirmOn();
     await logOut(phone);
     const laptop = await signInOn();
     for (const cookie of [undefined, '__session=nonsense', phone.cookie]) {
@@ -115,7 +128,7 @@ describe('logging out everywhere', () => {
   });
 
   test("is refused to a page that shows another client than the cookie's, who stays signed in", async () => {
-    const phone = await signInOn();
+    const phone = await confirmOn();
     const answer = await callApi('POST', '/api/me/log-out-everywhere', {
       cookie: phone.cookie,
       shownClient: (await createTestClient()).id,

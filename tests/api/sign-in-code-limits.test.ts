@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
 import { tooManyRequests } from '@welding/domain/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
@@ -39,6 +40,34 @@ describe('codes', () => {
       expect(await countCodesTo(email)).toBe(kind === 'known' ? 3 : 0);
     },
   );
+
+  test('of one e-mail are not used up from one address', async () => {
+    const [from, { email }] = [testAddress(), await createTestClient()];
+    const asked = [await ask(email, { from }), await ask(email, { from }), await ask(email, { from })];
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 429]);
+    expect((await ask(email)).status).toBe(202);
+  });
+
+  test('are left to a browser that confirmed before, whoever asks for them elsewhere', async () => {
+    const [{ email }, other] = [await createTestClient(), await createTestClient()];
+    const cookie = cookieOf(await ask(email));
+    const verified = await verify({ code: (await codeSentTo(email)).code }, { cookie });
+    const mark = verified.headers.get(confirmedBrowserHeader) ?? '';
+    while ((await ask(email)).status !== 429);
+    const marked = (text: string) => ({ headers: { [confirmedBrowserHeader]: text } });
+    const again = await ask(email, marked(mark));
+    expect(again.status).toBe(202);
+    const { code } = await codeSentTo(email, 4);
+    expect((await verify({ email, code }, { cookie: cookieOf(again) })).status).toBe(200);
+    for (const wrong of [`x${mark}`, mark.slice(0, -2), '', '.'])
+      expectRefused(await ask(email, marked(wrong)));
+    // Nor is it worth anything for another e-mail, or without end.
+    while ((await ask(other.email)).status !== 429);
+    expectRefused(await ask(other.email, marked(mark)));
+    expect((await ask(email, marked(mark))).status).toBe(202);
+    expect((await ask(email, marked(mark))).status).toBe(202);
+    expectRefused(await ask(email, marked(mark)));
+  });
 
   test('may be asked for so often from one address, by whatever e-mails', async () => {
     const from = testAddress();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runStaffCommand } from '../../local/admin/staff-command.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { idTokenOf } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
@@ -17,6 +18,7 @@ test('adds somebody who can sign in with the password printed, lists and deactiv
   const email = newEmail();
   const printed = await run(['add', email], { role: 'owner', name: 'Ari' });
   expect(printed).toContain(`${email}  Ari, owner`);
+  expect((await awaitMail(email)).text).toContain('/desk/sign-in#set-password=');
   const bearer = await idTokenOf(email, passwordIn(printed));
   expect((await callApi('GET', '/api/desk/me', { bearer })).status).toBe(200);
   expect(await run(['list'])).toContain(`${email}  Ari, owner`);

@@ -30,6 +30,15 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       expirationTime: null,
       keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
     },
+    '/api/staff-password': { email: 'jordan@example.com' },
+    '/api/client-errors': {
+      app: 'portal',
+      build: 'entry-client-4f2a.js',
+      page: '/dashboard',
+      message: 'x is not a function',
+      stack: 'TypeError: x is not a function\n    at a.js:1:2',
+    },
+    '/api/paper-links': { token: 'A'.repeat(22) },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -9,7 +9,12 @@ const indexesSchema = z.object({
     z.object({
       collectionGroup: z.string(),
       queryScope: z.literal('COLLECTION'),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) })),
+      fields: z.array(
+        z.union([
+          z.strictObject({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+          z.strictObject({ fieldPath: z.string(), arrayConfig: z.literal('CONTAINS') }),
+        ]),
+      ),
     }),
   ),
   fieldOverrides: z.array(
@@ -33,18 +38,20 @@ export async function declaredIndexes(): Promise<DeclaredIndexes> {
   const file = await readFile(join(projectRoot, 'firestore.indexes.json'), 'utf8');
   const { indexes, fieldOverrides } = indexesSchema.parse(JSON.parse(file));
   const inWords = indexes.map(({ collectionGroup, fields }) => {
-    const sorted = fields.map(
-      ({ fieldPath, order }) => `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
-    );
+    const sorted = fields.map((field) => {
+      if ('arrayConfig' in field) return `${field.fieldPath} contains`;
+      return `${field.fieldPath} ${field.order === 'ASCENDING' ? 'asc' : 'desc'}`;
+    });
     return `${collectionGroup}: ${sorted.join(', ')}`;
   });
   return { indexes: inWords, fieldOverrides };
 }
 
 /** The index that Firestore asks for, or undefined when those it makes by itself, one a field, are enough. */
-export function neededIndex({ collection, equal, oneOf, order }: QueryShape): string | undefined {
-  const compared = [...equal, ...(oneOf ? [oneOf.field] : [])];
+export function neededIndex({ collection, equal, contains, oneOf, order }: QueryShape): string | undefined {
+  const compared = [...equal, ...(contains ? [contains] : []), ...(oneOf ? [oneOf.field] : [])];
   if (!order || compared.length === 0 || compared.includes(order.field)) return undefined;
-  const sorted = [...compared.map((field) => `${field} asc`), `${order.field} ${order.direction}`];
+  const inWords = compared.map((field) => `${field} ${field === contains ? 'contains' : 'asc'}`);
+  const sorted = [...inWords, `${order.field} ${order.direction}`];
   return `${collection}: ${sorted.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import { totalsOf } from '@welding/domain/money/totals';
+import { totalsOf } from '@welding/domain/entities/totals';
 import { centsToDollars } from '@welding/domain/values/money';
 import { aClient, aProject } from './entities.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOpenAt } from '@welding/domain/business/opening-hours';
+import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { stackAddresses } from './stack.ts';
 
@@ -30,16 +30,6 @@ export function ownTime(wanted?: Clock): string {
     }
   }
   throw new Error('Every time of the year is taken by a test');
-}
-
-/** A Chicago day, a weekday, all of which is this test's. */
-export function ownDay(): string {
-  const first = ownTime();
-  const date = chicagoDate(new Date(first));
-  const rest = clocks.filter((clock) => chicagoInstant(date, clock).toISOString() !== first);
-  const taken = join(stackAddresses().directory, 'test-times');
-  const isWhole = rest.every((clock) => claims(join(taken, `${date}T${clock.replace(':', '')}`)));
-  return isWhole ? date : ownDay();
 }
 
 function claims(folder: string): boolean {

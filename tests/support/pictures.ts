@@ -36,8 +36,17 @@ const jpeg = Buffer.from(
 );
 
 /** A JPEG picture of 16 x 8 pixels; with Exif that names a place where `place` is given. */
-export function jpegPicture({ place, comment }: { place?: string; comment?: string } = {}): Buffer {
+export function jpegPicture({
+  place,
+  comment,
+  segment: other,
+}: {
+  place?: string;
+  comment?: string;
+  segment?: readonly [code: number, data: string];
+} = {}): Buffer {
   const segments = [
+    ...(other ? [segment(other[0], Buffer.from(other[1], 'latin1'))] : []),
     ...(place ? [segment(0xe1, Buffer.from(`Exif\0\0MM\0*GPS ${place}`, 'latin1'))] : []),
     ...(comment ? [segment(0xfe, Buffer.from(comment, 'latin1'))] : []),
   ];

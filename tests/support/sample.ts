@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
-import { appointments } from '../../functions/src/data/appointments.ts';
+import { placeOfProject } from '@welding/domain/entities/project-place';
+import { contactOfVisit } from '@welding/domain/entities/visit-contact';
+import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
-import { projects } from '../../functions/src/data/projects.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
+import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
+import { proveEmail } from '../../functions/src/data/proven-emails.ts';
 import { aClient, anAppointment, aProject } from './entities.ts';
 import { stackAddresses } from './stack.ts';
 
@@ -21,6 +26,13 @@ export function createTestClient(overrides: Partial<NewClient> = {}): Promise<Cl
   });
 }
 
+/** A client of the test's own who has typed a code at some time: its e-mail is proven. */
+export async function createProvenClient(overrides: Partial<NewClient> = {}): Promise<Client> {
+  const client = await createTestClient(overrides);
+  await proveEmail(client.id, client.email);
+  return client;
+}
+
 /** A project of this client, stored as the business would store it. */
 export async function createTestProject(
   client: Pick<Client, 'id'>,
@@ -33,7 +45,10 @@ export async function createTestProject(
     createdAt: new Date().toISOString(),
     ...overrides,
   });
-  await (await projects()).doc(project.id).set(project);
+  const batch = (await firestore()).batch();
+  batch.set((await projects()).doc(project.id), project);
+  batch.set((await projectPlaces()).doc(project.id), placeOfProject(project));
+  await batch.commit();
   return project;
 }
 
@@ -49,9 +64,13 @@ export async function createTestAppointment(
     title: 'Heavy-Duty Truck Repairs',
     scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
     createdAt: new Date().toISOString(),
+    ...crewFields(crewOf(overrides)),
     ...overrides,
   });
-  await (await appointments()).doc(appointment.id).set(appointment);
+  const batch = (await firestore()).batch();
+  batch.set((await appointments()).doc(appointment.id), appointment);
+  batch.set((await visitContacts()).doc(appointment.id), contactOfVisit(appointment));
+  await batch.commit();
   return appointment;
 }
 

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '@welding/domain/business/limits';
+import { maxBodyBytes } from '@welding/domain/values/limits';
 import fc from 'fast-check';
 import { apiRoutes, stripeRoutes } from '../../../functions/src/routes/every-route.ts';
 import { createTestClient, createTestProject } from '../../support/sample.ts';
@@ -85,6 +85,9 @@ const unlimited = {
   LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
   LIMIT_QUOTES_PER_HOUR: '100000000',
   LIMIT_INTENTS_PER_MINUTE: '100000000',
+  LIMIT_PASSWORD_MAILS_PER_HOUR: '100000000',
+  LIMIT_CLIENT_ERRORS_PER_HOUR: '100000000',
+  LIMIT_ALL_CLIENT_ERRORS_PER_HOUR: '100000000',
 };
 
 async function sessionOf(email: string, api: FunctionProcess): Promise<string> {

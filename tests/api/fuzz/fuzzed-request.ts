@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '@welding/domain/business/limits';
+import { maxBodyBytes } from '@welding/domain/values/limits';
 import fc from 'fast-check';
 import type { Route } from '../../../functions/src/http/route.ts';
 import { anyJson, nearlyValid } from '../nearly-valid.ts';
@@ -55,7 +55,9 @@ const endings = [
 
 /** Requests for every route and beside them: from nearly right to plain nonsense. */
 export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedRequest> {
-  const route = fc.constantFrom(...material.routes);
+  // What is accepted reaches furthest: of more than a hundred routes these come more often.
+  const accepted = material.routes.filter(({ path }) => material.bodies[path]);
+  const route = fc.constantFrom(...material.routes, ...accepted, ...accepted, ...accepted);
   return route.chain(({ method, path }) =>
     fc.record({
       method: fc.oneof({ weight: 3, arbitrary: fc.constant(method) }, fc.constantFrom(...methods)),

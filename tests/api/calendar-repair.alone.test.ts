@@ -13,7 +13,7 @@ import { at, blockOthers, bookingClient, newDay, type OwnShop, openOwnShop } fro
 
 const told = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn() }));
 vi.mock('firebase-functions/logger', async (original) => ({ ...(await original()), ...told }));
-const { repairCalendar } = await import('../../functions/src/scheduled/repair-calendar.ts');
+const { repairCalendar } = await import('../../functions/src/scheduled/jobs.ts');
 
 let shop: OwnShop;
 let client: Awaited<ReturnType<typeof bookingClient>>;

@@ -6,11 +6,13 @@ import { maskEmail } from '@welding/domain/values/mask-email';
 import { getFirestore } from 'firebase-admin/firestore';
 import { decodeJwt } from 'jose';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AskedCode } from '../../functions/src/http/asked-code.ts';
+import type { AskedCode } from '../../functions/src/data/login-codes.ts';
+import { provenEmailsOf } from '../../functions/src/data/proven-emails.ts';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { type ApiAnswer, type CallOptions, callApi, cookieOf, signIn } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
 
@@ -35,9 +37,9 @@ const told = ({ status, text }: ApiAnswer) => [status, text];
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 /** The code that a client was sent, and the cookie of the browser that asked. */
-async function askedCode(email = client.email) {
+async function askedCode(email = client.email, count = 1) {
   const cookie = cookieOf(await ask({ email }));
-  return { cookie, ...(await codeSentTo(email)) };
+  return { cookie, ...(await codeSentTo(email, count)) };
 }
 
 /** The stored document of the client's code, by its client. */
@@ -161,7 +163,8 @@ describe('a code', () => {
   test('after logging out everywhere begins a session of its own', async () => {
     const asked = await ask({}, { cookie: await signIn(client.email) });
     const cookie = cookieOf(asked);
-    expect((await callApi('POST', '/api/me/log-out-everywhere', { cookie })).status).toBe(204);
+    const elsewhere = { cookie: await verifiedCookie(client) };
+    expect((await callApi('POST', '/api/me/log-out-everywhere', elsewhere)).status).toBe(204);
     const { code } = await codeSentTo(client.email);
     const verified = cookieOf(await verify({ code }, { cookie }));
     expect((await callApi('GET', '/api/me', { cookie: verified })).status).toBe(200);
@@ -184,7 +187,12 @@ describe('a code', () => {
     const others = cookieOf(await ask({ email: (await createTestClient()).email }));
     const [id] = others.slice('__session=~'.length).split('.');
     const own = (await storedCode()).id;
-    for (const cookie of [undefined, others, `__session=~${own}.guessed`, `__session=~${id}.guessed`]) {
+    for (const cookie of [
+      undefined,
+      others,
+      `__session=~${own}.${'g'.repeat(43)}`,
+      `__session=~${id}.guessed`,
+    ]) {
       const answer = await verify({ email: client.email, code }, { cookie });
       expect(told(answer)).toEqual([401, codeMessages.otherBrowser]);
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -223,16 +231,31 @@ describe('a code', () => {
     expect(told(await verify({ code }, { cookie }))).toEqual([401, codeMessages.late]);
   });
 
-  test('ends with the next one', async () => {
+  test('ends with the next one of the same browser', async () => {
     const first = await askedCode();
-    const cookie = cookieOf(await ask({ email: client.email }));
+    const cookie = cookieOf(await ask({ email: client.email }, { cookie: first.cookie }));
     const { code } = await codeSentTo(client.email, 2);
-    expect(told(await verify({ code: first.code }, { cookie: first.cookie }))).toEqual([
-      401,
-      codeMessages.otherBrowser,
-    ]);
+    expect(told(await verify({ code: first.code }, { cookie }))).toEqual([401, codeMessages.wrong]);
     expect(told(await verify({ token: first.token }))).toEqual([401, codeMessages.wrongLink]);
     expect((await verify({ code }, { cookie })).status).toBe(200);
+  });
+
+  test('stays beside those that other browsers ask for', async () => {
+    const first = await askedCode();
+    for (let asked = 0; asked < 2; asked += 1) await ask({ email: client.email });
+    expect((await verify({ code: first.code }, { cookie: first.cookie })).status).toBe(200);
+  });
+
+  test('proves the e-mail, once and for all', async () => {
+    const { cookie, code } = await askedCode();
+    expect(await provenEmailsOf(client.id)).toEqual([]);
+    await verify({ code }, { cookie });
+    expect(await provenEmailsOf(client.id)).toEqual([client.email]);
+    const document = getFirestore().collection('clientEmails').doc(client.email);
+    const { provenAt } = (await document.get()).data() ?? {};
+    const again = await askedCode(client.email, 2);
+    await verify({ token: again.token });
+    expect((await document.get()).data()).toEqual({ clientId: client.id, provenAt });
   });
 
   test('of an e-mail that the client has no more is worth nothing', async () => {

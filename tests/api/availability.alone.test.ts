@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { availabilitySchema, nextFreeSchema } from '@welding/domain/booking/availability';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { defaultSettings } from '@welding/domain/business/settings';
@@ -6,10 +7,12 @@ import { appointmentSchema } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { DocumentReference, getFirestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
 import { readTimes } from '../../functions/src/actions/free-time.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { findSettings, storeSettings } from '../../functions/src/data/settings.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
 import { anAppointment } from '../support/entities.ts';
 import { createTestAppointment } from '../support/sample.ts';
 import { at, bookingClient, newDay, type OwnShop, openOwnShop } from './own-shop.ts';
@@ -182,6 +185,7 @@ describe('the next free time', () => {
     const next = first && comingTimeText(new Date(first), new Date());
     expect(words).toEqual({ next, specialDay: null });
     expect([(await ask('?service=boats')).status, (await ask('?service=')).status]).toEqual([400, 400]);
+    expect((await ask('?service=truck&x=1')).status, 'nothing that no cache has').toBe(400);
   });
 
   test('is none when all of two weeks are closed, and the special days say so', async () => {
@@ -194,11 +198,40 @@ describe('the next free time', () => {
     }));
     const actor = { id: shop.owner.id, name: shop.owner.name, role: 'owner' } as const;
     const stored = await storeSettings({ ...defaultSettings, specialDays }, null, actor);
-    const next = nextFreeSchema.parse((await ask()).json());
-    expect([next.at, next.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
+    // A process answers alike for some seconds.
+    const soon = { timeout: 15_000, interval: 500 };
+    const told = async () => nextFreeSchema.parse((await ask()).json());
+    const next = await vi.waitFor(async () => {
+      const answer = await told();
+      expect([answer.at, answer.specialDays]).toEqual([null, specialDays.slice(0, 14)]);
+      return answer;
+    }, soon);
     expect(next.words).toEqual({ next: null, specialDay: `${dateText(today)}, Holiday: Closed` });
     await storeSettings({ ...before, specialDays: [] }, stored.updatedAt ?? null, actor);
-    expect(nextFreeSchema.parse((await ask()).json()).specialDays).toEqual([]);
+    await vi.waitFor(async () => expect((await told()).specialDays).toEqual([]), soon);
+  });
+
+  test('is read once, by however many spellings of its address no cache knows', async () => {
+    configureFunctions();
+    const { createApp } = await import('../../functions/src/http/app.ts');
+    const { showNextFree } = await import('../../functions/src/routes/public/site.ts');
+    const app = createApp([{ addresses: ['/api/next-free'], load: async () => [showNextFree] }]);
+    const server = app.listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    const spellings = ['', '?', '?service=truck', '?service=%74ruck', '?&service=truck'];
+    const statuses = async () =>
+      Promise.all(
+        spellings.map(
+          async (query) => (await fetch(`http://127.0.0.1:${port}/api/next-free${query}`)).status,
+        ),
+      );
+    const answered: number[][] = [];
+    const reads = await readsOf(async () => answered.push(await statuses(), await statuses()));
+    expect(answered.flat()).toEqual(Array(10).fill(200));
+    const from = chicagoDate(new Date());
+    expect(reads).toBe(await readsOf(() => readTimes({ from, days: 14 })));
   });
 });
 

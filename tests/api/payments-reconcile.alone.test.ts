@@ -22,7 +22,7 @@ vi.doMock('../../functions/src/payments/sync-payment.ts', async (importOriginal)
   };
 });
 const { reconcile } = await import('../../functions/src/payments/reconcile.ts');
-const { reconcilePayments } = await import('../../functions/src/scheduled/reconcile-payments.ts');
+const { reconcilePayments } = await import('../../functions/src/scheduled/jobs.ts');
 
 const hours = 60 * 60 * 1000;
 const days = 24 * hours;

@@ -7,9 +7,9 @@ import type { Project } from '@welding/domain/entities/project';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import type * as z from 'zod/mini';
 import { audit } from '../../functions/src/data/audit.ts';
-import { type ApiAnswer, callApi } from '../api/call-api.ts';
-import { callDesk } from '../api/expect-roles.ts';
-import { intentIdOf } from './local-stripe.ts';
+import { intentIdOf } from '../support/local-stripe.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
 
 /** A day after today in Chicago. */
 export const dayFromNow = (days: number) => addDays(chicagoDate(new Date()), days);
@@ -41,10 +41,10 @@ export function read<Entity>(schema: z.ZodMiniType<Entity>, answer: ApiAnswer): 
   return schema.parse(answer.json());
 }
 
-/** The desk as a test uses it: each call as `bearer`, a success or an error. */
-export function moneyDesk(bearer: () => string) {
+/** The desk as a test uses it: each call as `bearer`, a success or an error. @param base another address than the stack's */
+export function moneyDesk(bearer: () => string, base?: () => string) {
   const call = (method: string, path: string, json: unknown) =>
-    callDesk(method, path, json, { bearer: bearer(), key: randomUUID() });
+    callDesk(method, path, json, { bearer: bearer(), key: randomUUID(), ...(base && { base: base() }) });
   const step = async (path: string, json: object) => await call('POST', path, json);
   return {
     call,

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { photoMessages } from '@welding/domain/entities/photo';
 import { photoAddress } from '@welding/domain/entities/photo-address';
+import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseClient } from '../../functions/src/data/erase-client.ts';
-import { exportClient } from '../../functions/src/data/export-client.ts';
-import { mergeClients } from '../../functions/src/data/merge-clients.ts';
+import { eraseClient } from '../../functions/src/actions/erase-client.ts';
+import { exportClient } from '../../functions/src/actions/export-client.ts';
+import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
 import { findPhoto, photos, sweepPhotos } from '../../functions/src/data/photos.ts';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findWholeProject } from '../../functions/src/data/projects.ts';
+import { proveEmail } from '../../functions/src/data/proven-emails.ts';
 import { findQuote, quotes } from '../../functions/src/data/quotes.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
@@ -154,9 +155,16 @@ describe('a photo of a request', () => {
     }
   });
 
+  test('is refused once the request was closed', async () => {
+    const { id, uploadToken: token } = await sentQuote();
+    await (await quotes()).doc(id).update({ status: 'cancelled', closedReason: 'spam' });
+    const answer = await sendPhoto(id, pngPicture(), { token });
+    expect([answer.status, answer.text]).toEqual([403, photoMessages.uploadRefused]);
+  });
+
   test('is refused two weeks after the request', async () => {
     configureFunctions();
-    const { uploadTokenOf } = await import('../../functions/src/http/upload-token.ts');
+    const { uploadTokenOf } = await import('../../functions/src/http/photo-upload.ts');
     const day = 24 * 60 * 60 * 1000;
     const sentAfter = async (days: number) => {
       const quote = await createTestQuote({ createdAt: new Date(Date.now() - days * day).toISOString() });
@@ -199,7 +207,7 @@ describe('a photo of a project', () => {
     const answer = await addTo(project.id, { bearer: desk.tokens[role], list: 'afterPhotos' });
     expect(answer.status, answer.text).toBe(201);
     const { id } = answer.json() as { id: string };
-    expect((await findProject(project.id))?.afterPhotos).toEqual([photoAddress(id)]);
+    expect((await findWholeProject(project.id))?.afterPhotos).toEqual([photoAddress(id)]);
   });
 
   test('is added by a welder who visits, and by no other', async () => {
@@ -226,7 +234,7 @@ describe('a photo of a project', () => {
     expect((await send(2)).text).toBe(last.text);
     const { id } = last.json() as { id: string };
     expect(await readFile(`photos/${id}`)).toEqual(bytes);
-    expect((await findProject(project.id))?.beforePhotos).toEqual([photoAddress(id)]);
+    expect((await findWholeProject(project.id))?.beforePhotos).toEqual([photoAddress(id)]);
     const without = await addTo(project.id, { bearer, bytes, headers: { 'X-Photo-Part': '1/2' } });
     expect(without.status).toBe(400);
   });
@@ -254,15 +262,15 @@ describe('a photo of a project', () => {
     const act = (step: string, json: object) =>
       callDesk('POST', `photos/${middle}/${step}`, json, { bearer });
     expect((await act('caption', { owner, caption: 'Before the grinder' })).status).toBe(204);
-    expect((await findProject(project.id))?.photoCaptions).toEqual({ [middle]: 'Before the grinder' });
+    expect((await findWholeProject(project.id))?.photoCaptions).toEqual({ [middle]: 'Before the grinder' });
 
     const removed = await act('remove', { owner });
     expect(removed.status, removed.text).toBe(200);
-    expect((await findProject(project.id))?.beforePhotos).toHaveLength(2);
+    expect((await findWholeProject(project.id))?.beforePhotos).toHaveLength(2);
     expect((await act('remove', { owner })).status).toBe(404);
     const restored = await act('restore', removed.json() as object);
     expect(restored.status, restored.text).toBe(204);
-    const after = await findProject(project.id);
+    const after = await findWholeProject(project.id);
     expect(after?.beforePhotos).toEqual(ids.map(photoAddress));
     expect(after?.photoCaptions).toEqual({ [middle]: 'Before the grinder' });
     expect(
@@ -325,7 +333,7 @@ test('what came with a request is shown with the project it becomes, also when i
   );
   const { projectId } = accepted.json() as { projectId: string };
   const late = (await sendPhoto(id, pngPicture(9), { token, caption: 'Late' })).json() as { id: string };
-  const project = await findProject(projectId);
+  const project = await findWholeProject(projectId);
   for (const each of [early, late]) expect((await findPhoto(each.id))?.clientId).toBe(client.id);
   expect(project?.beforePhotos).toEqual([early.id, late.id].map(photoAddress));
   expect(project?.photoCaptions).toEqual({ [early.id]: 'Early', [late.id]: 'Late' });
@@ -337,9 +345,10 @@ test('what came with a request is shown with the project it becomes, also when i
 test('erasing a client erases the photos, their files and what stood below them', async () => {
   const { client, project } = await projectOfDesk();
   const inProject = ((await addTo(project.id, { bearer: desk.tokens.office })).json() as { id: string }).id;
+  await proveEmail(client.id, client.email);
   const quote = await createTestQuote({ email: client.email });
   configureFunctions();
-  const { uploadTokenOf } = await import('../../functions/src/http/upload-token.ts');
+  const { uploadTokenOf } = await import('../../functions/src/http/photo-upload.ts');
   const token = uploadTokenOf(quote);
   const sent = await sendPhoto(quote.id, pngPicture(), { token, caption: 'Mine' });
   const inRequest = (sent.json() as { id: string }).id;
@@ -358,7 +367,7 @@ test('erasing a client erases the photos, their files and what stood below them'
     expect(await readFile(`photos/${id}`)).toBeUndefined();
   }
   expect(await findQuote(quote.id)).not.toHaveProperty('photos');
-  expect((await findProject(project.id))?.beforePhotos).toEqual([]);
+  expect((await findWholeProject(project.id))?.beforePhotos).toEqual([]);
   expect((await sendPhoto(quote.id, pngPicture(), { token })).status).toBe(403);
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
 import { expect, test } from 'vitest';
-import { changeStaff, LastOwnerError, StaleStaffError, storeStaff } from '../../functions/src/data/staff.ts';
+import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { withinDeadline } from '../../functions/src/http/within-deadline.ts';
 import { stackAddresses } from '../support/stack.ts';
 
@@ -19,7 +21,7 @@ test('the last active owner stays one, and stays active, whoever else there is',
   await changeStaff(second.id, { updatedAt: second.updatedAt, active: false });
   for (const change of [{ active: false }, { role: 'office' as const }]) {
     await expect(changeStaff(owner.id, { updatedAt: owner.updatedAt, ...change })).rejects.toThrow(
-      LastOwnerError,
+      staffMessages.lastOwner,
     );
   }
   const renamed = await changeStaff(owner.id, { updatedAt: owner.updatedAt, name: 'Robin' });
@@ -27,7 +29,7 @@ test('the last active owner stays one, and stays active, whoever else there is',
   const heir = await add('owner');
   await changeStaff(owner.id, { updatedAt: renamed?.updatedAt ?? '', active: false });
   await expect(changeStaff(heir.id, { updatedAt: heir.updatedAt, active: false })).rejects.toThrow(
-    LastOwnerError,
+    staffMessages.lastOwner,
   );
   const other = await add('owner');
 
@@ -49,6 +51,6 @@ test('many are changed by two at once, and one of each two succeeds before the A
   );
   for (const pair of pairs) {
     const refusals = pair.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    expect(refusals).toEqual([expect.any(StaleStaffError)]);
+    expect(refusals).toEqual([expect.objectContaining({ code: errorCodes.changedMeanwhile })]);
   }
 });

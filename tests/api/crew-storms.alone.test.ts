@@ -1,0 +1,110 @@
+import { appointmentSchema } from '@welding/domain/entities/appointment';
+import type { Staff } from '@welding/domain/entities/staff';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { readDay } from '../../functions/src/data/calendar-days.ts';
+import { changeStaff, findStaff } from '../../functions/src/data/staff.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { storedVisit } from '../support/visits.ts';
+import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+
+let shop: OwnShop;
+let client: Awaited<ReturnType<typeof bookingClient>>;
+beforeAll(async () => {
+  shop = await openOwnShop(4);
+  client = await bookingClient();
+});
+afterAll(() => shop.stop());
+
+const step = fc.record({
+  kind: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('plan' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('move', 'crew', 'longer', 'cancel', 'bring back') },
+    { weight: 1, arbitrary: fc.constant('leave' as const) },
+    { weight: 3, arbitrary: fc.constant('return' as const) },
+  ),
+  crew: fc.uniqueArray(fc.nat(3), { minLength: 1, maxLength: 4 }),
+  day: fc.nat(3),
+  quarter: fc.integer({ min: 28, max: 84 }),
+  duration: fc.constantFrom('30', '60', '120', '240'),
+  pick: fc.nat(1_000),
+});
+type Step = ReturnType<typeof step.generate>['value'];
+
+test('50 plans, moves, cancellations and leavings at once by three people: no welder is in two places, and days and visits agree', async () => {
+  for (const seed of [20_261_125, 30, 7]) {
+    const dates = [newDay(), newDay(), newDay(), newDay()];
+    const visits: string[] = [];
+    const seen = new Set<number>();
+    const call = async (as: Staff, method: string, path: string, json: object) => {
+      const answer = await shop.call(method, `/api/desk/${path}`, { json, bearer: tokenOf(as) });
+      seen.add(answer.status);
+      return answer;
+    };
+    const take = async (as: Staff, { kind, crew, day, quarter, duration, pick }: Step) => {
+      const clock = [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) =>
+        String(part).padStart(2, '0'),
+      );
+      const scheduledDate = at(dates[day] ?? '', clock.join(':'));
+      const welderIds = crew.map((index) => shop.welders[index]?.id);
+      if (kind === 'plan') {
+        const planned = await call(as, 'POST', 'appointments', {
+          clientId: client.id,
+          title: 'Beam',
+          scheduledDate,
+          duration,
+          welderIds,
+        });
+        if (planned.status === 201) visits.push(appointmentSchema.parse(planned.json()).id);
+        return;
+      }
+      if (kind === 'leave' || kind === 'return') {
+        const id = shop.welders[crew[0] ?? 0]?.id ?? '';
+        const { updatedAt } = (await findStaff(id)) ?? {};
+        await call(shop.owner, 'PATCH', `staff/${id}`, { updatedAt, active: kind === 'return' });
+        return;
+      }
+      const id = visits[pick % Math.max(visits.length, 1)];
+      if (!id) return;
+      if (kind === 'cancel') {
+        await call(as, 'POST', `appointments/${id}/cancel`, { at: new Date().toISOString() });
+        return;
+      }
+      const { updatedAt = null } = await storedVisit(id);
+      const change = {
+        move: { scheduledDate },
+        crew: { welderIds },
+        longer: { duration },
+        'bring back': { status: 'scheduled', scheduledDate },
+      }[kind];
+      await call(as, 'PATCH', `appointments/${id}`, { updatedAt, ...change });
+    };
+    const steps = fc.sample(step, { numRuns: 50, seed });
+    const people = [shop.owner, shop.office, await createTestStaff('office')];
+    await Promise.all(
+      people.map(async (as) => {
+        for (let next = steps.shift(); next; next = steps.shift()) await take(as, next);
+      }),
+    );
+    expect([200, 201, 400, 409]).toEqual(expect.arrayContaining([...seen]));
+    expect(visits.length).toBeGreaterThan(5);
+    for (const { id } of shop.welders) await expectNoOverlap(id, dates);
+    expect(await repairDays(new Date())).toMatchObject({ mended: [], overlapping: [] });
+    for (const { id } of shop.welders) {
+      const { updatedAt } = (await findStaff(id)) ?? {};
+      await changeStaff(id, { updatedAt: updatedAt ?? '', active: true });
+    }
+  }
+}, 120_000);
+
+async function expectNoOverlap(welderId: string, dates: readonly string[]): Promise<void> {
+  for (const date of dates) {
+    const { busy } = await readDay(`${welderId}_${date}`);
+    const sorted = busy.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    for (const [index, { start }] of sorted.entries()) {
+      const before = sorted[index - 1];
+      if (before) expect(Date.parse(start) - Date.parse(before.end)).toBeGreaterThanOrEqual(30 * 60_000);
+    }
+  }
+}

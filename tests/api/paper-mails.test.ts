@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@welding/domain/entities/client';
+import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import type { Project } from '@welding/domain/entities/project';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { awaitMail, mailsTo } from '../support/mailbox.ts';
+import { tokenOf } from '../support/paper-links.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { callApi } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+import { moneyDesk, read } from './money.ts';
+
+let desk: DeskPeople;
+let client: Client;
+let project: Project;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+  project = await createTestProject(client, { title: 'Dock rail' });
+});
+
+const office = moneyDesk(() => desk.tokens.office);
+const preview = (path: string, as: string, bearer = desk.tokens.office) =>
+  callDesk('GET', `${path}/mail?as=${as}`, undefined, { bearer });
+const mail = (path: string, as: string, { bearer = desk.tokens.office, key = randomUUID() } = {}) =>
+  callDesk('POST', `${path}/mail`, { as }, { bearer, key });
+
+async function own() {
+  const reader = await createTestClient();
+  return { reader, of: await createTestProject(reader) };
+}
+
+describe('a mail about an estimate', () => {
+  test('is shown before it is sent, and sends nothing by that', async () => {
+    const { reader, of } = await own();
+    const draft = await office.draftEstimate(of);
+    const shown = read(mailPreviewSchema, await preview(`estimates/${draft.id}`, 'send'));
+    expect(shown).toMatchObject({
+      to: reader.email,
+      subject: `Your estimate ${draft.number}: $1,250.00`,
+      text: expect.stringContaining('(the link is made when it is sent)'),
+    });
+    expect(await mailsTo(reader.email)).toEqual([]);
+  });
+
+  test('reminds, goes out again with a link of its own, and stands in the history', async () => {
+    const { reader, of } = await own();
+    const sent = await office.sendEstimate(await office.draftEstimate(of));
+    const first = tokenOf(await awaitMail(reader.email), 'e');
+    const key = randomUUID();
+    expect((await mail(`estimates/${sent.id}`, 'remind', { key })).status).toBe(201);
+    expect((await mail(`estimates/${sent.id}`, 'remind', { key })).status).toBe(201);
+    const reminder = await awaitMail(reader.email, 2);
+    expect(reminder.subject).toBe(`Reminder: your estimate ${sent.number}, $1,250.00`);
+    expect(tokenOf(reminder, 'e')).not.toBe(first);
+    expect((await mail(`estimates/${sent.id}`, 'send')).status).toBe(201);
+    expect((await awaitMail(reader.email, 3)).attachments).toHaveLength(1);
+    expect((await historyOf(sent.id)).map(({ action }) => action)).toEqual([
+      'created',
+      'sent',
+      'reminded of',
+      're-sent',
+    ]);
+  });
+
+  test('brings what was signed once it is approved, and reminds of nothing then', async () => {
+    const { reader, of } = await own();
+    const sent = await office.sendEstimate(await office.draftEstimate(of));
+    const json = { name: 'Jordan Example', typed: true };
+    await callApi('POST', `/api/estimates/${sent.id}/approve`, {
+      json,
+      cookie: await verifiedCookie(reader),
+    });
+    const shown = read(mailPreviewSchema, await preview(`estimates/${sent.id}`, 'send'));
+    expect(shown.subject).toBe(`You approved ${sent.number}: $1,250.00`);
+    expect((await mail(`estimates/${sent.id}`, 'remind')).status).toBe(409);
+  });
+});
+
+describe('a mail about an invoice', () => {
+  test('is shown, reminds before and after its due date, and goes out again', async () => {
+    const { reader, of } = await own();
+    const draft = await office.draftInvoice(of);
+    const shown = read(mailPreviewSchema, await preview(`invoices/${draft.id}`, 'send'));
+    expect(shown.subject).toBe(`Your invoice ${draft.number}: $100.00 to pay`);
+    const sent = await office.sendInvoice(draft);
+    const reminder = read(mailPreviewSchema, await preview(`invoices/${sent.id}`, 'remind'));
+    expect(reminder.text).toContain('This invoice is due ');
+    await awaitMail(reader.email);
+    expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(201);
+    expect((await awaitMail(reader.email, 2)).subject).toContain('Reminder: invoice');
+  });
+});
+
+test.each([
+  ['a draft of an estimate', async () => `estimates/${(await office.draftEstimate(project)).id}`],
+  ['a draft of an invoice', async () => `invoices/${(await office.draftInvoice(project)).id}`],
+])('%s is not mailed before it is sent', async (_, made) => {
+  const path = await made();
+  expect((await mail(path, 'send')).status).toBe(409);
+  expect((await preview(path, 'remind')).status).toBe(409);
+});
+
+test('mails are for owner and office, of papers that are there', async () => {
+  const { id } = await office.draftInvoice(project);
+  expect((await preview(`invoices/${id}`, 'send', desk.tokens.welder)).status).toBe(403);
+  expect((await mail(`invoices/${id}`, 'send', { bearer: desk.tokens.welder })).status).toBe(403);
+  expect((await preview(`invoices/${randomUUID()}`, 'send')).status).toBe(404);
+  const wrong = await preview(`invoices/${id}`, 'shout');
+  expect([wrong.status, wrong.text]).toEqual([400, 'As must be send or remind']);
+});

@@ -1,0 +1,22 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+
+/** The real one: a test that fails before it stops leaves a spy in its place. */
+const { commit } = WriteBatch.prototype;
+
+/** Does something right before this process writes to Firestore for the `ordinal`-th time from now on, 1 for the next one. */
+export function beforeWrite(ordinal: number, act: () => Promise<unknown>): { stop: () => number } {
+  let count = 0;
+  const spy = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(async function (this: WriteBatch) {
+    count += 1;
+    if (count === ordinal) await act();
+    return await commit.call(this);
+  });
+  return {
+    /** Leaves the writes alone again. @returns how many there were */
+    stop: () => {
+      spy.mockRestore();
+      return count;
+    },
+  };
+}
