@@ -39,7 +39,7 @@ test('The office books a visit, moves it by keyboard and by mouse, and the clien
   await openDeskAt(page, office, `/desk/calendar?view=day&day=${day}`);
   await page.getByRole('link', { name: 'New visit' }).click();
   await page.getByRole('button', { name: 'Plan visit' }).click();
-  await expect(page.getByText('Choose a client')).toBeVisible();
+  await expect(page.getByText('Choose a client', { exact: true })).toBeVisible();
   await page.getByLabel('Client', { exact: true }).fill(`lane${unique}`);
   await page.getByRole('option', { name: `Jordan Lane${unique}` }).click();
   await page.getByLabel('Title').fill('Gate hinge');
@@ -186,6 +186,9 @@ test('Two people change one visit: the second sees both versions, and keeps what
   await otherPage.getByLabel('Title').fill('Gate post');
   await otherPage.getByRole('button', { name: 'Save visit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gate post' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Gate hinge, both leaves');
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Save visit' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Olivia changed the title meanwhile' }),

@@ -27,8 +27,8 @@ async function changeBeside(person: Staff, url: string): Promise<void> {
   const path = `/api/desk/estimates/${id}`;
   const stored = await findEstimate(id ?? '');
   if (!stored) throw new Error(`There is no draft ${id}`);
-  const { lines, validUntil, updatedAt = null } = stored;
-  const json = { lines: lines.slice(0, 1), validUntil, updatedAt };
+  const { lines, validUntil, deposit, updatedAt = null } = stored;
+  const json = { lines: lines.slice(0, 1), validUntil, deposit, updatedAt };
   const { status, text } = await callApi('PATCH', path, { json, bearer: await staffToken(person) });
   if (status !== 200) throw new Error(`${status}: ${text}`);
 }
@@ -52,7 +52,8 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   await expect(steel.getByLabel('Description')).toBeFocused();
   await page.keyboard.type('Steel tube');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(steel.getByRole('alert').filter({ hasText: 'Amount must be a number' })).toBeVisible();
+  await expect(steel.getByLabel('Price of one')).toHaveAccessibleDescription('Amount must be a number');
+  await expect(steel.getByLabel('Price of one')).toBeFocused();
   await steel.getByLabel('Price of one').fill('199.99');
   await page.getByLabel('Deposit', { exact: true }).fill('50');
   const totals = page.getByRole('region', { name: 'Terms and total' });
@@ -100,8 +101,10 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   await answer(client, page.url(), 'question', { text: 'Is paint included?' });
   const questions = page.getByRole('region', { name: 'Questions' });
   await expect(questions).toContainText('Is paint included?');
-  await questions.getByRole('button', { name: 'It is answered' }).click();
-  await expect(questions.getByRole('button', { name: 'It is answered' })).toBeHidden();
+  await questions.getByLabel('Your answer').fill('Two coats are in it.');
+  await questions.getByRole('button', { name: 'Send answer' }).click();
+  await expect(questions.getByRole('button', { name: 'Send answer' })).toBeHidden();
+  await expect(questions).toContainText('Two coats are in it.');
 
   await answer(client, page.url(), 'approve', { name: 'Jordan Example', typed: true });
   const approval = page.getByRole('region', { name: 'Approval' });

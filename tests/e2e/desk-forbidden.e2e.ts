@@ -1,4 +1,4 @@
-import { moneyPaths } from '../../web/src/desk/paths.ts';
+import { deskPaths } from '@welding/domain/paths';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -28,8 +28,8 @@ test('A welder finds nothing of what the role forbids, by link or by address', a
     `/requests/${request.id}`,
     `/clients/${client.id}`,
     `/projects/${project.id}`,
-    moneyPaths.estimates,
-    moneyPaths.stripe,
+    deskPaths.estimates,
+    deskPaths.stripe,
     '/settings/staff',
   ];
   for (const path of forbidden) {

@@ -11,6 +11,7 @@ import {
   test,
   workerIsReady,
 } from './network/offline-test.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
 import { removalWorker } from './network/removal-worker.ts';
 
 const offer = 'A new version is ready.';
@@ -108,7 +109,9 @@ test('Without a signal the desk opens from the device, for whoever is signed in'
   page,
   network,
   allowConsole,
+  browser,
 }) => {
+  skipInOldChromium(browser.version());
   allowConsole(/firestore|Firestore/);
   const person = await createTestStaff('welder', 'Wren');
   await openDesk(page, person);

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Intake } from '@welding/domain/entities/intake';
-import { acceptedQuoteSchema } from '@welding/domain/entities/quote-answer';
-import { callApi } from '../api/call-api.ts';
+import { kindsTo } from '../support/client-mails.ts';
 import { createTestQuote } from '../support/desk.ts';
-import { createTestAppointment, createTestClient } from '../support/sample.ts';
-import { createTestStaff, staffToken } from '../support/staff.ts';
+import { createProvenClient, createTestAppointment } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
 import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,7 +32,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   allowConsole(/permission-denied|Missing or insufficient permissions|@firebase\/firestore/);
   await show(page, darkPhone[0]);
   const [owner, welder] = [await createTestStaff('owner'), await createTestStaff('welder')];
-  const client = await createTestClient();
+  const client = await createProvenClient();
   const quote = await createTestQuote({
     email: client.email,
     serviceType: 'aluminum',
@@ -52,22 +50,31 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
     'Welding on site',
   );
-  await page.getByRole('button', { name: /^Estimate \$[\d,.]+, the middle of the price range$/ }).click();
-  await expect(page.getByLabel('Estimated cost in dollars')).toHaveValue(/^\d+(\.\d+)?$/);
+  await page.getByRole('checkbox', { name: 'Mail that we are taking on the job' }).check();
+  await expect(page.getByText(`To ${client.email}`)).toBeVisible();
   await lookInEach(page, 'request', darkPhone);
   if (process.env['SCREENSHOTS']) {
     await page.goto('/desk/settings');
     await expect(page.getByRole('region', { name: 'Price range' })).toBeVisible();
     await lookInEach(page, 'settings', darkPhone);
+    await page.goto(`/desk/requests/${quote.id}`);
   }
 
-  const accepted = await callApi('POST', `/api/desk/quotes/${quote.id}/accept`, {
-    json: { project: { title: 'Fuel tank', serviceType: 'aluminum' } },
-    bearer: await staffToken(owner),
-    key: randomUUID(),
-  });
-  expect(accepted.status).toBe(201);
-  const { projectId } = acceptedQuoteSchema.parse(accepted.json());
+  await page.getByRole('checkbox', { name: 'Mail that we are taking on the job' }).uncheck();
+  await page.getByLabel('Project title').fill('Fuel tank');
+  await page.getByRole('button', { name: 'Accept and write the estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
+  const welding = page.getByRole('group', { name: 'Line 1' });
+  await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
+  await expect(page.getByText(/^The lines begin with the price range of the request, \$/)).toBeVisible();
+  await lookInEach(page, 'estimate', darkPhone);
+  const projectId = new URL(page.url()).searchParams.get('project') ?? '';
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page.getByRole('button', { name: 'Send estimate' }).click();
+  // The estimate is all that the client is told: accepting the request was quiet.
+  await expect.poll(() => kindsTo(client.email)).toEqual(['estimate']);
+
   const visit = await createTestAppointment(client, {
     projectId,
     welderId: welder.id,
@@ -76,12 +83,6 @@ test('What a visitor said about the job is in the request, and its safety on the
   await page.goto(`/desk/calendar/visits/${visit.id}`);
   const safety = page.getByRole('region', { name: 'Safety: bring and check' });
   await expect(safety.getByText('Hot-work permit: have it signed before you start')).toBeVisible();
-
-  await page.goto(`/desk/money/estimates/new?project=${projectId}`);
-  await page.getByRole('button', { name: /^Take the price range, \$[\d,]+ to \$[\d,]+$/ }).click();
-  const welding = page.getByRole('group', { name: 'Line 1' });
-  await expect(welding.getByLabel('Description')).toHaveValue('Welding on site');
-  await lookInEach(page, 'estimate', darkPhone);
 
   const phone = await browser.newContext({ baseURL: stack.hosting });
   watchConsole(phone);

@@ -85,7 +85,9 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await expect(dialog.getByLabel('Amount')).toHaveValue('200.00');
   await dialog.getByLabel('Amount').fill('200.01');
   await dialog.getByRole('button', { name: 'Give back' }).click();
-  await expect(dialog.getByText('This is more than what is left of this payment')).toBeVisible();
+  const tooMuch = 'This is more than what is left of this payment';
+  await expect(dialog.getByRole('alert')).toHaveText(`${tooMuch}. And 1 more to look at.`);
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(new RegExp(tooMuch));
   await expect(dialog.getByText('Reason is required to give money back')).toBeVisible();
   await dialog.getByLabel('Amount').fill('80');
   await dialog.getByLabel('Reason').fill('Less work than thought');

@@ -47,7 +47,7 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
   const form = page.getByRole('dialog', { name: 'Write to Marlow' });
   await form.getByLabel('Message').fill('We come on Tuesday.');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Subject is required')).toBeVisible();
+  await expect(form.getByText('Subject is required', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Subject')).toBeFocused();
   await form.getByLabel('Subject').fill('Your gate, next steps');
   await closeDialog(page);

@@ -1,6 +1,6 @@
 import { photoAddress } from '@welding/domain/entities/photo-address';
-import { addPhoto } from '../../functions/src/data/change-photos.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { addPhoto } from '../../functions/src/actions/change-photos.ts';
+import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -62,7 +62,7 @@ test('A welder photographs before and after without a signal; at the desk they a
   await findSignal(page, network);
   const arrived = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    const stored = await findProject(project.id);
+    const stored = await findWholeProject(project.id);
     return [stored?.beforePhotos.length, stored?.afterPhotos.length];
   };
   await expect.poll(arrived, { intervals: [500, 1_000], timeout: 40_000 }).toEqual([1, 1]);
@@ -126,7 +126,7 @@ test('A client confirms to see the photos, sees them without a signal, and loggi
     .click();
   const dialog = page.getByRole('dialog', { name: 'Dock rail' });
   if (!isCodeAMust) {
-    await expect(dialog.getByText('There is 1 photo of this project.')).toBeVisible();
+    await expect(dialog.getByText('Photos of this project are shown once you have confirmed.')).toBeVisible();
     await expect(dialog.getByRole('img', { name: /old rail/ })).toHaveCount(0);
     await expect(confirmPanel(page)).toBeVisible();
   }

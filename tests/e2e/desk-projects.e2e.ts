@@ -1,5 +1,5 @@
 import { latestChanges } from '../../functions/src/data/audit.ts';
-import { findProject } from '../../functions/src/data/projects.ts';
+import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';
@@ -58,7 +58,7 @@ test('A project goes through its states at the desk, and its client sees each wi
     await dialog.getByRole('button', { name: 'Complete project' }).click();
     await expect(toast(page, `${project.title} is now Completed`)).toBeVisible();
     await expect(row).toContainText('Completed', { timeout: 1_000 });
-    expect(await findProject(project.id)).toMatchObject({ finalCost: 1250.5 });
+    expect(await findWholeProject(project.id)).toMatchObject({ finalCost: 1250.5 });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cardIn('In Progress')).toBeVisible();
     await expect(row).toContainText('In Progress', { timeout: 1_000 });
@@ -151,12 +151,12 @@ test('Two people edit one project: the later one sees both versions and loses no
     await desk.goto(`/desk/projects/${project.id}`);
     await desk.getByRole('button', { name: 'Edit details' }).click();
   }
+  await page.getByLabel('Title').fill('Gate, left leaf');
   await other.getByLabel('Title').fill('Gate and fence');
   await other.getByLabel('Estimated cost').fill('300');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Gate and fence' })).toBeVisible();
 
-  await page.getByLabel('Title').fill('Gate, left leaf');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page
     .getByRole('alert')
@@ -165,6 +165,6 @@ test('Two people edit one project: the later one sees both versions and loses no
   await expect(page.getByLabel('Title')).toHaveValue('Gate, left leaf');
   await conflict.getByRole('button', { name: 'Save mine' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Gate, left leaf' })).toBeVisible();
-  expect(await findProject(project.id)).toMatchObject({ title: 'Gate, left leaf', estimatedCost: 300 });
+  expect(await findWholeProject(project.id)).toMatchObject({ title: 'Gate, left leaf', estimatedCost: 300 });
   await context.close();
 });

@@ -50,19 +50,19 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   await expect(page.getByText(`${person.name} opened the request`)).toBeVisible();
   await expect(page.getByText('as a new client')).toBeVisible();
   await page.getByLabel('Project title').fill('Dump truck frame');
-  await page.getByLabel('Estimated cost in dollars').fill('about 1200');
-  await page.getByRole('button', { name: 'Accept and make the project' }).click();
-  await expect(page.getByText('Amount must be a number')).toBeVisible();
-  await page.getByLabel('Estimated cost in dollars').fill('$1,200');
-  await page.getByRole('button', { name: 'Accept and make the project' }).click();
+  await page.getByLabel('Project title').fill(' ');
+  await page.getByRole('button', { name: 'Just accept' }).click();
+  await expect(page.getByText('Title is required', { exact: true })).toBeVisible();
+  await page.getByLabel('Project title').fill('Dump truck frame');
+  await page.getByRole('button', { name: 'Just accept' }).click();
 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The request is open again.')).toBeVisible();
   // It stays as long as the pointer is on it, and lies over the form.
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Accept and make the project' }).click();
-  await page.getByRole('link', { name: 'this client' }).click();
+  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Heavy-Duty Truck Repairs');
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('Cracked frame rail');
@@ -82,15 +82,15 @@ test('A request of somebody whose phone is a client’s is offered to that clien
   const suggestion = page.getByRole('radio', { name: `Avery Known, same phone: ${known.email}` });
   await suggestion.check();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Accept and make the project' }).click();
-  await page.getByRole('link', { name: 'this client' }).click();
+  await page.getByRole('button', { name: 'Just accept' }).click();
+  await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Avery Known' })).toBeVisible();
 
   const spam = await createTestQuote();
   await page.goto(`/desk/requests/${spam.id}`);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Close the request' }).click();
-  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await expect(page.getByText('Please choose a reason', { exact: true })).toBeVisible();
   await page.getByLabel('Reason').selectOption('spam');
   await page.getByRole('button', { name: 'Close the request' }).click();
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();

@@ -20,13 +20,16 @@ test('The owner closes a day, and the site, the booking form and the calendar sa
   await openScreen(page, 'Settings');
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Label is required' })).toBeVisible();
+  const problems = page.getByRole('alert').filter({ hasText: 'must be a day of the calendar. And 1 more' });
+  await expect(problems).toBeVisible();
+  const row = page.getByRole('region', { name: 'Special days' }).getByRole('group').last();
+  await expect(row.getByLabel('Day', { exact: true })).toBeFocused();
   const overhead = page.getByRole('region', { name: 'Price range' }).getByLabel('Overhead');
   const usual = await overhead.inputValue();
   await overhead.fill('0');
   await expect(page.getByText('Overhead must not add less time than upright')).toBeVisible();
   await overhead.fill(usual);
-  const row = page.getByRole('region', { name: 'Special days' }).getByRole('group').last();
+  await expect(row.getByLabel('Label')).toHaveAccessibleDescription('Label is required');
   await row.getByLabel('Day', { exact: true }).fill(closedDay);
   await row.getByLabel('Label').fill('Company picnic');
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -1,7 +1,9 @@
 import { staffMessages } from '@welding/domain/entities/staff';
 import { changeStaff } from '../../functions/src/data/staff.ts';
+import { callApi } from '../api/call-api.ts';
+import { awaitMail } from '../support/mailbox.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
-import { createTestStaff, deactivate } from '../support/staff.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { expectAtDesk, expectDoor, openDesk, openDeskAt, sendSignIn, storedOnDevice } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './portal-page.ts';
@@ -103,6 +105,23 @@ test('A forgotten password is answered alike for known and unknown e-mails', asy
   }
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(`nobody-${person.email}`);
+});
+
+test('Somebody new sets a password by the mail of the invitation, and is at the desk', async ({ page }) => {
+  const owner = await createTestStaff('owner');
+  const email = `welder-${owner.id}@example.com`;
+  const json = { email, name: 'Willa Weld', role: 'welder' };
+  const added = await callApi('POST', '/api/desk/staff', { json, bearer: await staffToken(owner) });
+  expect(added.status).toBe(201);
+  const [link] = /http\S+#set-password=[\w-]+/.exec((await awaitMail(email)).text) ?? [];
+  await page.goto(link ?? '');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Use at least 10 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('a password of my own');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expectAtDesk(page, { name: 'Willa Weld' });
+  expect(page.url()).not.toContain('set-password');
 });
 
 test('Signing out erases everything of the desk, in every tab', async ({ page, context, allowConsole }) => {

@@ -1,5 +1,5 @@
-import { business } from '@welding/domain/business/business';
 import { toasts } from '@welding/domain/messages';
+import { business } from '@welding/domain/values/business';
 import * as z from 'zod';
 import { hydratedEvent } from '../../web/src/app/boot/event-replay.ts';
 import { createTestClient } from '../support/sample.ts';

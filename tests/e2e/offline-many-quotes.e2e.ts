@@ -73,19 +73,19 @@ test('50 quotes over three outages, with requests lost on either side of the ser
       { timeout: 120_000, intervals: [2_000] },
     )
     .toBe(total);
-  await expect.poll(() => waitingQuotes(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => queuedQuotes(page), { timeout: 30_000 }).toBe(0);
   const stored = await quotesWith(email);
   expect(new Set(stored.map(({ description }) => description)).size).toBe(total);
   expect(stored.length).toBe(total);
 });
 
-function waitingQuotes(page: Parameters<typeof openWithWorker>[0]): Promise<number> {
+function queuedQuotes(page: Parameters<typeof openWithWorker>[0]): Promise<number> {
   return page.evaluate(async () => {
-    const request = indexedDB.open('workbox-background-sync');
+    const request = indexedDB.open('site-queue');
     await new Promise((resolve) => {
       request.onsuccess = resolve;
     });
-    const all = request.result.transaction('requests').objectStore('requests').count();
+    const all = request.result.transaction('items').objectStore('items').count();
     await new Promise((resolve) => {
       all.onsuccess = resolve;
     });

@@ -1,5 +1,5 @@
-import { business, emergencyServices } from '@welding/domain/business/business';
 import { notFoundTexts } from '@welding/domain/messages';
+import { business, emergencyServices } from '@welding/domain/values/business';
 import { closeDialog } from './close-dialog.ts';
 import { expect, loseSignal, openWithWorker, test } from './network/offline-test.ts';
 

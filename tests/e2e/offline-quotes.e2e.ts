@@ -12,7 +12,7 @@ import {
   test,
   workerIsReady,
 } from './network/offline-test.ts';
-import { keptQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
+import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { quotesWith } from './network/stored-quotes.ts';
 
 const newQuote = (firstName = 'Pat'): TypedQuote => ({
@@ -34,8 +34,8 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await typeQuote(page, quote);
     await sendQuote(page);
     await expect(page.getByText(toasts.quoteSaved.description)).toBeVisible();
-    await expect(keptQuotes(page)).toHaveCount(1);
-    await expect(keptQuotes(page)).toContainText('Heavy-Duty Truck Repairs');
+    await expect(queuedQuotes(page)).toHaveCount(1);
+    await expect(queuedQuotes(page)).toContainText('Heavy-Duty Truck Repairs');
     await expect(quoteForm(page).getByLabel('First name')).toHaveValue('');
     // The device believes to be online before anything gets through.
     let posts = 0;
@@ -45,7 +45,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     };
     await findSignal(page, network);
     await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible({ timeout: 30_000 });
-    await expect(keptQuotes(page)).toHaveCount(0);
+    await expect(queuedQuotes(page)).toHaveCount(0);
     await expectStoredOnce(quote);
     expect((await quotesWith(quote.email))[0]).toMatchObject({
       firstName: 'Pat',
@@ -69,7 +69,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await form.getByLabel('ZIP code of the job').fill('60505');
     await expect(form.getByText('$300 to $720')).toBeVisible();
     await sendQuote(page);
-    await expect(keptQuotes(page)).toHaveCount(1);
+    await expect(queuedQuotes(page)).toHaveCount(1);
     await findSignal(page, network);
     await expectStoredOnce(quote);
     expect((await quotesWith(quote.email))[0]).toMatchObject({
@@ -84,8 +84,8 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await loseSignal(page, network);
     await typeQuote(page, quote);
     await sendQuote(page);
-    await keptQuotes(page).getByRole('button', { name: 'Cancel this request' }).click();
-    await expect(keptQuotes(page)).toHaveCount(0);
+    await queuedQuotes(page).getByRole('button', { name: 'Cancel this request' }).click();
+    await expect(queuedQuotes(page)).toHaveCount(0);
     const before = network.seen.length;
     await findSignal(page, network);
     await page.reload();
@@ -96,9 +96,9 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await loseSignal(page, network);
     await typeQuote(page, later);
     await sendQuote(page);
-    await expect(keptQuotes(page)).toHaveCount(1);
+    await expect(queuedQuotes(page)).toHaveCount(1);
     await findSignal(page, network);
-    await expect(keptQuotes(page)).toHaveCount(0, { timeout: 20_000 });
+    await expect(queuedQuotes(page)).toHaveCount(0, { timeout: 20_000 });
     expect(await quotesWith(later.email)).toHaveLength(1);
     const posts = network.seen.slice(before).filter((line) => line.startsWith('POST /api/quotes'));
     expect(posts).toHaveLength(1);
@@ -114,10 +114,10 @@ test.describe('A visitor asks for a quote without a signal', () => {
     network.fate = (request) => (request.method === 'POST' ? 'drop-after' : 'pass');
     await typeQuote(page, quote);
     await sendQuote(page);
-    await expect(keptQuotes(page)).toHaveCount(1);
+    await expect(queuedQuotes(page)).toHaveCount(1);
     network.fate = () => 'pass';
     await page.reload();
-    await expect(keptQuotes(page)).toHaveCount(0, { timeout: 20_000 });
+    await expect(queuedQuotes(page)).toHaveCount(0, { timeout: 20_000 });
     await expectStoredOnce(quote);
   });
 
@@ -133,7 +133,7 @@ test.describe('A visitor asks for a quote without a signal', () => {
       await loseSignal(page, network);
       await typeQuote(page, quote);
       await sendQuote(page);
-      await expect(keptQuotes(page)).toHaveCount(1);
+      await expect(queuedQuotes(page)).toHaveCount(1);
       await first.close();
       network.restore();
       const second = await open();
@@ -149,20 +149,22 @@ test.describe('A visitor asks for a quote without a signal', () => {
 test('A quote the server refuses comes back with its message and what was typed', async ({
   page,
   network,
+  allowConsole,
 }) => {
+  allowConsole(/status of 400/);
   const quote = newQuote();
   await saveQuote(page, network, quote);
   network.standIn = ({ method }) =>
     method === 'POST' ? { status: 400, body: 'Valid phone number is required' } : undefined;
   await findSignal(page, network);
-  await expect(keptQuotes(page)).toContainText('Valid phone number is required', { timeout: 20_000 });
+  await expect(queuedQuotes(page)).toContainText('Valid phone number is required', { timeout: 20_000 });
   await page.reload();
-  await keptQuotes(page).getByRole('button', { name: 'Correct it' }).click();
+  await queuedQuotes(page).getByRole('button', { name: 'Correct it' }).click();
   const form = quoteForm(page);
   await expect(form.getByLabel('First name')).toHaveValue(quote.firstName);
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(quote.email);
   await expect(form.getByLabel('Project details')).toHaveValue(quote.description);
-  await expect(keptQuotes(page)).toHaveCount(0);
+  await expect(queuedQuotes(page)).toHaveCount(0);
   network.standIn = () => undefined;
   await form.getByRole('textbox', { name: 'Phone' }).fill('(312) 555-0101');
   await sendQuote(page);
@@ -170,21 +172,26 @@ test('A quote the server refuses comes back with its message and what was typed'
   await expectStoredOnce(quote);
 });
 
-test('A busy server is asked again, and after a day the person is told', async ({ page, network }) => {
+test('A busy server is asked again, and after a day the person is told', async ({
+  page,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(/status of (503|429)/);
   const quote = newQuote();
   await saveQuote(page, network, quote);
   let status = 503;
   network.standIn = ({ method }) => (method === 'POST' ? { status, body: 'The service is busy' } : undefined);
   await findSignal(page, network);
-  await expect(keptQuotes(page)).toContainText('our server is busy', { timeout: 20_000 });
+  await expect(queuedQuotes(page)).toContainText('our server is busy', { timeout: 20_000 });
   status = 429;
   await page.reload();
-  await expect(keptQuotes(page)).toContainText('our server is busy');
+  await expect(queuedQuotes(page)).toContainText('our server is busy');
   await makeBusySince(page, Date.now() - 25 * 60 * 60 * 1000);
   await page.reload();
-  await expect(keptQuotes(page)).toContainText('could not be sent for a day', { timeout: 20_000 });
-  await expect(keptQuotes(page).getByRole('link', { name: 'Call us' })).toBeVisible();
-  await keptQuotes(page).getByRole('button', { name: 'Send it again' }).click();
+  await expect(queuedQuotes(page)).toContainText('could not be sent for a day', { timeout: 20_000 });
+  await expect(queuedQuotes(page).getByRole('link', { name: 'Call us' })).toBeVisible();
+  await queuedQuotes(page).getByRole('button', { name: 'Send it again' }).click();
   await expect(quoteForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(quote.email);
   network.standIn = () => undefined;
   await sendQuote(page);
@@ -201,21 +208,21 @@ async function saveQuote(
   await loseSignal(page, network);
   await typeQuote(page, quote);
   await sendQuote(page);
-  await expect(keptQuotes(page)).toHaveCount(1);
+  await expect(queuedQuotes(page)).toHaveCount(1);
 }
 
-/** Turns back the clock of every waiting quote: when the server first said that it is busy. */
+/** Turns back the clock of every queued quote: when the server first said that it is busy. */
 async function makeBusySince(page: Page, busySince: number): Promise<void> {
   await page.evaluate(async (time) => {
-    const request = indexedDB.open('workbox-background-sync');
+    const request = indexedDB.open('site-queue');
     await new Promise((resolve) => {
       request.onsuccess = resolve;
     });
-    const transaction = request.result.transaction('requests', 'readwrite');
-    const cursor = transaction.objectStore('requests').openCursor();
+    const transaction = request.result.transaction('items', 'readwrite');
+    const cursor = transaction.objectStore('items').openCursor();
     cursor.onsuccess = () => {
       if (!cursor.result) return;
-      cursor.result.update({ ...cursor.result.value, metadata: { busySince: time } });
+      cursor.result.update({ ...cursor.result.value, busySince: time });
       cursor.result.continue();
     };
     await new Promise((resolve) => {

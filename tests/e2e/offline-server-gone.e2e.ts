@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { business } from '@welding/domain/business/business';
 import { toasts } from '@welding/domain/messages';
+import { business } from '@welding/domain/values/business';
 import { expect, openWithWorker, test } from './network/offline-test.ts';
-import { keptQuotes, sendQuote, typeQuote } from './network/quote-form.ts';
+import { queuedQuotes, sendQuote, typeQuote } from './network/quote-form.ts';
 import { quotesWith } from './network/stored-quotes.ts';
 
 test('The server is gone while the device has a network: pages open, and a quote waits until it is back', async ({
@@ -28,6 +28,6 @@ test('The server is gone while the device has a network: pages open, and a quote
 
   await network.comeBack();
   await page.goto('/');
-  await expect(keptQuotes(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(queuedQuotes(page)).toHaveCount(0, { timeout: 30_000 });
   await expect.poll(async () => (await quotesWith(quote.email)).length, { timeout: 30_000 }).toBe(1);
 });

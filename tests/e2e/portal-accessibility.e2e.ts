@@ -1,5 +1,5 @@
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { codeField } from './confirm-page.ts';
+import { codeField, confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
@@ -51,6 +51,7 @@ test('The dashboard, empty and full, offline, and its dialogs have no barrier', 
   await expect(bookingForm(page).getByText('comes twice')).toBeVisible();
   await lookInEach(page, 'dashboard full', darkPhone);
   await projectsCard(page).getByRole('button').first().click();
+  await confirm(page, client);
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await lookInEach(page, 'project', darkPhone);
   await page.keyboard.press('Escape');

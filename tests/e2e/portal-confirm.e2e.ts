@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codeMessages, resendSeconds } from '@welding/domain/entities/login-code';
 import { maskEmail } from '@welding/domain/values/mask-email';
-import { changeClient } from '../../functions/src/data/change-client.ts';
+import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { payments } from '../../functions/src/data/payments.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';

@@ -7,6 +7,7 @@ import {
   createTestClient,
   createTestProject,
 } from '../support/sample.ts';
+import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
 import { appointmentsCard, projectsCard, signIn } from './portal-page.ts';
@@ -144,6 +145,7 @@ test('A project opens with everything about it, by keyboard too, and gives the f
   await expect(dialog).toContainText('Tue, Oct 6, 2026');
   await expect(dialog).toContainText('$800.00');
   await expect(dialog).toContainText('$912.35');
+  await confirm(page, client);
   await expect(dialog.getByText('Before, photo 2 of 2: not available')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'After' })).toHaveCount(0);
   await changeProject(project.id, { finalCost: 950 });
@@ -152,8 +154,8 @@ test('A project opens with everything about it, by keyboard too, and gives the f
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await dialog.getByRole('link', { name: isCodeAMust ? 'Pay $950.00' : 'Pay for this project' }).click();
-  await expect(page).toHaveURL(`/checkout/${project.id}${isCodeAMust ? '?amount=950' : ''}`);
+  await dialog.getByRole('link', { name: 'Pay $950.00' }).click();
+  await expect(page).toHaveURL(`/checkout/${project.id}?amount=950`);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(projectsCard(page)).toBeVisible();

@@ -6,9 +6,9 @@ import { contentHashOf } from '@welding/domain/money/content-hash';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { moneyDesk } from '../api/money.ts';
 import { controlStripe } from '../support/local-stripe.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { moneyDesk } from '../support/money.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { changeEstimate, createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
@@ -16,6 +16,7 @@ import { createTestStaff, staffToken } from '../support/staff.ts';
 import { cards, desktop, phone, typeCard, watchIntents } from './checkout-page.ts';
 import { confirm, seeMoney } from './confirm-page.ts';
 import { openDesk } from './desk-page.ts';
+import { drawOn } from './draw-on.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { look } from './look.ts';
@@ -52,8 +53,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
 
     await expect(toast(page, 'Estimate Approved')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('Jordan Example approved this')).toBeVisible();
+    const next = page.getByRole('region', { name: 'Approved. What is next' });
+    await expect(page.locator(':focus')).toContainText('Approved. What is next');
+    await expect(next).toContainText('Jordan Example approved this');
+    await expect(next.getByRole('heading', { name: 'Pay the deposit' })).toBeInViewport();
     const { approval } = (await findEstimate(estimate.id)) ?? {};
     expect(approval).toMatchObject({
       name: 'Jordan Example',
@@ -235,20 +238,4 @@ async function expectSameBalance(page: Page, { client, owner, invoice, balance }
   const [attached] = (await mailsTo(client.email)).find(isReceipt)?.attachments ?? [];
   const { pages } = await readPdf(Buffer.from(attached?.content ?? '', 'base64'));
   expect(pages.join(' ')).toContain(`${balance} is still to be paid for this project`);
-}
-
-/** Draws two strokes with the mouse. */
-async function drawOn(page: Page): Promise<void> {
-  const pad = page.getByRole('img', { name: /^Signature: nothing drawn/ });
-  // Waits until the page has scrolled to it and stands still.
-  await pad.hover();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('There is no pad');
-  for (const row of [0.4, 0.6]) {
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * row);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * (row + 0.2), { steps: 6 });
-    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * row, { steps: 6 });
-    await page.mouse.up();
-  }
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { clients } from '../../functions/src/data/clients.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { confirm } from './confirm-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import {
   appointmentsCard,
@@ -73,6 +74,7 @@ test.describe('With a second device', () => {
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expectSignedIn(page, client);
     await page.getByRole('button', { name: 'Log out on all devices' }).click();
+    await confirm(page, client);
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(notice(page, 'You are logged out on all devices.')).toBeVisible();
     await expectSignedOut(page);
@@ -120,6 +122,7 @@ test('A log-out on all devices that does not reach the server says so, and can b
   await signIn(page, client);
   await page.getByRole('button', { name: 'Log out on all devices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
+  await confirm(page, client);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You may still be signed in elsewhere.');

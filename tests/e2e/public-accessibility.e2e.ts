@@ -1,3 +1,4 @@
+import { displayTypeface } from './display-typeface.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
@@ -89,7 +90,7 @@ for (const path of ['/', '/services']) {
     await hydrated(page);
     await expectNoSidewaysScroll(page, widths);
     letTypefaceCome();
-    await expect(page.locator('html')).toHaveAttribute('data-display-face');
+    await displayTypeface(page);
     await expectNoSidewaysScroll(page, widths);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { business, emergencyServices } from '@welding/domain/business/business';
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
+import { business, emergencyServices } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

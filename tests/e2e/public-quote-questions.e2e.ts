@@ -1,4 +1,4 @@
-import { builtInRates } from '@welding/domain/business/price-rates';
+import { builtInRates } from '@welding/domain/estimating/price-rates';
 import { expect, test } from './fixtures.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';

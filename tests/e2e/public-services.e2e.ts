@@ -1,7 +1,8 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { quoteFormCode } from './quote-form-page.ts';
 
 test('each service says what it is, what it starts at, and how to get a quote', async ({ page }) => {
   await page.goto('/services');
@@ -51,7 +52,7 @@ test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses t
 });
 
 test('Get Quote chooses the service also when the form is still on its way', async ({ page }) => {
-  const arrive = await holdRequests(page, /\/quote-form-[^/]*\.js$/);
+  const arrive = await holdRequests(page, quoteFormCode);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Get Quote: Aluminum Welding' }).click();
   await expect(page.getByRole('heading', { name: 'Get a free quote' })).toBeFocused();

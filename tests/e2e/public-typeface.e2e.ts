@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { displayTypeface } from './display-typeface.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
@@ -37,18 +38,10 @@ for (const [path, width] of [
       page.goto(path, { waitUntil: 'domcontentloaded' }),
     ]);
     letTypefaceCome();
-    await expect(page.locator('html')).toHaveAttribute('data-display-face');
+    await displayTypeface(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 }
-
-test('a typeface that hangs keeps nobody from installing the app', async ({ page }) => {
-  const letTypefaceCome = await holdRequests(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1, { timeout: 20_000 });
-  await expect(page.locator('html')).not.toHaveAttribute('data-display-face');
-  letTypefaceCome();
-});
 
 /** How far the page has jumped since it was opened (https://web.dev/articles/cls, without its windows of time). */
 function layoutShift(page: Page): Promise<number> {

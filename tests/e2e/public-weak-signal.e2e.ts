@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
-import { fillQuote, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
+import { fillQuote, quoteFormCode, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
 // Requests that are lost on the way while the device believes that it has a network.
@@ -10,9 +11,11 @@ test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED/));
 
 test('A quote typed into the page and sent is kept until the form’s code comes, and goes off once', async ({
   page,
+  browser,
 }) => {
+  skipInOldChromium(browser.version());
   const quote = sampleQuote();
-  await page.route(/assets\/.*quote-form/, (route) => route.abort());
+  await page.route(quoteFormCode, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
   await fillQuote(page, quote);
@@ -31,7 +34,11 @@ test('A quote typed into the page and sent is kept until the form’s code comes
   expect(await storedQuotes(quote.email)).toHaveLength(1);
 });
 
-test('A page whose code is lost stays as it is, and answers when the code has come', async ({ page }) => {
+test('A page whose code is lost stays as it is, and answers when the code has come', async ({
+  page,
+  browser,
+}) => {
+  skipInOldChromium(browser.version());
   await page.route(/assets\/home-/, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
   await page.goto('/');
@@ -46,7 +53,8 @@ test('A page whose code is lost stays as it is, and answers when the code has co
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isTheSame')), 'not loaded again').toBe(true);
 });
 
-test('A map that does not come says so, and comes later', async ({ page }) => {
+test('A map that does not come says so, and comes later', async ({ page, browser }) => {
+  skipInOldChromium(browser.version());
   await page.goto('/');
   await hydrated(page);
   await page.route(/assets\/.*service-area/, (route) => route.abort());
@@ -58,7 +66,11 @@ test('A map that does not come says so, and comes later', async ({ page }) => {
   await expect(dialog.getByRole('img').first()).toBeVisible();
 });
 
-test('A notification whose code is lost leaves the page standing, and comes later', async ({ page }) => {
+test('A notification whose code is lost leaves the page standing, and comes later', async ({
+  page,
+  browser,
+}) => {
+  skipInOldChromium(browser.version());
   const quote = sampleQuote();
   await page.goto('/');
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
 

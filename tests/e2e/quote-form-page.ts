@@ -14,6 +14,9 @@ export function sampleQuote(): TypedQuote {
   return typed;
 }
 
+/** Where the browser fetches the code of the quote form itself, and of nothing else that is called after it. */
+export const quoteFormCode = /\/assets\/quote-form-[\w-]{8}\.js$/;
+
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Free Quote' });
 
 /** Types everything but leaves the preferred contact as it is. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { maxPhotoPartBytes } from '@welding/domain/business/limits';
 import { toasts } from '@welding/domain/messages';
-import { cleanImage } from '../../functions/src/actions/clean-image.ts';
+import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { readFile } from '../../functions/src/data/photos-storage.ts';
+import { cleanImage } from '../../functions/src/images/clean-image.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { cameraPicture, detailedPicture, tellsPlace } from './camera-picture.ts';
 import { expect, findSignal, loseSignal, openWithWorker, test } from './network/offline-test.ts';
-import { keptQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
+import { queuedQuotes, quoteForm, sendQuote, type TypedQuote, typeQuote } from './network/quote-form.ts';
 import { quotesWith } from './network/stored-quotes.ts';
 import { syncFrom, workerOf } from './network/sync-event.ts';
 
@@ -111,7 +111,7 @@ test('Without a signal photos wait with the quote; the worker sends them once th
   const other = await context.newPage();
   await findSignal(other, network);
   await other.goto('/robots.txt');
-  const sync = await syncFrom(other, worker, 'workbox-background-sync:quotes');
+  const sync = await syncFrom(other, worker, 'queue');
   const arrived = async () => {
     await sync();
     return (await quotesWith(quote.email))[0]?.photos?.length;
@@ -120,7 +120,7 @@ test('Without a signal photos wait with the quote; the worker sends them once th
   await other.goto('/');
   await quoteForm(other).scrollIntoViewIfNeeded();
   await expect(quoteForm(other)).toHaveAttribute('data-ready');
-  await expect(keptQuotes(other)).toHaveCount(0);
+  await expect(queuedQuotes(other)).toHaveCount(0);
   await expect(other.getByRole('list', { name: 'Photos on the way' })).toHaveCount(0);
   const [stored, ...others] = await quotesWith(quote.email);
   expect(others).toEqual([]);

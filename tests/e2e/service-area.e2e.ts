@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '@welding/domain/business/business';
+import { business } from '@welding/domain/values/business';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 

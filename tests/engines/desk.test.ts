@@ -1,5 +1,10 @@
+import type { Staff } from '@welding/domain/entities/staff';
+import { expect, vi } from 'vitest';
 import { changeStaff } from '../../functions/src/data/staff.ts';
+import { createTestQuote } from '../support/desk.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, testPassword } from '../support/staff.ts';
+import { storedVisit, todayAt } from '../support/visits.ts';
 import type { Visitor } from './driver/visitor.ts';
 import { test } from './engine-test.ts';
 
@@ -7,11 +12,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   visitor,
 }) => {
   const person = await createTestStaff('office', 'Robin');
-  await visitor.open('/desk/sign-in');
-  await visitor.fill('E-mail', person.email);
-  await visitor.fill('Password', testPassword);
-  await visitor.click('button', 'Sign in');
-  await visitor.see('Robin');
+  await signIn(visitor, person);
   await visitor.until(
     'Firestore at work',
     `return (await indexedDB.databases()).some(({ name }) => name.startsWith('firestore/desk/'))`,
@@ -44,6 +45,47 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await visitor.open('/desk');
   await nothingIsLeft(visitor);
 });
+
+test('A search that is typed fast keeps every letter, and an accepted request leads to its client', async ({
+  visitor,
+}) => {
+  const quote = await createTestQuote({ lastName: 'Moreno-Escobedo' });
+  await signIn(visitor, await createTestStaff('office', 'Robin'));
+  await visitor.open('/desk/clients');
+  await visitor.fill('Search', 'moreno-escobedo');
+  await visitor.until(
+    'every letter in the field and in the address',
+    `return document.querySelector('input[type=search]').value === 'moreno-escobedo'
+       && new URLSearchParams(location.search).get('q') === 'moreno-escobedo'`,
+  );
+  await visitor.open(`/desk/requests/${quote.id}`);
+  await visitor.click('button', 'Just accept');
+  await visitor.see('Undo');
+  await visitor.click('link', 'Open the client');
+  await visitor.see('Moreno-Escobedo');
+});
+
+test('A welder taps through a visit', async ({ visitor }) => {
+  const welder = await createTestStaff('welder', 'Wes');
+  const visit = await createTestAppointment(await createTestClient(), {
+    welderId: welder.id,
+    scheduledDate: todayAt(9),
+  });
+  await signIn(visitor, welder);
+  await visitor.click('button', 'On my way');
+  await visitor.click('button', 'Start');
+  await vi.waitFor(async () => expect((await storedVisit(visit.id)).startedAt).toBeTruthy(), {
+    timeout: 60_000,
+  });
+});
+
+async function signIn(visitor: Visitor, { email, name }: Staff): Promise<void> {
+  await visitor.open('/desk/sign-in');
+  await visitor.fill('E-mail', email);
+  await visitor.fill('Password', testPassword);
+  await visitor.click('button', 'Sign in');
+  await visitor.see(name);
+}
 
 async function nothingIsLeft(visitor: Visitor): Promise<void> {
   await visitor.until(

@@ -6,6 +6,8 @@ export type TypedQuote = { firstName: string; email: string; description: string
 export async function typeQuote(page: Page, { firstName, email, description }: TypedQuote): Promise<void> {
   const form = quoteForm(page);
   await form.scrollIntoViewIfNeeded();
+  // Its code comes with the first touch.
+  await form.getByLabel('First name').click();
   await expect(form).toHaveAttribute('data-ready');
   await form.getByLabel('First name').fill(firstName);
   await form.getByLabel('Last name').fill('Nowak');
@@ -23,7 +25,7 @@ export function quoteForm(page: Page): Locator {
   return page.locator('#quote-form');
 }
 
-/** The quotes kept on the device, as the page shows them. */
-export function keptQuotes(page: Page): Locator {
+/** The quotes queued on the device, as the page shows them. */
+export function queuedQuotes(page: Page): Locator {
   return page.getByRole('list', { name: 'Quote requests on this phone' }).getByRole('listitem');
 }

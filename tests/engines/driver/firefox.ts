@@ -18,7 +18,7 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     // goBack() waits for events of the page it goes to, not all of which come when that goes on elsewhere at once.
     back: async () => void (await page.evaluate('history.back()')),
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
@@ -28,6 +28,12 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
 async function goTo(page: Page, url: string): Promise<void> {
   const problem = await page.goto(url).then(() => undefined, asError);
   if (problem && !problem.message.includes('NS_BINDING_ABORTED')) throw problem;
+}
+
+/** Puppeteer sets the orientation along with the size, which Firefox ESR 140 does not know: the size is set all the same. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  const problem = await page.setViewport({ width, height }).then(() => undefined, asError);
+  if (problem && !problem.message.includes('setScreenOrientationOverride')) throw problem;
 }
 
 function asError(error: unknown): Error {

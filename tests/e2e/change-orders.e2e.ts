@@ -1,0 +1,150 @@
+import type { Client } from '@welding/domain/entities/client';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { callApi } from '../api/call-api.ts';
+import { moneyDesk, read } from '../api/money.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
+import { drawOn } from './draw-on.ts';
+import { darkPhone, lightPhone, lookInEach } from './look.ts';
+import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
+import { skipInOldChromium } from './network/old-chromium.ts';
+import { toast } from './portal-page.ts';
+
+const firestoreNews = /firestore|Firestore|permission/;
+
+/** A project whose estimate of $1,250 its client has approved. */
+async function agreed(more: object = {}) {
+  const [client, person] = await Promise.all([createTestClient(), createTestStaff('office', 'Ola')]);
+  const project = await createTestProject(client);
+  const bearer = await staffToken(person);
+  const office = moneyDesk(() => bearer);
+  const sent = await office.sendEstimate(await office.draftEstimate(project, more));
+  const estimate = await approve(client, sent);
+  return { client, person, project, office, estimate };
+}
+
+async function approve(client: Client, { id }: Estimate): Promise<Estimate> {
+  const json = { name: 'Jordan Example', typed: true, pamphlet: true };
+  const cookie = await verifiedCookie(client);
+  return read(estimateSchema, await callApi('POST', `/api/estimates/${id}/approve`, { json, cookie }));
+}
+
+test('Extra work is signed on the welder’s phone without a signal, and counts once it arrives', async ({
+  page,
+  network,
+  allowConsole,
+  browser,
+}) => {
+  test.slow();
+  skipInOldChromium(browser.version());
+  allowConsole(firestoreNews);
+  const { client, project, office, estimate } = await agreed();
+  const change = await office.sendEstimate(
+    await office.draftEstimate(project, {
+      changeOf: estimate.id,
+      lines: [{ kind: 'labor', description: 'Second bracket', quantity: 1, unitPrice: 180 }],
+      deposit: undefined,
+    }),
+  );
+  const welder = await createTestStaff('welder', 'Wren');
+  await createTestAppointment(client, {
+    welderId: welder.id,
+    projectId: project.id,
+    clientName: 'Ada Example',
+    scheduledDate: todayAt(9),
+  });
+  await openDesk(page, welder);
+  await workerIsReady(page);
+  await expect(page.getByText(`To sign: Change order ${change.number}, $180.00`)).toBeVisible();
+
+  await loseSignal(page, network);
+  await page.getByRole('button', { name: 'Have it signed' }).click();
+  const dialog = page.getByRole('dialog', { name: `Change order ${change.number}` });
+  await expect(dialog).toContainText('New agreed total$1,430.00');
+  await dialog.getByLabel('Your full name').fill('Ada Example');
+  await drawOn(page);
+  await lookInEach(page, 'sign-in-person', lightPhone);
+  await dialog.getByRole('button', { name: 'Sign for $180.00' }).click();
+  await expect(page.getByText('Signed by Ada Example. It is being sent.')).toBeVisible();
+  expect((await findEstimate(change.id))?.status).toBe('sent');
+
+  await findSignal(page, network);
+  await expect
+    .poll(() => findEstimate(change.id), { timeout: 60_000 })
+    .toMatchObject({
+      status: 'approved',
+      approval: { way: 'in_person', name: 'Ada Example', staff: { name: 'Wren' } },
+    });
+  await expect(page.getByText('To sign:')).toHaveCount(0);
+  expect(await findProject(project.id)).toMatchObject({ agreedTotal: 1430 });
+});
+
+test('The office takes something off by a change order, hears yes on the phone, and is asked before it bills more', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/409/);
+  const { person, project, office, estimate } = await agreed();
+  await openDeskAt(page, person, `/desk/money/estimates/${estimate.id}`);
+  await page.getByRole('link', { name: 'Change order' }).click();
+  await expect(page.getByText('Agreed so far: $1,250.00.')).toBeVisible();
+  await page.getByLabel('Description').fill('No paint');
+  await page.getByLabel(/^(Price of one|Unit price)$/).fill('-50');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Change order ${estimate.number}-C1` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const asking = page.getByRole('dialog', { name: 'Send this change order?' });
+  await asking.getByRole('button', { name: 'See the mail first' }).click();
+  await expect(asking.getByRole('region', { name: 'The mail' })).toContainText(
+    `Your change order ${estimate.number}-C1: -$50.00`,
+  );
+  await lookInEach(page, 'mail-preview', lightPhone);
+  await asking.getByRole('button', { name: 'Send change order' }).click();
+
+  await page.getByRole('button', { name: 'Approved by phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approved by phone' });
+  await dialog.getByLabel('What was said').fill('Called at noon: leave the paint.');
+  await lookInEach(page, 'approved-by-phone', darkPhone);
+  await dialog.getByRole('button', { name: 'Record approval' }).click();
+  const approval = page.getByRole('region', { name: 'Approval' });
+  await expect(approval).toContainText('by phone, with Ola');
+  await expect(approval).toContainText('Called at noon: leave the paint.');
+  await expect.poll(() => findProject(project.id)).toMatchObject({ agreedTotal: 1200 });
+
+  const { id } = await office.draftInvoice(project, 1300);
+  await page.goto(`/desk/money/invoices/${id}`);
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const sending = page.getByRole('dialog');
+  await sending.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(sending).toContainText('This bills $100.00 more than the $1,200.00 that the client agreed to');
+  await expect(sending.getByRole('link', { name: 'Write a change order' })).toBeVisible();
+  await lookInEach(page, 'above-agreed', lightPhone);
+  await sending.getByRole('button', { name: 'Send all the same' }).click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$1,300.00');
+
+  await page.getByRole('button', { name: 'Remind now' }).click();
+  const reminding = page.getByRole('dialog', { name: 'Remind now' });
+  await expect(reminding).toContainText('$1,300.00 to pay');
+  await reminding.getByRole('button', { name: 'Send this mail' }).click();
+  await expect(toast(page, 'Reminder sent')).toBeVisible();
+});
+
+test('Work at a home is not approved by phone', async ({ page }) => {
+  const { person, project, office, estimate } = await agreed({ atHome: true });
+  const change = await office.sendEstimate(
+    await office.draftEstimate(project, { changeOf: estimate.id, deposit: undefined }),
+  );
+  await openDeskAt(page, person, `/desk/money/estimates/${change.id}`);
+  await page.getByRole('button', { name: 'Approved by phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approved by phone' });
+  await expect(dialog).toContainText('815 ILCS 513/15');
+  await expect(dialog.getByRole('button', { name: 'Record approval' })).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { requestSearchTerms } from '@welding/domain/entities/client-search';
+import { createTestQuote } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk } from './desk-page.ts';
+import { watchListening } from './firestore-reads.ts';
+import { expect, test } from './fixtures.ts';
+import { lightPhone, lookInEach, show } from './look.ts';
+
+const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
+/** A word that nothing else in the shared stack has. */
+const word = (begin: string) => `${begin}${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
+
+test('The office finds clients, projects, papers and requests from any screen, by keyboard and within 25 reads', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(firestoreNews);
+  await show(page, lightPhone[0]);
+  const lastName = word('Quill');
+  const digits = String(Date.now()).slice(-7);
+  const client = await createTestClient({ lastName, phone: `312${digits}` });
+  const project = await createTestProject(client, {
+    title: 'Balcony rail',
+    address: `12 ${lastName} St, Joliet`,
+  });
+  const estimate = await createTestEstimate(client, { project, number: `E-${digits}` });
+  const invoice = await createTestInvoice(client, { project, number: `INV-${digits}` });
+  const asker = { firstName: 'Dana', lastName };
+  const request = await createTestQuote({
+    ...asker,
+    searchTerms: requestSearchTerms({ ...client, ...asker }),
+  });
+  await openDesk(page, await createTestStaff('office'));
+  const asked = watchListening(page);
+
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  const field = dialog.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await field.fill(lastName);
+  const group = (name: string) => dialog.getByRole('group', { name });
+  await expect(group('Clients').getByRole('option', { name: lastName })).toBeVisible();
+  await expect(group('Projects').getByRole('option', { name: 'Balcony rail' })).toContainText('Joliet');
+  await expect(group('Requests').getByRole('option', { name: `Dana ${lastName}` })).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('3 found.');
+  const ofSearch = asked.filter(({ query }) => /searchTerms|number/.test(query));
+  const limits = ofSearch.map(({ query }) => Number(/"limit":\{?"?(?:value":)?(\d+)/.exec(query)?.[1]));
+  expect(limits.length).toBeGreaterThanOrEqual(3);
+  expect(limits.reduce((sum, limit) => sum + limit, 0)).toBeLessThanOrEqual(25);
+  await lookInEach(page, 'found', lightPhone);
+  // The client is marked at once: one further down is the project.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Balcony rail' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const find = async (typed: string, option: string | RegExp, path: string) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(typed);
+    await dialog.getByRole('option', { name: option }).click();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toBeHidden();
+  };
+  await find(digits.slice(1, 6), `Jordan ${lastName}`, `/desk/clients/${client.id}`);
+  await find(`joliet ${lastName}`, 'Balcony rail', `/desk/projects/${project.id}`);
+  await find(`e-${digits}`, `E-${digits}`, `/desk/money/estimates/${estimate.id}`);
+  await find(digits, `INV-${digits}`, `/desk/money/invoices/${invoice.id}`);
+  await find(`dana ${lastName}`, `Dana ${lastName}`, `/desk/requests/${request.id}`);
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await field.fill('zzqq xxjjvv');
+  await expect(dialog.getByRole('status')).toContainText('Nothing is found by “zzqq xxjjvv”');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('A welder finds an own visit without a signal', async ({ page, context, allowConsole }) => {
+  allowConsole(firestoreNews);
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  // The worker, which brings the code of other screens without a signal, is left out of journeys.
+  allowConsole(/dynamically imported module/);
+  const welder = await createTestStaff('welder');
+  const clientName = word('Quill');
+  const visit = await createTestAppointment(await createTestClient(), {
+    welderId: welder.id,
+    clientName,
+    scheduledDate: todayAt(12),
+  });
+  await openDesk(page, welder);
+  await expect(page.getByRole('article', { name: clientName })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill(clientName.slice(0, -1));
+  await page.getByRole('group', { name: 'Your visits' }).getByRole('option', { name: clientName }).click();
+  await expect(page).toHaveURL(`/desk/calendar/visits/${visit.id}`);
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Signs: draws two strokes with the mouse. */
+export async function drawOn(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: /^Signature: nothing drawn/ });
+  // Waits until the page has scrolled to it and stands still.
+  await pad.hover();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('There is no pad');
+  for (const row of [0.4, 0.6]) {
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * row);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * (row + 0.2), { steps: 6 });
+    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * row, { steps: 6 });
+    await page.mouse.up();
+  }
+}

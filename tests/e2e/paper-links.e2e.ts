@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { findEstimate } from '../../functions/src/data/estimates.ts';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { moneyDesk } from '../api/money.ts';
+import { awaitMail } from '../support/mailbox.ts';
+import { tokenOf } from '../support/paper-links.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { cards, phone, typeCard } from './checkout-page.ts';
+import { drawOn } from './draw-on.ts';
+import { expect, test } from './fixtures.ts';
+import { darkPhone, lightPhone, lookInEach } from './look.ts';
+import { toast } from './portal-page.ts';
+
+test.use({ viewport: phone });
+
+test('A client approves an estimate and pays its deposit from the mail, with four taps and nobody signed in', async ({
+  page,
+}) => {
+  test.slow();
+  const { client, office, project } = await shop();
+  const sent = await office.sendEstimate(await office.draftEstimate(project));
+  const token = tokenOf(await awaitMail(client.email), 'e');
+
+  // What scanners of mail do changes nothing.
+  const scanned = await page.request.get(`/e/${token}`);
+  expect(scanned.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await page.goto(`/e/${token}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await lookInEach(page, 'paper-link', lightPhone);
+  expect(await findEstimate(sent.id)).toMatchObject({ status: 'sent', updatedAt: sent.updatedAt });
+
+  await page.getByRole('button', { name: 'Open your estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Estimate ${sent.number}` })).toBeVisible();
+  await page.getByLabel('Your full name').fill('Jordan Example');
+  await drawOn(page);
+  const approve = page.getByRole('button', { name: 'Approve $1,250.00' });
+  await approve.click();
+  await expect(toast(page, 'Estimate Approved')).toBeVisible();
+  const next = page.getByRole('region', { name: 'Approved. What is next' });
+  await expect(next).toContainText('Jordan Example approved this');
+  await expect(next.getByRole('heading', { name: 'Pay the deposit' })).toBeInViewport();
+  expect((await findEstimate(sent.id))?.approval).toMatchObject({ way: 'link', name: 'Jordan Example' });
+  await lookInEach(page, 'paper-link-approved', darkPhone);
+
+  await typeCard(page, cards.good);
+  await page.getByRole('button', { name: 'Pay $625.00', exact: true }).click();
+  await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 30_000 });
+
+  // Nothing of it is left on the device but the page's own code.
+  expect(await whatIsKept(page)).not.toContain(sent.number);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open your estimate' }).click();
+  await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible();
+});
+
+test('A client pays an invoice by its link; once it is void the link has ended', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/410/);
+  const { client, office, project } = await shop();
+  const sent = await office.sendInvoice(await office.draftInvoice(project, 90));
+  const token = tokenOf(await awaitMail(client.email), 'i');
+  await page.goto(`/i/${token}`);
+  await page.getByRole('button', { name: 'Open your invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${sent.number}` })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe(`Invoice ${sent.number}.pdf`);
+  await typeCard(page, cards.good);
+  await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
+  await expect.poll(() => findInvoice(sent.id), { timeout: 20_000 }).toMatchObject({ status: 'paid' });
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+
+  const { updatedAt } = (await findInvoice(sent.id)) ?? {};
+  await office.call('POST', `invoices/${sent.id}/void`, { updatedAt, reason: 'Typo' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open your invoice' }).click();
+  await expect(page.getByRole('alert')).toContainText('This invoice is void');
+});
+
+async function shop() {
+  const [client, person] = await Promise.all([createTestClient(), createTestStaff('office')]);
+  const [project, bearer] = await Promise.all([createTestProject(client), staffToken(person)]);
+  return { client, project, office: moneyDesk(() => bearer) };
+}
+
+/** Everything in the page's caches and storages, as one text. */
+async function whatIsKept(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        texts.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+}

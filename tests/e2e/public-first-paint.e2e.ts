@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openBeforeScripts } from './hold-requests.ts';
+
+// The styles inside a page are enough for what is on the screen at first: with the whole stylesheet nothing looks otherwise.
+
+for (const path of ['/', '/services', '/dashboard', '/nowhere'])
+  for (const width of [360, 1280])
+    test(`${path} at ${width} px is painted at once as it will be`, async ({ page, allowConsole }) => {
+      if (path === '/nowhere') allowConsole(/404/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.woff2', (route) => route.abort());
+      allowConsole(/ERR_FAILED/);
+      await openBeforeScripts(page, path);
+      const atFirst = await look(page);
+      expect(atFirst.length).toBeGreaterThan(20);
+      await addWholeStylesheet(page);
+      expect(await look(page)).toEqual(atFirst);
+    });
+
+/** Where each element on the screen stands, and how it is painted; pictures that have to be fetched come later. */
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width * height === 0 || y > innerHeight || y + height < 0) return [];
+      const { color, backgroundColor, backgroundImage, borderColor, font, opacity } =
+        getComputedStyle(element);
+      const picture = backgroundImage.includes('url("http') ? 'none' : backgroundImage;
+      return `${element.localName}.${element.className} ${[x, y, width, height].map(Math.round)} ${[color, backgroundColor, picture, borderColor, font, opacity].join(' ')}`;
+    }),
+  );
+}
+
+/** As its link would, whose request is still on the way. */
+async function addWholeStylesheet(page: Page): Promise<void> {
+  const href = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  const css = await (await page.request.get(href ?? '')).text();
+  await page.addStyleTag({ content: `${css} *{transition:none!important;animation:none!important}` });
+}
