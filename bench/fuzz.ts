@@ -1,5 +1,5 @@
 import { fuzzApi } from '../tests/api/fuzz/fuzz-api.ts';
-import type { BenchRow } from './bench-row.ts';
+import type { BenchRow } from './run/bench-row.ts';
 
 const requests = 10_000;
 

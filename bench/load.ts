@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { BenchRow, BenchStack } from './bench-row.ts';
-import { serveFunction } from './function-server.ts';
 import { startAttack } from './load/attack.ts';
 import { createVisitors, type Visited, visit } from './load/visitors.ts';
-import { median } from './median.ts';
-import { percentile } from './percentile.ts';
+import type { BenchRow, BenchStack } from './run/bench-row.ts';
+import { serveFunction } from './run/function-server.ts';
+import { median } from './run/median.ts';
+import { percentile } from './run/percentile.ts';
 
 const visitorCount = 30;
 const quietSeconds = 20;

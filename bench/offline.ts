@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, playwrightFlags } from '../local/browser/find-browser.ts';
 import { createTestClient, createTestProject } from '../tests/support/sample.ts';
-import type { BenchRow, BenchStack } from './bench-row.ts';
-import { median } from './median.ts';
 import { timeFromDevice } from './offline/time-from-device.ts';
+import type { BenchRow, BenchStack } from './run/bench-row.ts';
+import { median } from './run/median.ts';
 
 const runs = 5;
 const titles = ['Trailer hitch', 'Dump body', 'Gate hinge', 'Stair rail'];

@@ -1,45 +1,21 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { apiRoutes } from '../functions/src/routes/every-route.ts';
 import { declaredIndexes } from '../tests/support/firestore-indexes.ts';
-import { startRecordingProxy } from '../tests/support/recording-proxy.ts';
-import { stackAddresses } from '../tests/support/stack.ts';
-import { createTestStaff, staffToken } from '../tests/support/staff.ts';
-import { type ApiSender, apiSender } from './api/send-request.ts';
-import type { BenchRow, BenchStack } from './bench-row.ts';
-import { functionSettings, noLimits, serveFunction } from './function-server.ts';
-import {
-  type CountedRoute,
-  countRoutes,
-  countSchedule,
-  type RouteCost,
-  type RouteTime,
-  timeRoutes,
-} from './scale/count-routes.ts';
-import { deskRequests } from './scale/desk-requests.ts';
-import { emptyDatabase, fillShop } from './scale/fill-shop.ts';
-import { moneyRequests } from './scale/money-requests.ts';
-import { schedules } from './scale/schedules.ts';
-import { makeShop } from './scale/shop.ts';
-import { type RouteRequest, signInWith, siteRequests } from './scale/site-requests.ts';
+import type { BenchRow, BenchStack } from './run/bench-row.ts';
+import type { CountedRoute, RouteCost, RouteTime } from './scale/count-routes.ts';
+import { emptyDatabase } from './scale/fill-shop.ts';
+import { measureScreens, type ScreenCost } from './scale/measure-screens.ts';
+import { countShop, growing, openShop, type People, timeShop } from './scale/measure-shop.ts';
+import { deskFrame, screens } from './scale/screen-list.ts';
+import { timeSearch } from './scale/time-search.ts';
 import { writeCosts, writeRouteCosts } from './scale/write-costs.ts';
-import { measureScreens, type ScreenCost } from './screens/measure-screens.ts';
-import { deskFrame, screens } from './screens/screen-list.ts';
-import { timeSearch } from './screens/time-search.ts';
 
 /** Clients of the large shop; `SCALE_CLIENTS=2000` makes it a smaller one, for a machine or an hour that is. */
 const largeShop = Number(process.env['SCALE_CLIENTS'] ?? 10_000);
 const smallShop = 100;
 const targetRatio = 1.5;
 const searchTargets = { reads: 25, ms: 300 } as const;
-/** What takes along everything that there is grows with it, page by page. */
-const growing = 'GET /api/desk/export/clients.csv';
 
-/** The emulator walks through a collection for each query: where production answers, it would run into deadlines. */
-const deadlinesTimes = 30;
-
-type People = Readonly<Record<StaffRole, Staff>>;
 type Measured = {
   readonly people: People;
   readonly counted: readonly CountedRoute[];
@@ -53,14 +29,12 @@ type Measured = {
  * The tables of docs/reads-and-costs.md are written from it.
  */
 export async function run(stack: BenchStack): Promise<BenchRow[]> {
-  stackAddresses();
-  Object.assign(process.env, functionSettings(stack));
   const { indexes } = await declaredIndexes();
   const small = await measureShop(stack, smallShop, indexes);
   const large = await measureShop(stack, largeShop, indexes);
   await writeCosts(large, largeShop);
   const search = await timeSearch(stack, large.people.office);
-  const times = await timeShop(stack, large);
+  const times = await timeShop(stack, large, { rounds: 7, onlyQueries: true });
   return [
     ...large.routes.map((route) =>
       compare(
@@ -82,14 +56,7 @@ export async function run(stack: BenchStack): Promise<BenchRow[]> {
 
 async function measureShop(stack: BenchStack, size: number, indexes: readonly string[]): Promise<Measured> {
   await emptyDatabase(stack);
-  const [owner, office, welder, second] = [
-    await createTestStaff('owner'),
-    await createTestStaff('office'),
-    await createTestStaff('welder'),
-    await createTestStaff('welder'),
-  ];
-  const people = { owner, office, welder };
-  await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  const people = await openShop(stack, size);
   const counted = await countShop(stack, people, indexes);
   const routes = counted.map(({ cost }) => cost);
   if (size === largeShop) await writeRouteCosts(routes, size);
@@ -99,72 +66,6 @@ async function measureShop(stack: BenchStack, size: number, indexes: readonly st
     routes,
     screens: await measureScreens(stack, people, [deskFrame, ...screens], indexes),
   };
-}
-
-async function countShop(
-  stack: BenchStack,
-  people: People,
-  indexes: readonly string[],
-): Promise<readonly CountedRoute[]> {
-  const proxy = await startRecordingProxy(stack.firestore);
-  try {
-    const behindProxy = { ...stack, firestore: proxy.host };
-    const ofRoutes = await withFunction(stack, async (direct) => {
-      const requests = await requestsOf(people, direct);
-      return await withFunction(behindProxy, (recorded) => countRoutes(requests, recorded, proxy, indexes));
-    });
-    const ofSchedules: CountedRoute[] = [];
-    for (const schedule of schedules) {
-      const count = (sender: ApiSender) => countSchedule(schedule, sender, proxy, indexes);
-      ofSchedules.push(await withFunction(behindProxy, count, schedule.target));
-    }
-    return [...ofRoutes, ...ofSchedules];
-  } finally {
-    await proxy.stop();
-  }
-}
-
-async function timeShop(stack: BenchStack, { people, counted }: Measured): Promise<readonly RouteTime[]> {
-  return await withFunction(stack, async (direct) => {
-    const requests = await requestsOf(people, direct);
-    const repeatable = requests.filter(({ route }) => route !== growing);
-    return await timeRoutes(repeatable, counted, direct, stack.firestore);
-  });
-}
-
-async function withFunction<Result>(
-  stack: BenchStack,
-  work: (sender: ApiSender) => Promise<Result>,
-  target = 'api',
-): Promise<Result> {
-  const server = await serveFunction(join(stack.directory, 'functions'), stack, {
-    ...noLimits,
-    DEADLINES_TIMES: String(deadlinesTimes),
-    FUNCTION_TARGET: target,
-  });
-  const sender = apiSender(server.port);
-  try {
-    return await work(sender);
-  } finally {
-    sender.close();
-    await server.stop();
-  }
-}
-
-async function requestsOf(
-  { owner, office, welder }: People,
-  direct: ApiSender,
-): Promise<readonly RouteRequest[]> {
-  const tokens = {
-    owner: await staffToken(owner),
-    office: await staffToken(office),
-    welder: await staffToken(welder),
-  };
-  return [
-    ...siteRequests(signInWith(direct), welder.id),
-    ...deskRequests({ tokens, welder, sender: direct }),
-    ...moneyRequests({ token: tokens.owner, sender: direct }),
-  ];
 }
 
 /** The routes that no request of the list asks, so that a new one does not go unseen. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { send } from './send.ts';
+import { type ApiSender, apiSender } from '../run/send-request.ts';
 import type { Visitor } from './visitors.ts';
 
 /** Bounded in count by these and in time by the run; all of it stays on this machine. */
@@ -16,11 +16,11 @@ export type Attack = { stop: () => Promise<{ sent: number; refused: number }> };
  * that are too large or do not come, and writes into Fastly's headers now the visitors' addresses, now made-up ones.
  */
 export function startAttack(port: number, visitors: readonly Visitor[], seconds: number): Attack {
-  const agent = new Agent({ keepAlive: true, maxSockets: 40 });
+  const sender = apiSender(port, 40);
   const underWay = new Set<Promise<void>>();
   let [sent, refused, stopped] = [0, 0, false];
   const hostile = async (number: number): Promise<void> => {
-    const status = await attempt(number, port, agent, visitors).catch(() => 0);
+    const status = await attempt(number, port, sender, visitors).catch(() => 0);
     sent += 1;
     if (status >= 400) refused += 1;
   };
@@ -36,7 +36,7 @@ export function startAttack(port: number, visitors: readonly Visitor[], seconds:
     stop: async () => {
       stopped = true;
       await all;
-      agent.destroy();
+      sender.close();
       return { sent, refused };
     },
   };
@@ -45,7 +45,7 @@ export function startAttack(port: number, visitors: readonly Visitor[], seconds:
 async function attempt(
   number: number,
   port: number,
-  agent: Agent,
+  { send }: ApiSender,
   visitors: readonly Visitor[],
 ): Promise<number> {
   const madeUp = `198.19.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -55,20 +55,19 @@ async function attempt(
     'Fastly-Client-IP': claimed,
     'Fastly-Temp-XFF': claimed,
   };
-  const server = { port, agent, headers };
   const nobody = `/api/clients/nobody-${randomUUID()}@example.com`;
   switch (number % 10) {
     case 0:
-      return (await send({ ...server, method: 'POST', path: '/api/quotes', json: quote })).status;
+      return (await send({ method: 'POST', path: '/api/quotes', json: quote, headers })).status;
     case 1:
-      return (await send({ ...server, method: 'POST', path: '/api/create-payment-intent', json: payment }))
+      return (await send({ method: 'POST', path: '/api/create-payment-intent', json: payment, headers }))
         .status;
     case 2:
       return await largePost(port, headers);
     case 3:
       return number % 100 === 3 ? await slowPost(port, headers) : await largePost(port, headers);
     default:
-      return (await send({ ...server, method: 'GET', path: nobody })).status;
+      return (await send({ method: 'GET', path: nobody, headers })).status;
   }
 }
 

@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@welding/domain/entities/client';
 import { ownTime } from '../../tests/support/own-time.ts';
 import { createTestClient, createTestProject } from '../../tests/support/sample.ts';
-import { send } from './send.ts';
+import { type ApiSender, apiSender } from '../run/send-request.ts';
 
 export type Visitor = {
   /** The visitor's own network address, which Fastly names, and that of Hosting, which some share. */
@@ -22,14 +21,14 @@ const hops = ['34.96.0.1', '34.96.0.2', '34.96.0.3', '34.96.1.1', '34.96.1.2', '
 
 /** Clients with a project each, who come through Hosting from addresses of their own. */
 export async function createVisitors(port: number, count: number): Promise<Visitor[]> {
-  const agent = new Agent({ keepAlive: true });
+  const sender = apiSender(port, Number.POSITIVE_INFINITY);
   return await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const client = await createTestClient();
       await createTestProject(client);
       const address = `198.18.${index}.${randomInt(1, 255)}`;
       const hop = hops[index % hops.length] ?? '';
-      return { address, hop, step: stepsOf(client, { port, agent }, { address, hop }) };
+      return { address, hop, step: stepsOf(client, sender, { address, hop }) };
     }),
   );
 }
@@ -58,24 +57,18 @@ const mostBookings = 5;
 
 function stepsOf(
   client: Client,
-  server: { port: number; agent: Agent },
+  { send }: ApiSender,
   { address, hop }: { address: string; hop: string },
 ): Visitor['step'] {
   let cookie = '';
-  const own = {
+  const headers = {
     'X-Forwarded-For': `${address}, ${hop}`,
     'Fastly-Client-IP': address,
     'Fastly-Temp-XFF': address,
   };
-  const get = (path: string) => send({ ...server, method: 'GET', path, headers: { ...own, Cookie: cookie } });
+  const get = (path: string) => send({ method: 'GET', path, headers, cookie });
   const post = (path: string, json: unknown) =>
-    send({
-      ...server,
-      method: 'POST',
-      path,
-      json,
-      headers: { ...own, Cookie: cookie, 'Idempotency-Key': randomUUID() },
-    });
+    send({ method: 'POST', path, headers, cookie, json, key: randomUUID() });
   const expecting = async (due: number, sent: ReturnType<typeof send>) => {
     const { status } = await sent;
     return { status, served: status === due };

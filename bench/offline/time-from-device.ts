@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { median } from '../median.ts';
+import { median } from '../run/median.ts';
 
 const runs = 5;
 const cpuSlowdown = 4;

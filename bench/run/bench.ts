@@ -5,7 +5,7 @@ import { StackProblem } from '../../local/stack/stack-problem.ts';
 import { ensureBrowser } from '../../local/testing/ensure-browser.ts';
 import { readNamedStack } from '../../local/testing/named-stack.ts';
 import { startTestStack } from '../../local/testing/start-test-stack.ts';
-import type { BenchRow } from '../bench-row.ts';
+import type { BenchRow } from './bench-row.ts';
 import { loadBenchmarks } from './load-benchmarks.ts';
 import { renderTable } from './render-table.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../local/stack/project-root.ts';
 import { StackProblem } from '../../local/stack/stack-problem.ts';
-import type { BenchRow, BenchStack } from '../bench-row.ts';
+import type { BenchRow, BenchStack } from './bench-row.ts';
 
 export type Benchmark = { name: string; run(stack: BenchStack): Promise<BenchRow[]> };
 

@@ -1,4 +1,4 @@
-import type { BenchRow } from '../bench-row.ts';
+import type { BenchRow } from './bench-row.ts';
 
 const headings = ['Measure', 'Value', 'Baseline', 'Ratio', 'Target', 'Met'];
 const ratioColumn = headings.indexOf('Ratio');

@@ -1,10 +1,11 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { type RecordedCall, type RecordingProxy, replay } from '../../tests/support/recording-proxy.ts';
-import type { ApiRequest, ApiSender } from '../api/send-request.ts';
-import { costOf, type FirestoreCost } from '../firestore-calls/count-calls.ts';
-import { median } from '../median.ts';
+import { costOf, type FirestoreCost } from '../run/firestore-calls/count-calls.ts';
+import { median } from '../run/median.ts';
+import { percentile } from '../run/percentile.ts';
+import type { ApiRequest, ApiSender } from '../run/send-request.ts';
+import type { RouteRequest } from './route-request.ts';
 import type { Schedule } from './schedules.ts';
-import type { RouteRequest } from './site-requests.ts';
 
 export type RouteCost = FirestoreCost & { readonly route: string };
 /** One answer of a route, and the calls of Firestore that it took. */
@@ -35,7 +36,7 @@ export async function countSchedule(
   const wanted = {
     route: name,
     expected: 204,
-    prepare: (): ApiRequest => ({ method: 'POST', path: '/' }),
+    prepare: async (): Promise<ApiRequest> => ({ method: 'POST', path: '/' }),
   };
   await callsOf(wanted, { send }, proxy);
   const calls = await callsOf(wanted, { send }, proxy);
@@ -54,16 +55,22 @@ async function callsOf(
   return proxy.take();
 }
 
-const rounds = 7;
+/** How often each route is asked, and whether only those are that make a query: the others do the same at every size. */
+export type Timing = { readonly rounds: number; readonly onlyQueries: boolean };
 /** A route that the emulator takes long for is asked less often, once at least. */
 const enoughMs = 3_000;
 
-export type RouteTime = { readonly route: string; readonly ms: number; readonly bareMs: number };
+/** Milliseconds: the median, the 99th percentile, and the median of the reads alone. */
+export type RouteTime = {
+  readonly route: string;
+  readonly ms: number;
+  readonly p99: number;
+  readonly bareMs: number;
+};
 
 /**
  * How long answers take, against their own queries and other reads sent to Firestore without the API around them, in
- * turns: in the same order, and those at once that the API sent at once. Only routes that make a query: the others do
- * the same whatever the size.
+ * turns: in the same order, and those at once that the API sent at once.
  * @param direct of a function that asks Firestore itself
  */
 export async function timeRoutes(
@@ -71,13 +78,15 @@ export async function timeRoutes(
   counted: readonly CountedRoute[],
   direct: ApiSender,
   firestore: string,
+  { rounds, onlyQueries }: Timing,
 ): Promise<readonly RouteTime[]> {
   const session = connect(`http://${firestore}`);
   try {
     const times: RouteTime[] = [];
     for (const wanted of requests) {
-      const reads = readsOf(counted.find(({ cost }) => cost.route === wanted.route)?.calls ?? []);
-      if (reads.length > 0) times.push(await timeRoute(wanted, reads, direct, session));
+      const calls = counted.find(({ cost }) => cost.route === wanted.route)?.calls ?? [];
+      const reads = readsOf(calls, onlyQueries);
+      if (reads.length > 0) times.push(await timeRoute(wanted, reads, direct, session, rounds));
     }
     return times;
   } finally {
@@ -91,6 +100,7 @@ async function timeRoute(
   reads: readonly RecordedCall[],
   direct: ApiSender,
   session: ClientHttp2Session,
+  rounds: number,
 ): Promise<RouteTime> {
   const [taken, bare]: [number[], number[]] = [[], []];
   const start = performance.now();
@@ -102,19 +112,19 @@ async function timeRoute(
     const middle = performance.now();
     if (status !== wanted.expected) {
       console.error(`${wanted.route} was answered with ${status}: ${text}`);
-      return { route: wanted.route, ms: Number.NaN, bareMs: Number.NaN };
+      return { route: wanted.route, ms: Number.NaN, p99: Number.NaN, bareMs: Number.NaN };
     }
     for (const wave of wavesOf(reads)) await Promise.all(wave.map((call) => replay(call, session)));
     if (round < 0) continue;
     taken.push(middle - begun);
     bare.push(performance.now() - middle);
   }
-  return { route: wanted.route, ms: median(taken), bareMs: median(bare) };
+  return { route: wanted.route, ms: median(taken), p99: percentile(taken, 0.99), bareMs: median(bare) };
 }
 
-/** What can be asked again of a route that makes a query; nothing of the others, nor of what is read in a transaction. */
-function readsOf(calls: readonly RecordedCall[]): readonly RecordedCall[] {
-  const hasQuery = calls.some(({ method }) => /Query$/.test(method));
+/** What can be asked again: nothing of what is read in a transaction. */
+function readsOf(calls: readonly RecordedCall[], onlyQueries: boolean): readonly RecordedCall[] {
+  const hasQuery = !onlyQueries || calls.some(({ method }) => /Query$/.test(method));
   const hasTransaction = calls.some(({ method }) => method === 'BeginTransaction');
   return hasQuery && !hasTransaction ? calls.filter(({ method }) => method !== 'Commit') : [];
 }

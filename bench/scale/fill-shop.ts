@@ -1,19 +1,21 @@
-import { projectNoteSchema } from '@welding/domain/entities/project-note';
+import { projectNotePrivacy, projectNoteSchema } from '@welding/domain/entities/project-note';
+import { placeOfProject } from '@welding/domain/entities/project-place';
+import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
-import { appointments } from '../../functions/src/data/appointments.ts';
+import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
 import { audit } from '../../functions/src/data/audit.ts';
 import { clients, emailDocument } from '../../functions/src/data/clients.ts';
 import { entityCollection } from '../../functions/src/data/collection.ts';
 import { estimates } from '../../functions/src/data/estimates.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
-import { projects } from '../../functions/src/data/projects.ts';
+import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
-import type { BenchStack } from '../bench-row.ts';
+import type { BenchStack } from '../run/bench-row.ts';
 import type { Shop } from './shop.ts';
 
-const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at']);
+const projectNotes = entityCollection('projectNotes', projectNoteSchema, ['at'], projectNotePrivacy);
 
 /** Empties the database: whatever other measurements left there must not count. Accounts of Firebase Auth stay. */
 export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
@@ -26,7 +28,9 @@ export async function emptyDatabase({ firestore }: BenchStack): Promise<void> {
 export async function fillShop(shop: Shop): Promise<void> {
   await store(await clients(), shop.clients);
   await store(await projects(), shop.projects);
+  await store(await projectPlaces(), shop.projects.map(placeOfProject));
   await store(await appointments(), shop.visits);
+  await store(await visitContacts(), shop.visits.map(contactOfVisit));
   await store(await payments(), shop.payments);
   await store(await estimates(), shop.estimates);
   await store(await invoices(), shop.invoices);

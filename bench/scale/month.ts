@@ -1,7 +1,7 @@
-import type { ScreenCost } from '../screens/measure-screens.ts';
-import { deskFrame } from '../screens/screen-list.ts';
 import type { RouteCost } from './count-routes.ts';
+import type { ScreenCost } from './measure-screens.ts';
 import { schedules } from './schedules.ts';
+import { deskFrame } from './screen-list.ts';
 
 /** What a part of the month costs: documents, and calls of functions. */
 export type Cost = {

@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
+import { crewFields } from '@welding/domain/entities/crew';
 import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import type { Payment } from '@welding/domain/entities/payment';
@@ -169,7 +170,7 @@ function visitsOf(size: number, welders: readonly string[], now: Date): Appointm
       status: isOver ? 'completed' : 'scheduled',
       scheduledDate: scheduled.toISOString(),
       createdAt: new Date(scheduled.getTime() - 7 * day).toISOString(),
-      welderId: nth(welders, serial),
+      ...crewFields([nth(welders, serial)]),
       clientName: `${nth(firstNames, client)} ${nth(lastNames, Math.floor(client / 10))}`,
       phone: '(312) 555-0100',
       address: `${client + 1} Lake St, ${nth(towns, client)}, IL`,

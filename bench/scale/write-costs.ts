@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../local/stack/project-root.ts';
-import type { ScreenCost } from '../screens/measure-screens.ts';
 import type { RouteCost } from './count-routes.ts';
+import type { ScreenCost } from './measure-screens.ts';
 import { monthOf, sumOf } from './month.ts';
 
 const file = join(projectRoot, 'docs', 'reads-and-costs.md');

@@ -3,25 +3,29 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localKeys } from '../local/stack/local-keys.ts';
-import { demoProjectId } from '../local/stack/project-root.ts';
+import { localKeys } from '../../local/stack/local-keys.ts';
+import { demoProjectId } from '../../local/stack/project-root.ts';
 import type { BenchStack } from './bench-row.ts';
 
 export type FunctionServer = { port: number; stop: () => Promise<void> };
 
+const limits = [
+  ...[
+    'LOOKUP_MISSES',
+    'LOOKUPS',
+    'ALL_LOOKUP_MISSES',
+    'QUOTES',
+    'CODES',
+    'CODES_PER_ADDRESS',
+    'VERIFICATIONS',
+  ],
+  ...['DETAIL_CHANGES', 'BOOKINGS', 'BOOKINGS_PER_ADDRESS', 'PAPERS', 'AVAILABILITY'],
+].map((name) => `LIMIT_${name}_PER_HOUR`);
+
 /** So high that no benchmark reaches them. */
-export const noLimits = {
-  LIMIT_LOOKUP_MISSES_PER_HOUR: '100000000',
-  LIMIT_LOOKUPS_PER_HOUR: '100000000',
-  LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: '100000000',
-  LIMIT_QUOTES_PER_HOUR: '100000000',
-  LIMIT_CODES_PER_HOUR: '100000000',
-  LIMIT_CODES_PER_ADDRESS_PER_HOUR: '100000000',
-  LIMIT_VERIFICATIONS_PER_HOUR: '100000000',
-  LIMIT_DETAIL_CHANGES_PER_HOUR: '100000000',
-  LIMIT_BOOKINGS_PER_HOUR: '100000000',
-  LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR: '100000000',
-};
+export const noLimits = Object.fromEntries(
+  [...limits, 'LIMIT_INTENTS_PER_MINUTE'].map((name) => [name, '100000000']),
+);
 
 /** What a function is told of its secrets and of the stack around it; a benchmark that signs something needs it, too. */
 export function functionSettings(stack: BenchStack): Record<string, string> {
@@ -41,7 +45,7 @@ export function functionSettings(stack: BenchStack): Record<string, string> {
 export async function serveFunction(
   folder: string,
   stack: BenchStack,
-  limits: Record<string, string> = noLimits,
+  settings: Record<string, string> = noLimits,
 ): Promise<FunctionServer> {
   const script = join(import.meta.dirname, 'serve-function.cjs');
   const child = spawn(process.execPath, [script, pathToFileURL(join(folder, 'index.js')).href], {
@@ -55,7 +59,7 @@ export async function serveFunction(
       FIREBASE_AUTH_EMULATOR_HOST: new URL(stack.auth).host,
       METADATA_SERVER_DETECTION: 'none',
       ...functionSettings(stack),
-      ...limits,
+      ...settings,
     },
   });
   return { port: await portOf(child), stop: () => end(child) };

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
 import { clients } from '../../functions/src/data/clients.ts';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
-import type { BenchStack } from '../bench-row.ts';
-import { median } from '../median.ts';
+import type { BenchStack } from '../run/bench-row.ts';
+import { median } from '../run/median.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
 /** Clients of long ago (shop.ts), as somebody types their names. */

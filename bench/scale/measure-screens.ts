@@ -2,10 +2,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { findBrowser, playwrightFlags } from '../../local/browser/find-browser.ts';
-import type { BenchStack } from '../bench-row.ts';
-import { describeQuery } from '../firestore-calls/describe-query.ts';
-import { emailOf } from '../scale/shop.ts';
+import type { BenchStack } from '../run/bench-row.ts';
+import { describeQuery } from '../run/firestore-calls/describe-query.ts';
 import type { ScreenToMeasure } from './screen-list.ts';
+import { emailOf } from './shop.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { type Watched, watchListening } from './watch-listening.ts';
 

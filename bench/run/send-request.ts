@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** One request to the API. `bearer` is an ID token of somebody at the desk, `cookie` a client's session. */
 export type ApiRequest = {
@@ -8,6 +8,8 @@ export type ApiRequest = {
   readonly bearer?: string;
   readonly json?: unknown;
   readonly key?: string;
+  /** Beside those that follow from the rest. */
+  readonly headers?: OutgoingHttpHeaders;
 };
 
 export type ApiSender = {
@@ -16,22 +18,28 @@ export type ApiSender = {
   readonly close: () => void;
 };
 
-/** Sends requests to a function that `serveFunction` serves, over one connection that is kept. */
-export function apiSender(port: number): ApiSender {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Sends requests to a function that `serveFunction` serves, over so many connections, which are kept. */
+export function apiSender(port: number, maxSockets = 1): ApiSender {
+  const agent = new Agent({ keepAlive: true, maxSockets });
   return { send: (wanted) => send(port, agent, wanted), close: () => agent.destroy() };
 }
 
 function send(
   port: number,
   agent: Agent,
-  { method, path, cookie = '', bearer, json, key }: ApiRequest,
+  wanted: ApiRequest,
 ): Promise<{ status: number; cookie: string; text: string }> {
+  const { method, path, cookie = '', bearer, json, key } = wanted;
+  const body = json === undefined ? undefined : JSON.stringify(json);
   return new Promise((resolve, reject) => {
     const headers = {
+      ...wanted.headers,
       Cookie: cookie,
       ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+      }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
     };
     const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
@@ -46,7 +54,12 @@ function send(
         }),
       );
     });
-    sent.on('error', reject);
-    sent.end(json === undefined ? undefined : JSON.stringify(json));
+    sent.on('error', (error) => {
+      // The function had just closed a connection that nobody used for a while: browsers take another, too.
+      const wasClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      if (wasClosed) send(port, agent, wanted).then(resolve, reject);
+      else reject(error);
+    });
+    sent.end(body);
   });
 }

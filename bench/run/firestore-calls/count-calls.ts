@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RecordedCall } from '../../tests/support/recording-proxy.ts';
+import type { RecordedCall } from '../../../tests/support/recording-proxy.ts';
 import { decodeMessages } from './decode-message.ts';
 import { describeQuery } from './describe-query.ts';
 

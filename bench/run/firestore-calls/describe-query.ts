@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { neededIndex } from '../../tests/support/firestore-indexes.ts';
+import { neededIndex } from '../../../tests/support/firestore-indexes.ts';
 
 const fieldFilterSchema = z.object({
   field: z.object({ fieldPath: z.string() }),

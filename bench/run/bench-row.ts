@@ -1,4 +1,4 @@
-import type { TestStack } from '../tests/support/stack.ts';
+import type { TestStack } from '../../tests/support/stack.ts';
 
 /** One line of the table that `npm run bench` prints. */
 export type BenchRow = {

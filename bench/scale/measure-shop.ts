@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Staff, StaffRole } from '@welding/domain/entities/staff';
+import { startRecordingProxy } from '../../tests/support/recording-proxy.ts';
+import { stackAddresses } from '../../tests/support/stack.ts';
+import { createTestStaff, staffToken } from '../../tests/support/staff.ts';
+import type { BenchStack } from '../run/bench-row.ts';
+import { functionSettings, noLimits, serveFunction } from '../run/function-server.ts';
+import { type ApiSender, apiSender } from '../run/send-request.ts';
+import {
+  type CountedRoute,
+  countRoutes,
+  countSchedule,
+  type RouteTime,
+  type Timing,
+  timeRoutes,
+} from './count-routes.ts';
+import { deskRequests } from './desk-requests.ts';
+import { fillShop } from './fill-shop.ts';
+import { moneyRequests } from './money-requests.ts';
+import type { RouteRequest } from './route-request.ts';
+import { schedules } from './schedules.ts';
+import { makeShop } from './shop.ts';
+import { signInWith, siteRequests } from './site-requests.ts';
+
+/** What takes along everything that there is grows with it, page by page. */
+export const growing = 'GET /api/desk/export/clients.csv';
+
+/** The emulator walks through a collection for each query: where production answers, it would run into deadlines. */
+const deadlinesTimes = 30;
+
+export type People = Readonly<Record<StaffRole, Staff>>;
+
+/** Stores a shop of `size` clients in the stack, to which this process talks from then on, and gives its staff. */
+export async function openShop(stack: BenchStack, size: number): Promise<People> {
+  stackAddresses();
+  Object.assign(process.env, functionSettings(stack));
+  const [owner, office, welder, second] = [
+    await createTestStaff('owner'),
+    await createTestStaff('office'),
+    await createTestStaff('welder'),
+    await createTestStaff('welder'),
+  ];
+  await fillShop(makeShop(size, [welder.id, second.id], new Date()));
+  return { owner, office, welder };
+}
+
+/** What one answer of each route and one run of each schedule costs. */
+export async function countShop(
+  stack: BenchStack,
+  people: People,
+  indexes: readonly string[],
+): Promise<readonly CountedRoute[]> {
+  const proxy = await startRecordingProxy(stack.firestore);
+  try {
+    const behindProxy = { ...stack, firestore: proxy.host };
+    const ofRoutes = await withFunction(stack, async (direct) => {
+      const requests = await requestsOf(people, direct);
+      return await withFunction(behindProxy, (recorded) => countRoutes(requests, recorded, proxy, indexes));
+    });
+    const ofSchedules: CountedRoute[] = [];
+    for (const schedule of schedules) {
+      const count = (sender: ApiSender) => countSchedule(schedule, sender, proxy, indexes);
+      ofSchedules.push(await withFunction(behindProxy, count, schedule.target));
+    }
+    return [...ofRoutes, ...ofSchedules];
+  } finally {
+    await proxy.stop();
+  }
+}
+
+/** How long the routes take that can be asked again and again. @param shop its staff, and what its routes cost */
+export async function timeShop(
+  stack: BenchStack,
+  { people, counted }: { readonly people: People; readonly counted: readonly CountedRoute[] },
+  timing: Timing,
+): Promise<readonly RouteTime[]> {
+  return await withFunction(stack, async (direct) => {
+    const requests = await requestsOf(people, direct);
+    const repeatable = requests.filter(({ route }) => route !== growing);
+    return await timeRoutes(repeatable, counted, direct, stack.firestore, timing);
+  });
+}
+
+/** Runs `work` with the built function, which is ended afterwards. */
+export async function withFunction<Result>(
+  stack: BenchStack,
+  work: (sender: ApiSender) => Promise<Result>,
+  target = 'api',
+): Promise<Result> {
+  const server = await serveFunction(join(stack.directory, 'functions'), stack, {
+    ...noLimits,
+    DEADLINES_TIMES: String(deadlinesTimes),
+    FUNCTION_TARGET: target,
+  });
+  const sender = apiSender(server.port);
+  try {
+    return await work(sender);
+  } finally {
+    sender.close();
+    await server.stop();
+  }
+}
+
+async function requestsOf(
+  { owner, office, welder }: People,
+  direct: ApiSender,
+): Promise<readonly RouteRequest[]> {
+  const tokens = {
+    owner: await staffToken(owner),
+    office: await staffToken(office),
+    welder: await staffToken(welder),
+  };
+  return [
+    ...siteRequests(signInWith(direct), welder.id),
+    ...deskRequests({ tokens, welder, sender: direct }),
+    ...moneyRequests({ token: tokens.owner, sender: direct }),
+  ];
+}
