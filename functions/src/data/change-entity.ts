@@ -2,11 +2,12 @@ import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/en
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { conflict, notFound, type Refusal } from '#refusal.ts';
+import type { DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { conflict, notFound, Refusal } from '#refusal.ts';
 import { latestChanges, recordChange } from './audit.ts';
 import type { EntityCollection } from './collection.ts';
 import { newBatch } from './firestore.ts';
+import { changedInBetween } from './outage.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 /** An entity that people change: `updatedAt` is its version, and missing until the first change. */
@@ -73,7 +74,7 @@ export async function addChange<Entity extends VersionedEntity>(
       return { entity: before, isChanged: false };
     throw await staleVersion(id, version);
   }
-  const fields = await decide(before, batch);
+  const fields = await decideOnCurrent(document, stored.updateTime, async () => await decide(before, batch));
   const changed: Entity = { ...before, ...fields };
   const changes = fieldChanges(before, changed);
   if (changes.length === 0) return { entity: before, isChanged: false };
@@ -96,6 +97,24 @@ export async function addChange<Entity extends VersionedEntity>(
   });
   await also?.(batch, before, after);
   return { entity: after, isChanged: true };
+}
+
+/**
+ * A refusal holds only for the entity as it still is: what another change did in between, as the client that another acceptance
+ * made of the same request, is decided on anew.
+ */
+async function decideOnCurrent<Fields>(
+  document: DocumentReference,
+  readAt: Timestamp,
+  decide: () => Promise<Fields>,
+): Promise<Fields> {
+  try {
+    return await decide();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { updateTime } = await document.get();
+    throw updateTime?.isEqual(readAt) ? error : changedInBetween();
+  }
 }
 
 /**

@@ -33,6 +33,11 @@ export function isConflict(error: unknown): boolean {
   return hasCode(error, [grpc.notFound, grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted]);
 }
 
+/** What Firestore throws when a document was changed between a read and a write, for who finds it changed before writing. */
+export function changedInBetween(): Error {
+  return Object.assign(new Error('Changed since it was read'), { code: grpc.aborted });
+}
+
 /** A document that was to be created is there already. */
 export function isAlreadyThere(error: unknown): boolean {
   return hasCode(error, [grpc.alreadyExists]);

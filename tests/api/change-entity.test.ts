@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { closeQuote } from '../../functions/src/actions/close-quote.ts';
+import { changeEntity } from '../../functions/src/data/change-entity.ts';
+import { quotes } from '../../functions/src/data/quotes.ts';
+import { conflict } from '../../functions/src/refusal.ts';
+import { createTestQuote } from '../support/desk.ts';
+
+const actor = { id: 'sam', name: 'Sam', role: 'office' } as const;
+
+/** Refuses the first time, after `meanwhile`, and changes nothing the second. @returns the status each decision saw */
+async function refuseOnce(id: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
+  const seen: string[] = [];
+  await changeEntity(quotes, {
+    entity: 'quote',
+    id,
+    actor,
+    action: 'opened',
+    decide: async ({ status }) => {
+      seen.push(status);
+      if (seen.length > 1) return {};
+      await meanwhile();
+      throw conflict('Refused');
+    },
+  });
+  return seen;
+}
+
+test('a refusal of what another change overtook is decided anew; any other stands', async () => {
+  const { id } = await createTestQuote();
+  await expect(refuseOnce(id, async () => undefined)).rejects.toThrow('Refused');
+  const closing = async () => await closeQuote(id, { reason: 'other' }, actor);
+  expect(await refuseOnce(id, closing)).toEqual(['pending', 'cancelled']);
+});
