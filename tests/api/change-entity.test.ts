@@ -28,6 +28,6 @@ async function refuseOnce(id: string, meanwhile: () => Promise<unknown>): Promis
 test('a refusal of what another change overtook is decided anew; any other stands', async () => {
   const { id } = await createTestQuote();
   await expect(refuseOnce(id, async () => undefined)).rejects.toThrow('Refused');
-  const closing = async () => await closeQuote(id, { reason: 'other' }, actor);
+  const closing = async () => await closeQuote(id, { reason: 'declined' }, actor);
   expect(await refuseOnce(id, closing)).toEqual(['pending', 'cancelled']);
 });
