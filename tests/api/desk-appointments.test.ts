@@ -89,6 +89,22 @@ describe('planning a visit', () => {
     });
   });
 
+  test('is where its project is, and never on a street of another place', async () => {
+    const place = { address: '9 Mill Rd', zip: '60432' };
+    const at = async (known: object, asked: object = {}) => {
+      const { id: projectId } = await createTestProject(client, known);
+      const { address, zip } = visitOf(await plan(visit({ projectId, ...asked })), 201);
+      return { address, zip };
+    };
+    expect(await at(place)).toEqual(place);
+    expect(await at(place, { address: 'Yard 4' })).toEqual({ address: 'Yard 4', zip: undefined });
+    expect(await at({ zip: '60432' })).toEqual({ address: '1400 S Michigan Ave', zip: '60432' });
+    expect(await at({ address: 'Dock 4, Joliet IL 60432' }, { zip: '60605' })).toEqual({
+      address: '1400 S Michigan Ave',
+      zip: '60605',
+    });
+  });
+
   test('takes an address of its own, a time outside the hours and one that has passed', async () => {
     const sunday = chicagoInstant(`${comingDay('Sunday')}T22:00`).toISOString();
     const planned = visitOf(await plan(visit({ scheduledDate: sunday, address: 'Yard 4' })), 201);

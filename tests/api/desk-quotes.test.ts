@@ -86,7 +86,7 @@ describe('seeing a request', () => {
 
 describe('accepting a request', () => {
   test('makes client and project, and says so in the history of each', async () => {
-    const quote = await createTestQuote({ zip: '60605' });
+    const quote = await createTestQuote({ zip: '60605', address: '12 Dock St, Chicago' });
     const project = {
       title: 'Frame rail',
       serviceType: 'truck',
@@ -107,11 +107,22 @@ describe('accepting a request', () => {
       clientId,
       status: 'pending',
       zip: '60605',
+      address: '12 Dock St, Chicago',
     });
     expect(await actions(quote.id)).toEqual(['accepted']);
     expect(await historyOf(projectId)).toMatchObject([{ action: 'added', entity: 'project', clientId }]);
     expect(await historyOf(clientId)).toMatchObject([{ action: 'added', entity: 'client' }]);
     expect((await callApi('GET', `/api/clients/${encodeURIComponent(email)}`)).status).toBe(200);
+  });
+
+  test('takes the place that was asked for while accepting', async () => {
+    const quote = await createTestQuote({ zip: '60605', address: 'Somewhere' });
+    const project = { title: 'Gate', serviceType: 'other', address: ' 9 Mill Rd ', zip: '60432-1000' };
+    expect((await call('accept', quote.id, { json: { project } })).status).toBe(201);
+    const { projectId = '' } = (await stored(quote.id)) ?? {};
+    expect(await findWholeProject(projectId)).toMatchObject({ address: '9 Mill Rd', zip: '60432' });
+    const wrong = { project: { ...project, zip: '60' } };
+    expect((await call('accept', (await createTestQuote()).id, { json: wrong })).status).toBe(400);
   });
 
   test('finds the client by e-mail, or takes the one that was chosen', async () => {

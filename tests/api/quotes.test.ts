@@ -62,6 +62,14 @@ describe('a quote request', () => {
     expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
   });
 
+  test('keeps the street, when somebody says it', async () => {
+    expect(sentQuote(await post(quoteRequest({ address: ' 12 Dock St ' }))).address).toBe('12 Dock St');
+    expect((await post(quoteRequest({ address: '' }))).json()).not.toHaveProperty('address');
+    expect((await post(quoteRequest({ address: '12 Dock St\nUnit 2' }))).text).toBe(
+      'Street address must be on one line',
+    );
+  });
+
   test('keeps what was said about the job and the range that was shown', async () => {
     const intake = {
       metal: 'steel',

@@ -6,6 +6,7 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
   return {
     '/api/quotes': aQuoteRequest({
       zip: '60505',
+      address: '12 Dock St',
       intake: { metal: 'steel', thickness: 'heavy', broke: 'Bucket ear', combustibles: 'unsure' },
       priceRange: { low: 300, high: 670 },
     }),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { textLimits } from '../values/limits.ts';
-import { emptyAsMissing, requiredLine, requiredText, strictBody } from '../values/text-fields.ts';
+import {
+  emptyAsMissing,
+  optionalLine,
+  requiredLine,
+  requiredText,
+  strictBody,
+} from '../values/text-fields.ts';
 import { zipSchema } from '../values/zip.ts';
 import { quotableServices } from './service-type.ts';
 
@@ -19,6 +25,8 @@ export const plainQuoteFields = {
   preferredContact: z._default(contactPreferenceSchema, 'phone'),
   /** Where the work is to be done, which says how far away that is. */
   zip: emptyAsMissing(zipSchema),
+  /** The street, as far as somebody says it. */
+  address: emptyAsMissing(optionalLine('Street address', textLimits.address)),
 };
 
 /** The form's rules where nobody said more about the job: its code comes without the questions. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { optionalZipSchema } from '../values/zip.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
@@ -11,6 +12,9 @@ export const acceptedProjectSchema = strictBody({
   serviceType: serviceTypeSchema,
   description: optionalText('Description', textLimits.text),
   estimatedCost: z.optional(dollarsSchema),
+  /** Where the work is; what is left out is taken from the request, and an empty one is none. */
+  address: optionalText('Address', textLimits.address),
+  zip: optionalZipSchema,
 });
 
 /** The body of POST /api/desk/quotes/{id}/accept. Without `clientId` the client is found by the request's e-mail, where

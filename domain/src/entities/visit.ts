@@ -52,7 +52,7 @@ const timeSchema = givenInstant(({ input }) =>
 /** The owner's word that something of the welder's may be in the way. */
 export const bookAnywaySchema = z.optional(z.boolean('bookAnyway must be true or false'));
 
-/** The body of POST /api/desk/appointments. Where no address is given, it is the client's. */
+/** The body of POST /api/desk/appointments. Where no address is given, it is the project's, else the client's. */
 export const newVisitSchema = strictBody({
   clientId: z.uuid({ error: visitMessages.clientRequired }),
   projectId: z.optional(idSchema),

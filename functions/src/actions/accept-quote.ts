@@ -70,7 +70,7 @@ export async function acceptQuote(
         if (after.madeClient) await addClientOf(batch, after, ids.clientId, actor);
         else await guardClient(batch, ids.clientId);
         await notePhotosOf(ids.clientId, photoIdsIn(after), batch);
-        const added = await addProject(batch, { ...project, ...ofRequest(after) }, ids, actor);
+        const added = await addProject(batch, { ...project, ...ofRequest(after, project) }, ids, actor);
         await also?.(batch, { quote: after, project: added, clientEmail });
         if (once) await recordKey(batch, once, ids.projectId);
       },
@@ -140,20 +140,32 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
   });
 }
 
-/** What the project takes over as it is: where the work is, and how it looked before. */
-function ofRequest({ zip, photos = [], photoCaptions }: Quote) {
-  return { zip, beforePhotos: photos, photoCaptions };
+/** What the project takes over: where the work is, unless the answer says otherwise, and how it looked before. */
+function ofRequest({ address, zip, photos = [], photoCaptions }: Quote, project: AcceptQuote['project']) {
+  return {
+    address: project.address ?? address,
+    zip: project.zip ?? zip,
+    beforePhotos: photos,
+    photoCaptions,
+  };
 }
 
 async function addProject(
   batch: Batch,
-  { description, zip, photoCaptions, ...fields }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
+  {
+    description,
+    address,
+    zip,
+    photoCaptions,
+    ...fields
+  }: AcceptQuote['project'] & ReturnType<typeof ofRequest>,
   { clientId, projectId }: AcceptedQuote,
   actor: Actor,
 ): Promise<Project> {
   const project: Project = {
     ...fields,
     ...(description && { description }),
+    ...(address && { address }),
     ...(zip && { zip }),
     ...(photoCaptions && { photoCaptions }),
     id: projectId,

@@ -10,17 +10,18 @@ import {
 } from '@welding/domain/entities/appointment';
 import { visitContactOf } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
+import { placeOf } from '@welding/domain/values/place';
 import { findEarlierAppointment } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { findProject } from '#data/projects.ts';
+import { findProject, findProjectPlace } from '#data/projects.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { listWelders } from '#data/staff.ts';
 import { storeAppointment } from '#data/store-visit.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
-import { keepPlace, placeOf } from './booking-place.ts';
 import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
+import { keepPlace } from './keep-place.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
 
 /** What a booking is stored on. */
@@ -44,9 +45,10 @@ export async function book(
   { once, limits, isVerified }: Asking,
 ): Promise<Appointment> {
   const { projectId, description, scheduledDate, address, zip, ...rest } = request;
-  const [earlier, project, client, rules, welders] = await Promise.all([
+  const [earlier, project, projectPlace, client, rules, welders] = await Promise.all([
     once && findEarlierAppointment(once),
     projectId ? findProject(projectId) : undefined,
+    projectId ? findProjectPlace(projectId) : undefined,
     findClient(request.clientId),
     findBookingRules(),
     listWelders(),
@@ -56,7 +58,7 @@ export async function book(
   const instant = requireBookable(scheduledDate, horizonDaysOf(settings));
   if (projectId && !project) throw notFound(apiMessages.projectNotFound);
   if (project && project.clientId !== request.clientId) throw notYours();
-  const place = placeOf({ address, zip }, client);
+  const place = placeOf({ address, zip }, projectPlace, client);
   const booking = {
     ...rest,
     scheduledDate: instant.toISOString(),

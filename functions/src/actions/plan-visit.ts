@@ -9,6 +9,7 @@ import {
   visitContactOf,
 } from '@welding/domain/entities/visit';
 import { apiMessages } from '@welding/domain/messages';
+import { placeOf } from '@welding/domain/values/place';
 import { appointments } from '#data/appointments.ts';
 import { bookedAnywayNote } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
@@ -16,10 +17,10 @@ import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { guardProject } from '#data/guard-client.ts';
+import { findProjectPlace } from '#data/projects.ts';
 import { storeVisit } from '#data/store-visit.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { conflict, notFound } from '#refusal.ts';
-import { placeOf } from './booking-place.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
@@ -51,9 +52,10 @@ export async function planVisit(
 ): Promise<Appointment> {
   requireMayBookAnyway(bookAnyway, by.actor);
   const crew = askedCrew({ welderId, welderIds }) ?? [];
-  const [client, rules] = await Promise.all([
+  const [client, rules, place] = await Promise.all([
     findClient(clientId),
     findBookingRules(),
+    projectId ? findProjectPlace(projectId) : undefined,
     projectId && requireProjectOf(clientId, projectId),
     requireWelders(crew),
   ]);
@@ -67,7 +69,7 @@ export async function planVisit(
     ...(description && { description }),
     ...crewFields(crew),
     ...(windowMinutes !== undefined && { windowMinutes }),
-    ...placeOf({ address, zip }, client),
+    ...placeOf({ address, zip }, place, client),
     ...(bookAnyway && { bookedAnyway: true }),
   };
   return await namingWhatIsInTheWay(() =>

@@ -56,6 +56,13 @@ export async function findWholeProject(projectId: string): Promise<Project | und
   return project && (await wholeOf(projects, project));
 }
 
+/** Where the project is, as far as it is known. */
+export async function findProjectPlace(
+  projectId: string,
+): Promise<Pick<Project, 'address' | 'zip'> | undefined> {
+  return parseDocument(await (await projectPlaces()).doc(projectId).get());
+}
+
 /** The projects of these ids that are there, with their places and photos, by id. */
 export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
   const found = await findByIds(await projects(), ids);

@@ -3,8 +3,8 @@ import { visitCancelSchema, visitMoveSchema } from '@welding/domain/booking/clie
 import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { visitForClient } from '@welding/domain/entities/visit-contact';
+import { placeOf } from '@welding/domain/values/place';
 import { book } from '#actions/book-appointment.ts';
-import { placeOf } from '#actions/booking-place.ts';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { cancelOwnVisit, moveOwnVisit } from '#actions/move-own-visit.ts';
 import { activeOf } from '#actions/require-welders.ts';

@@ -13,6 +13,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { FindTime } from './find-time.tsx';
 import { HoldTime } from './hold-time.tsx';
+import { PlaceOfWork } from './place-of-work.tsx';
 import { addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
@@ -56,16 +57,10 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         canBookAnyway
       >
         <div className="md:col-span-2">
-          <ClientField
-            form={form}
-            name="clientId"
-            onChoose={(client) => {
-              form.setValue('projectId', undefined);
-              form.setValue('address', client?.address ?? '');
-            }}
-          />
+          <ClientField form={form} name="clientId" onChoose={() => form.setValue('projectId', undefined)} />
         </div>
         <VisitFields form={form} welders={welders} />
+        <PlaceOfWork form={form} />
         <FindTime form={form} welders={welders} />
         <HoldTime form={form} hold={hold} onHold={setHold} />
       </DeskForm>

@@ -1,9 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { Layers, TriangleAlert } from 'lucide-react';
+import { Layers, MapPinOff, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router';
+import { lacksAddress } from '#desk/ui/lacks-address.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { visitSpan } from './lanes.ts';
 
@@ -50,6 +51,9 @@ export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: Visit
         )}
         {outsideHours && (
           <TriangleAlert role="img" aria-label="to confirm" className="inline size-4 shrink-0" />
+        )}
+        {lacksAddress(visit) && (
+          <MapPinOff role="img" aria-label="no address" className="inline size-4 shrink-0" />
         )}
         {times}
       </span>

@@ -84,7 +84,7 @@ export function VisitFields({ form, welders }: VisitFieldsProps) {
         form={form}
         name="address"
         label="Address (optional)"
-        hint="Left empty, it is the client's"
+        hint="Left empty, it is the project's or the client's"
       />
       <TextField form={form} name="zip" label="ZIP (optional)" inputMode="numeric" />
       <TextField

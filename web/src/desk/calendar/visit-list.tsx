@@ -3,6 +3,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
+import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { onDate, visitSpan } from './lanes.ts';
@@ -41,6 +42,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
                       {names.get(visit.welderId ?? null) ?? 'Unassigned'}
                       {visit.address && ` · ${visit.address}`}
                     </span>
+                    <NoAddress visit={visit} />
                   </span>
                   <StatusBadge {...appointmentBadge(visit.status)} />
                 </Link>

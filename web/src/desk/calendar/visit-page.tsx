@@ -11,6 +11,7 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { NoAddress } from '#desk/ui/no-address.tsx';
 import { placeText } from '#desk/ui/place-text.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -49,6 +50,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
+        <NoAddress visit={visit} />
         <VisitOwner visit={visit} canOpen={isPlanner(person)} />
         <div className="flex flex-wrap gap-2">
           {visit.phone && (

@@ -29,7 +29,7 @@ const toVisit: Next = ({ clientId, projectId }, title) =>
  * is mailed unless somebody says so, and what it costs, the estimate says.
  */
 export function AcceptForm({ request }: { request: Quote }) {
-  const { id, serviceType, description } = request;
+  const { id, serviceType, description, address = '', zip = '' } = request;
   const navigate = useNavigate();
   const [clientId, setClientId] = useState<string>();
   const next = useRef<Next>(toEstimate);
@@ -38,6 +38,8 @@ export function AcceptForm({ request }: { request: Quote }) {
     serviceType,
     description,
     estimatedCost: undefined,
+    address,
+    zip,
     tell: false,
   };
   const form = useDeskForm({
@@ -98,6 +100,19 @@ export function AcceptForm({ request }: { request: Quote }) {
         hint="The client sees it in the portal."
         rows={4}
       />
+      <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          form={form}
+          name="address"
+          label="Address of the work"
+          hint={
+            form.watch('address')
+              ? 'Visits take it from here.'
+              : 'Missing: please ask for it. Visits take it from here.'
+          }
+        />
+        <TextField form={form} name="zip" label="ZIP code" inputMode="numeric" maxLength={10} />
+      </div>
       <CheckboxField form={form} name="tell" label="Mail that we are taking on the job" />
       {form.watch('tell') && (
         <MailOfAnswer

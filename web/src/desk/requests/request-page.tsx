@@ -11,6 +11,7 @@ import { BackLink } from '#desk/ui/back-link.tsx';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
+import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { markRequestSeen } from './answer-request.ts';
@@ -38,6 +39,7 @@ export function RequestPage() {
 
 function OpenedRequest({ request }: { request: Quote }) {
   const { id, createdAt, serviceType, description, preferredContact, phone, email, seenAt } = request;
+  const { address, zip } = request;
   const name = requestName(request);
   useEffect(() => {
     // Without a signal it stays unseen until it is opened again.
@@ -61,7 +63,12 @@ function OpenedRequest({ request }: { request: Quote }) {
               {preferenceTexts[preferredContact]}
               <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
             </p>
-            <ContactLinks name={name} phone={phone} email={email} />
+            <ContactLinks
+              name={name}
+              phone={phone}
+              email={email}
+              address={address && placeText(address, zip)}
+            />
           </Panel>
           <RequestJob request={request} />
         </div>

@@ -6,6 +6,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
+import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
@@ -37,6 +38,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
                 {visit.welderId ? <WelderName id={visit.welderId} /> : 'No welder yet'}
                 {progressText(visit) && ` · ${progressText(visit)}`}
               </p>
+              <NoAddress visit={visit} />
               {visit.status === 'completed' && <VisitNotes visit={visit} />}
             </div>
             {visit.status !== 'scheduled' && <StatusBadge {...appointmentBadge(visit.status)} />}

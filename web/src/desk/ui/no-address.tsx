@@ -1,0 +1,14 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { MapPinOff } from 'lucide-react';
+import { lacksAddress } from './lacks-address.ts';
+
+/** Marks a visit of which nobody knows yet where it is. */
+export function NoAddress({ visit }: { visit: Appointment }) {
+  if (!lacksAddress(visit)) return null;
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-sm">
+      <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
+      No address yet
+    </p>
+  );
+}
