@@ -74,6 +74,9 @@ export const deskApiPaths = {
   ) => `/api/desk/estimates/${id}/${step}`,
   templates: '/api/desk/estimate-templates',
   template: (id: string) => `/api/desk/estimate-templates/${id}`,
+  priceBook: '/api/desk/price-book',
+  priceEntry: (id: string) => `/api/desk/price-book/${id}`,
+  samplePrices: '/api/desk/price-book/sample-entries',
   invoices: '/api/desk/invoices',
   invoice: (id: string) => `/api/desk/invoices/${id}`,
   /** A mail about an estimate or invoice: GET shows it, POST sends it. */

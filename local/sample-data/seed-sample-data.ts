@@ -10,6 +10,7 @@ import { estimates } from '../../functions/src/data/estimates.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
+import { storeSampleEntries } from '../../functions/src/data/price-book.ts';
 import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { storeStaff } from '../../functions/src/data/staff.ts';
@@ -64,6 +65,8 @@ export async function seedSampleData(stripe: string): Promise<void> {
     batch.commit(),
     tellStripe(stripe, received),
   ]);
+  const actor = { id: 'sample-data', name: 'Sample data', role: 'system' } as const;
+  await storeSampleEntries(actor);
   await repairDays(now);
-  await assignVisits(now, { id: 'sample-data', name: 'Sample data', role: 'system' });
+  await assignVisits(now, actor);
 }

@@ -62,6 +62,8 @@ const planners = [
   'POST /api/desk/invoices/:id/mail',
   'POST /api/desk/estimate-templates',
   'PATCH /api/desk/estimate-templates/:id',
+  'POST /api/desk/price-book',
+  'PATCH /api/desk/price-book/:id',
   'POST /api/desk/invoices',
   'PATCH /api/desk/invoices/:id',
   'POST /api/desk/invoices/:id/send',
@@ -82,6 +84,7 @@ const planners = [
 const owners = [
   'POST /api/desk/staff',
   'PATCH /api/desk/staff/:id',
+  'POST /api/desk/price-book/sample-entries',
   'PUT /api/desk/settings/business',
   'PUT /api/desk/settings/money',
   'POST /api/desk/clients/:id/erase',

@@ -21,11 +21,12 @@ import { type StaffActors, staffActors } from './staff-actors.ts';
  * @param welderReadsOwn whether a welder reads what carries its welderId
  * @param crewReadsOwn whether those of a crew do, whom its welderIds name
  * @param clientReadsOwn whether a client does, of which another file tells
+ * @param ownerAlone whether it is closed to the office
  */
 export function expectStaffReads(
   name: string,
   fields: Record<string, unknown>,
-  { welderReadsOwn = false, crewReadsOwn = false, clientReadsOwn = false } = {},
+  { welderReadsOwn = false, crewReadsOwn = false, clientReadsOwn = false, ownerAlone = false } = {},
 ): void {
   let setting: RulesSetting;
   let staff: StaffActors;
@@ -40,13 +41,14 @@ export function expectStaffReads(
   });
   afterAll(() => setting.environment.cleanup());
 
-  test.each(['owner', 'office'] as const)('the %s reads one and all of them', async (role) => {
+  const readers = ownerAlone ? (['owner'] as const) : (['owner', 'office'] as const);
+  test.each(readers)('the %s reads one and all of them', async (role) => {
     expect((await assertSucceeds(getDoc(doc(staff[role], name, id)))).exists()).toBe(true);
     const list = await assertSucceeds(getDocs(query(collection(staff[role], name), limit(50))));
     expect(list.docs.map((found) => found.id)).toContain(id);
   });
 
-  const own = (role: 'welder' | 'otherWelder' | 'deactivated') =>
+  const own = (role: 'welder' | 'otherWelder' | 'deactivated' | 'office') =>
     query(collection(staff[role], name), where('welderId', '==', staff.ids.welder), limit(50));
 
   test(`a welder reads ${welderReadsOwn ? 'its own, and no list but of those' : 'none'}`, async () => {
@@ -74,7 +76,8 @@ export function expectStaffReads(
     });
   }
 
-  test.each(['otherWelder', 'deactivated'] as const)('%s reads none', async (role) => {
+  const others = ['otherWelder', 'deactivated', ...(ownerAlone ? (['office'] as const) : [])] as const;
+  test.each(others)('%s reads none', async (role) => {
     await assertFails(getDoc(doc(staff[role], name, id)));
     await assertFails(getDocs(own(role)));
     await assertFails(getDocs(query(collection(staff[role], name), limit(50))));

@@ -13,6 +13,7 @@ const auditedEntities = [
   'payment',
   'estimate',
   'template',
+  'priceEntry',
   'invoice',
   'staff',
   'settings',

@@ -60,6 +60,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   payment: 'payment',
   estimate: 'estimate',
   template: 'template',
+  priceEntry: 'price book entry',
   invoice: 'invoice',
   staff: 'staff',
   settings: 'settings',
@@ -75,6 +76,7 @@ const amounts = new Set([
   'refundFailedAmount',
   'total',
   'depositAmount',
+  'unitPrice',
 ]);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -116,6 +118,8 @@ function changeWords(field: string, from: unknown, to: unknown): string {
     if (parts.length > 0) return listOf(parts);
   }
   if (isId(to) || ((isId(from) || areIds(from)) && to !== undefined) || areIds(to)) return label;
+  // An entry may leave out what it was and is.
+  if (from === undefined && to === undefined) return label;
   if (to === undefined) return `${label} (removed)`;
   if (from === undefined) return `${label} to ${valueWords(field, to)}`;
   return `${label} from ${valueWords(field, from)} to ${valueWords(field, to)}`;

@@ -3,6 +3,7 @@ import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities
 import { consentText } from '@welding/domain/money/consent';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { keepCosts } from '#data/estimate-costs.ts';
 import { followProject } from '#data/follow-project.ts';
 import { readLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
@@ -55,7 +56,10 @@ export async function approvedFields(
   };
 }
 
-/** Adds to the batch of an approval what follows: the signed copy, the news for staff, and the project's agreed total. */
+/**
+ * Adds to the batch of an approval what follows: the signed copy, the news for staff, the project's agreed total, and what its
+ * materials cost us then.
+ */
 export async function followApproval(batch: Batch, approved: Estimate): Promise<void> {
   const [{ queueApprovedMail }, { queueEstimateAnswered }] = await Promise.all([
     import('#messages/queue-money-mail.ts'),
@@ -63,6 +67,7 @@ export async function followApproval(batch: Batch, approved: Estimate): Promise<
   ]);
   await queueApprovedMail(batch, approved);
   await queueEstimateAnswered(batch, approved);
+  await keepCosts(batch, approved);
   await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
 }
 

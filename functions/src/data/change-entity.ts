@@ -26,8 +26,8 @@ export type EntityChange<Entity> = {
   /** A verb in the past, for the history. */
   readonly action: string;
   readonly note?: string | undefined;
-  /** Leaves what the fields were and are out of the history, which then names the fields alone. */
-  readonly withoutValues?: true;
+  /** Leaves what the fields, or these of them, were and are out of the history, which then names them alone. */
+  readonly withoutValues?: true | readonly string[];
   /**
    * The fields that change, from the entity as it is now; undefined removes one, and {} changes nothing. It may be asked
    * again when another change came between, and throws to refuse. What it adds to the batch is written with the change.
@@ -90,13 +90,17 @@ export async function addChange<Entity extends VersionedEntity>(
     action,
     entity,
     entityId: id,
-    changes: withoutValues ? changes.map(({ field }) => ({ field })) : changes,
+    changes: changes.map((told) => (isUntold(told.field, withoutValues) ? { field: told.field } : told)),
     ...(clientId && { clientId }),
     ...(version !== undefined && { madeOn: version ?? '' }),
     ...(note && { note }),
   });
   await also?.(batch, before, after);
   return { entity: after, isChanged: true };
+}
+
+function isUntold(field: string, withoutValues: EntityChange<unknown>['withoutValues'] = []): boolean {
+  return withoutValues === true || withoutValues.includes(field);
 }
 
 /**

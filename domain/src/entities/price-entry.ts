@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import {
+  type StoredFields,
+  storedCreationTime,
+  storedDollars,
+  storedOptionalDollars,
+  storedOptionalText,
+  storedOptionalTime,
+  storedText,
+} from '../values/stored-fields.ts';
+import { idSchema, instantSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import { lineKindSchema, lineTextLimits } from './money-line.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+const details = {
+  name: requiredLine('Name', lineTextLimits.description, 'Name is required'),
+  kind: lineKindSchema,
+  unit: optionalLine('Unit', lineTextLimits.unit),
+  unitPrice: requiredDollars('Unit price is required'),
+};
+const costSchema = z.optional(dollarsSchema);
+
+/** What staff type of an entry, and the body of POST /api/desk/price-book. `cost` is the owner's to say. */
+export const newPriceEntrySchema = strictBody({ ...details, cost: costSchema });
+export type NewPriceEntry = z.infer<typeof newPriceEntrySchema>;
+
+/**
+ * The body of PATCH /api/desk/price-book/{id}: the version it was made on, and what changes. An empty unit, and null for the
+ * cost, take it away; not `active` takes the entry out of the choice.
+ */
+export const priceEntryChangeSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  name: z.optional(details.name),
+  kind: z.optional(details.kind),
+  unit: details.unit,
+  unitPrice: z.optional(details.unitPrice),
+  cost: z.optional(z.nullable(dollarsSchema)),
+  active: z.optional(z.boolean('Active must be true or false')),
+});
+export type PriceEntryChange = z.infer<typeof priceEntryChangeSchema>;
+
+/** What lines are picked from. Money is dollars for one unit. */
+export type PriceEntry = Omit<NewPriceEntry, 'cost'> & {
+  readonly id: string;
+  /** What one unit costs us. For the owner alone; it stands apart. */
+  readonly cost?: number | undefined;
+  readonly active: boolean;
+  readonly createdAt: string;
+  readonly updatedAt?: string | undefined;
+};
+
+export const storedPriceEntrySchema: z.ZodMiniType<PriceEntry> = z.object({
+  id: idSchema,
+  name: storedText,
+  kind: z.catch(lineKindSchema, 'other'),
+  unit: storedOptionalText,
+  unitPrice: storedDollars,
+  cost: storedOptionalDollars,
+  active: z.catch(z.boolean(), true),
+  createdAt: storedCreationTime,
+  updatedAt: storedOptionalTime,
+} satisfies StoredFields<PriceEntry>);
+
+export const priceEntryPrivacy = {
+  id: 'plain',
+  name: 'plain',
+  kind: 'plain',
+  unit: 'plain',
+  unitPrice: 'plain',
+  cost: 'plain',
+  active: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<PriceEntry>;
+
+/** What an entry costs, apart of it, with what a list of costs is found by. */
+export type PriceCost = Pick<PriceEntry, 'id' | 'cost' | 'active'>;
+
+export const storedPriceCostSchema: z.ZodMiniType<PriceCost> = z.object({
+  id: idSchema,
+  cost: storedOptionalDollars,
+  active: z.catch(z.boolean(), true),
+} satisfies StoredFields<PriceCost>);
+
+export const priceCostPrivacy = {
+  id: 'plain',
+  cost: 'plain',
+  active: 'plain',
+} satisfies PrivacyOf<PriceCost>;
+
+/** What is stored apart of an entry. */
+export function costOfEntry({ id, cost, active }: PriceEntry): PriceCost {
+  return { id, cost, active };
+}
+
+/** The entry with what was stored apart of it. */
+export function withCost(entry: PriceEntry, { cost }: Pick<PriceCost, 'cost'>): PriceEntry {
+  return { ...entry, cost };
+}
+
+/** What all but the owner are shown of an entry. */
+export function entryWithoutCost({ cost: _, ...entry }: PriceEntry): PriceEntry {
+  return entry;
+}

@@ -1,0 +1,45 @@
+import type { PriceEntry, PriceEntryChange } from '@welding/domain/entities/price-entry';
+import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { changeEntity } from '#data/change-entity.ts';
+import { priceBook } from '#data/price-book.ts';
+import { forbidden } from '#refusal.ts';
+
+/** @throws Refusal role_may_not for a cost that somebody else than the owner says */
+export function requireOwnCost({ cost }: { readonly cost?: number | null | undefined }, staff: Staff): void {
+  if (cost !== undefined && staff.role !== 'owner')
+    throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
+}
+
+/**
+ * Changes an entry on its version. The history, which the office reads, does not say what it costs.
+ * @throws Refusal role_may_not as `requireOwnCost`; not_found, changed_meanwhile
+ */
+export async function changePriceEntry(
+  id: string,
+  { updatedAt: version, ...change }: PriceEntryChange,
+  staff: Staff,
+): Promise<PriceEntry> {
+  requireOwnCost(change, staff);
+  const { active } = change;
+  return await changeEntity(priceBook, {
+    entity: 'priceEntry',
+    id,
+    version,
+    actor: actorOf(staff),
+    action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
+    withoutValues: ['cost'],
+    decide: () => changedFields(change),
+  });
+}
+
+function changedFields({ name, kind, unit, unitPrice, cost, active }: Omit<PriceEntryChange, 'updatedAt'>) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(kind !== undefined && { kind }),
+    ...(unit !== undefined && { unit: unit || undefined }),
+    ...(unitPrice !== undefined && { unitPrice }),
+    ...(cost !== undefined && { cost: cost ?? undefined }),
+    ...(active !== undefined && { active }),
+  };
+}

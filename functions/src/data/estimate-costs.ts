@@ -1,0 +1,54 @@
+import type { Estimate } from '@welding/domain/entities/estimate';
+import {
+  type EstimateCosts,
+  estimateCostsPrivacy,
+  estimateCostsSchema,
+} from '@welding/domain/entities/estimate-costs';
+import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { entityCollection } from './collection.ts';
+import { listEstimatesOfProject } from './estimates.ts';
+import { findByIds } from './find-by-ids.ts';
+import { priceCosts } from './price-book.ts';
+
+const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
+
+/** Adds to the batch of an approval what the estimate's entries of the price book cost today, so that it stays. */
+export async function keepCosts(batch: WriteBatch, estimate: Estimate): Promise<void> {
+  const ids = pickedIds([estimate]);
+  if (ids.length === 0) return;
+  const kept: EstimateCosts = { id: estimate.id, costs: Object.fromEntries(await costsOf(ids)) };
+  batch.set((await estimateCosts()).doc(estimate.id), kept);
+}
+
+/**
+ * What the materials of the project's approved estimates and change orders cost us: as the price book said on approval, and as
+ * it says now for what had no cost then. @throws UnreadableDocumentError
+ */
+export async function materialsOfProject(projectId: string): Promise<MaterialsCost> {
+  const approved = (await listEstimatesOfProject(projectId)).filter(({ status }) => status === 'approved');
+  const [kept, current] = await Promise.all([
+    findByIds(
+      await estimateCosts(),
+      approved.map(({ id }) => id),
+    ),
+    costsOf(pickedIds(approved)),
+  ]);
+  const parts = approved.map(({ id, lines }) =>
+    materialsCost(lines, (entryId) => kept.get(id)?.costs[entryId] ?? current.get(entryId)),
+  );
+  return {
+    cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+    unknownLines: parts.reduce((sum, { unknownLines }) => sum + unknownLines, 0),
+  };
+}
+
+function pickedIds(estimates: readonly Pick<Estimate, 'lines'>[]): string[] {
+  const lines = estimates.flatMap((estimate) => estimate.lines).filter(isMaterials);
+  return [...new Set(lines.flatMap(({ priceBookId }) => priceBookId ?? []))];
+}
+
+async function costsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await findByIds(await priceCosts(), ids);
+  return new Map([...found.values()].flatMap(({ id, cost }) => (cost === undefined ? [] : [[id, cost]])));
+}
