@@ -1,6 +1,7 @@
 import type { Staff } from '@welding/domain/entities/staff';
 import { expect, vi } from 'vitest';
 import { changeStaff } from '../../functions/src/data/staff.ts';
+import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, testPassword } from '../support/staff.ts';
@@ -46,7 +47,7 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await nothingIsLeft(visitor);
 });
 
-test('A search that is typed fast keeps every letter, and an accepted request leads to its client', async ({
+test('A search that is typed fast keeps every letter; a request becomes an estimate that is sent', async ({
   visitor,
 }) => {
   const quote = await createTestQuote({ lastName: 'Moreno-Escobedo' });
@@ -59,10 +60,41 @@ test('A search that is typed fast keeps every letter, and an accepted request le
        && new URLSearchParams(location.search).get('q') === 'moreno-escobedo'`,
   );
   await visitor.open(`/desk/requests/${quote.id}`);
-  await visitor.click('button', 'Just accept');
-  await visitor.see('Undo');
-  await visitor.click('link', 'Open the client');
-  await visitor.see('Moreno-Escobedo');
+  await visitor.click('button', 'Accept and write the estimate');
+  await visitor.see('Add a line');
+  await visitor.click('button', 'Labor, ');
+  await visitor.fill('Quantity', '4');
+  await visitor.fill('Price of one', '125');
+  await visitor.click('button', 'Save draft');
+  await visitor.click('button', 'Send …');
+  await visitor.click('button', 'Send estimate');
+  await visitor.until(
+    'the estimate sent',
+    `return /\\bSent\\b/.test(document.querySelector('main').innerText)`,
+  );
+});
+
+test('A visit is dragged to another time, and Undo takes it back', async ({ visitor }) => {
+  const day = comingDay('Thursday');
+  const at = (clock: string) => chicagoInstant(`${day}T${clock}`).toISOString();
+  const office = await createTestStaff('office', 'Robin');
+  const title = `Hinge ${office.id.slice(0, 8)}`;
+  const visit = await createTestAppointment(await createTestClient(), {
+    title,
+    welderId: (await createTestStaff('welder', 'Wes')).id,
+    scheduledDate: at('09:00'),
+  });
+  const storedAt = (clock: string) =>
+    vi.waitFor(async () => expect((await storedVisit(visit.id)).scheduledDate).toBe(at(clock)), {
+      timeout: 60_000,
+    });
+  await signIn(visitor, office);
+  await visitor.open(`/desk/calendar?view=day&day=${day}`);
+  await visitor.see(title);
+  await visitor.dragDown(`9:00 AM - 10:00 AM${title}`);
+  await storedAt('10:00');
+  await visitor.click('button', 'Undo');
+  await storedAt('09:00');
 });
 
 test('A welder taps through a visit', async ({ visitor }) => {

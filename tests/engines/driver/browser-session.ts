@@ -14,6 +14,12 @@ export type BrowserElement = {
   frame(): Promise<BrowserFrame>;
 };
 
+/** A place in the window, in CSS pixels. */
+type Point = { readonly x: number; readonly y: number };
+
+/** How many places on its way a dragged mouse is seen at. */
+export const dragSteps = 8;
+
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown';
 
 /** A browser with a profile of its own that nobody used before, and one page in it. */
@@ -22,6 +28,8 @@ export type BrowserSession = BrowserFrame & {
   reload(): Promise<void>;
   back(): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Presses the mouse at `from`, and lets it go at `to`. */
+  drag(from: Point, to: Point): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** A PNG of what is on the screen. */
   screenshot(): Promise<Buffer>;

@@ -1,5 +1,5 @@
 import { type ElementHandle, type Frame, type JSHandle, launch, type Page } from 'puppeteer-core';
-import type { BrowserElement, BrowserFrame, BrowserSession } from './browser-session.ts';
+import { type BrowserElement, type BrowserFrame, type BrowserSession, dragSteps } from './browser-session.ts';
 
 /** Firefox, over WebDriver BiDi, without a window. */
 export async function openFirefox(executablePath: string): Promise<BrowserSession> {
@@ -18,6 +18,12 @@ export async function openFirefox(executablePath: string): Promise<BrowserSessio
     // goBack() waits for events of the page it goes to, not all of which come when that goes on elsewhere at once.
     back: async () => void (await page.evaluate('history.back()')),
     press: (key) => page.keyboard.press(key),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: dragSteps });
+      await page.mouse.up();
+    },
     resize: (width, height) => resize(page, width, height),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
 import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
 /** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
 const patienceMs = 45_000;
 const pollMs = 100;
 const attempts = 3;
+
+const placeSchema = z.object({ x: z.number(), y: z.number(), height: z.number() });
 
 const selectors = {
   button: 'button, [role=button]',
@@ -78,6 +81,18 @@ export class Visitor {
       await found.click();
       // A page that is just being left does not answer: it had the click.
       return frame.run(reachesIt).then(Boolean, () => true);
+    });
+  }
+
+  /** Drags a link with the mouse, from near its upper left corner down by as much as it is high. */
+  dragDown(link: string): Promise<void> {
+    return this.#act(`link "${link}" to drag`, async () => {
+      const corner = `const found = await (async (args) => { ${findNamed} })(args);
+        const { x, y, height } = found?.getBoundingClientRect() ?? {};
+        return { x: x + 20, y: y + 10, height };`;
+      const { data } = placeSchema.safeParse(await this.browser.run(corner, selectors.link, link));
+      if (data) await this.browser.drag(data, { x: data.x, y: data.y + data.height });
+      return data !== undefined;
     });
   }
 

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import type { BrowserElement, BrowserFrame, BrowserSession, Key } from './browser-session.ts';
+import {
+  type BrowserElement,
+  type BrowserFrame,
+  type BrowserSession,
+  dragSteps,
+  type Key,
+} from './browser-session.ts';
 import { webDriver } from './webdriver-client.ts';
 import { startWebKitDriver } from './webkit-driver.ts';
 
@@ -52,6 +58,20 @@ function session(command: Command, stop: () => Promise<void>): BrowserSession {
         { type: 'keyUp', value },
       ];
       await command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    async drag(from, to) {
+      await command('POST', '/frame', { id: null });
+      const at = (share: number) => ({
+        type: 'pointerMove',
+        duration: 20,
+        x: Math.round(from.x + (to.x - from.x) * share),
+        y: Math.round(from.y + (to.y - from.y) * share),
+      });
+      const way = Array.from({ length: dragSteps }, (_, step) => at((step + 1) / dragSteps));
+      const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      const actions = [at(0), down, ...way, up];
+      const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
+      await command('POST', '/actions', { actions: [mouse] });
     },
     resize: async (width, height) => void (await command('POST', '/window/rect', { width, height })),
     async screenshot() {
