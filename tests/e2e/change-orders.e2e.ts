@@ -44,13 +44,6 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
   skipInOldChromium(browser.version());
   allowConsole(firestoreNews);
   const { client, project, office, estimate } = await agreed();
-  const change = await office.sendEstimate(
-    await office.draftEstimate(project, {
-      changeOf: estimate.id,
-      lines: [{ kind: 'labor', description: 'Second bracket', quantity: 1, unitPrice: 180 }],
-      deposit: undefined,
-    }),
-  );
   const welder = await createTestStaff('welder', 'Wren');
   await createTestAppointment(client, {
     welderId: welder.id,
@@ -60,6 +53,17 @@ test('Extra work is signed on the welder’s phone without a signal, and counts 
   });
   await openDesk(page, welder);
   await workerIsReady(page);
+  await expect(page.getByText('To collect: $1,250.00')).toBeVisible();
+
+  const change = await office.sendEstimate(
+    await office.draftEstimate(project, {
+      changeOf: estimate.id,
+      lines: [{ kind: 'labor', description: 'Second bracket', quantity: 1, unitPrice: 180 }],
+      deposit: undefined,
+    }),
+  );
+  // An open page asks every two minutes what came meanwhile.
+  await page.clock.setFixedTime(Date.now() + 120_000);
   await expect(page.getByText(`To sign: Change order ${change.number}, $180.00`)).toBeVisible();
 
   await loseSignal(page, network);

@@ -28,6 +28,12 @@ const signed = followedStore<ReadonlySet<string>>(new Set(), () =>
   }),
 );
 
+const rests = followedStore<number>(0, () =>
+  onQueueNews(deskQueue.name, ({ sent }) => {
+    if (sent.some((kind) => kind !== visitTapKind.name)) rests.change(rests.current() + 1);
+  }),
+);
+
 /** The taps that wait on this device, or came back. */
 export function useQueuedTaps(): readonly QueuedTap[] {
   return useQueued(followed, visitTapKind);
@@ -41,6 +47,11 @@ export function useQueuedPhotos(): readonly QueuedPhoto[] {
 /** The signatures that wait on this device, or came back. */
 export function useQueuedSignatures(): readonly QueuedSignature[] {
   return useQueued(followed, signatureKind);
+}
+
+/** How often the sender came to rest after it had sent more than taps. */
+export function useSentCount(): number {
+  return useSyncExternalStore(rests.subscribe, rests.current);
 }
 
 /** Ids of estimates that were signed on this device, which the list of what is to be signed tells a moment later. */

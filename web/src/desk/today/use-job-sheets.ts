@@ -1,15 +1,24 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type JobSheet, jobSheetListSchema } from '@welding/domain/entities/job-sheet';
 import { useEffect, useState } from 'react';
+import { useSentCount } from '#desk/queue/use-desk-queue.ts';
+import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
+
+/** How long an open page goes without asking what was sent, signed and paid in the meantime. */
+const minutesBetween = 2;
 
 /**
  * What belongs to the visits of whoever is signed in; undefined until the API has said so. Asked again when the visits are
- * others, which `visitsKey` tells, and when the signal is back. @param visitsKey empty when there are no visits
+ * others, which `visitsKey` tells, when the signal is back, when this device has sent what it queued, and every two minutes.
+ * @param visitsKey empty when there are no visits
  */
 export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined {
   const [sheets, setSheets] = useState<readonly JobSheet[]>();
   const isOnline = useOnline();
+  const sentCount = useSentCount();
+  const turn = Math.floor(Number(useMinute() ?? 0) / (minutesBetween * 60_000));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn, and each time something was sent, asks anew.
   useEffect(() => {
     if (!isOnline || visitsKey === '') return;
     const over = new AbortController();
@@ -23,6 +32,6 @@ export function useJobSheets(visitsKey: string): readonly JobSheet[] | undefined
       // What the device kept stays until the next chance.
       .catch(() => undefined);
     return () => over.abort();
-  }, [isOnline, visitsKey]);
+  }, [isOnline, visitsKey, turn, sentCount]);
   return sheets;
 }
