@@ -55,6 +55,7 @@ export const deskPaths = {
   /** The form for a new invoice; of an estimate, where one is named. */
   newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
     `/money/invoices/new?${new URLSearchParams(known)}`,
+  priceBook: '/money/price-book',
   stripe: '/money/stripe',
   calendar: '/calendar',
   /** The form for a new visit, filled with what is known of it. */

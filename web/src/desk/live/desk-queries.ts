@@ -65,6 +65,8 @@ export const deskQueries = [
   { collection: 'payments', where: ['clientId =='], order: ['createdAt', 'desc'] },
   { collection: 'payments', where: ['invoiceId =='], order: ['createdAt', 'desc'] },
   { collection: 'payments', where: ['kind =='], order: ['createdAt', 'desc'] },
+  { collection: 'priceBook', where: ['active =='] },
+  { collection: 'priceCosts', where: ['active =='] },
   { collection: 'projectNotes', where: ['projectId =='], order: ['at', 'desc'] },
   { collection: 'projectPlaces', where: ['searchTerms array-contains'] },
   { collection: 'projects', where: ['__name__ in'] },

@@ -17,6 +17,9 @@ const NewInvoicePage = lazyPart(
   async () => (await import('#desk/invoices/new-invoice-page.tsx')).NewInvoicePage,
 );
 const InvoicePage = lazyPart(async () => (await import('#desk/invoices/invoice-page.tsx')).InvoicePage);
+const PriceBookPage = lazyPart(
+  async () => (await import('#desk/price-book/price-book-page.tsx')).PriceBookPage,
+);
 const StripePage = lazyPart(async () => (await import('./stripe-page.tsx')).StripePage);
 
 const next = [
@@ -26,6 +29,7 @@ const next = [
   InvoicePage,
   NewEstimatePage,
   NewInvoicePage,
+  PriceBookPage,
   StripePage,
 ];
 
@@ -33,10 +37,11 @@ const pages = [
   { path: deskPaths.money, label: 'Overview' },
   { path: deskPaths.estimates, label: 'Estimates' },
   { path: deskPaths.invoices, label: 'Invoices' },
+  { path: deskPaths.priceBook, label: 'Price book' },
   { path: deskPaths.stripe, label: 'Stripe' },
 ] as const;
 
-/** Everything about money: what came in and is owed, estimates, invoices, and Stripe's books. */
+/** Everything about money: what came in and is owed, estimates, invoices, prices, and Stripe's books. */
 export function MoneyScreen() {
   usePreload(next);
   return (
@@ -45,6 +50,7 @@ export function MoneyScreen() {
         <Route index element={<MoneyOverview />} />
         <Route path="estimates" element={<EstimatesPage />} />
         <Route path="invoices" element={<InvoicesPage />} />
+        <Route path="price-book" element={<PriceBookPage />} />
         <Route path="stripe" element={<StripePage />} />
       </Route>
       <Route path="estimates/new" element={<NewEstimatePage />} />

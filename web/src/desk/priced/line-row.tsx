@@ -1,4 +1,5 @@
 import { lineKindLabels } from '@welding/domain/entities/money-line';
+import type { PriceEntry } from '@welding/domain/entities/price-entry';
 import { isTaxable } from '@welding/domain/entities/totals';
 import { formatCents } from '@welding/domain/values/money';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { AmountField, NumberField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { DescriptionField } from './description-field.tsx';
 import type { PaperValues } from './paper-values.ts';
 
 type LineRowProps = {
@@ -13,6 +15,8 @@ type LineRowProps = {
   index: number;
   /** How many lines there are. */
   count: number;
+  /** What it can be picked from. */
+  prices: readonly PriceEntry[];
   /** Undefined while the line is not finished. */
   cents: number | undefined;
   /** Whether sales tax is asked for, so that each line says whether it is on it. */
@@ -27,7 +31,7 @@ const kinds = optionsOf(lineKindLabels);
 
 /** One line of an estimate or invoice: a card on a phone, a row where there is room. */
 export function LineRow(props: LineRowProps) {
-  const { form, index, cents, isTaxed, isNew } = props;
+  const { form, index, prices, cents, isTaxed, isNew } = props;
   const name = `lines.${index}` as const;
   const line = form.getValues('lines')[index];
   if (!line) return null;
@@ -42,14 +46,7 @@ export function LineRow(props: LineRowProps) {
           options={kinds}
           className="line-kind"
         />
-        <TextField
-          form={form}
-          name={`${name}.description`}
-          label="Description"
-          maxLength={200}
-          isNew={isNew}
-          className="line-description"
-        />
+        <DescriptionField form={form} name={name} prices={prices} isNew={isNew} />
         <NumberField form={form} name={`${name}.quantity`} label="Quantity" className="line-quantity" />
         <TextField form={form} name={`${name}.unit`} label="Unit" className="line-unit" />
         <AmountField form={form} name={`${name}.unitPrice`} label="Price of one" className="line-unitPrice" />

@@ -4,6 +4,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
+import { usePriceBook } from '#desk/price-book/use-price-book.ts';
 import { numberText } from '#desk/ui/form/number-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
@@ -26,6 +27,7 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
   useFieldWords({ form, name: 'lines', label: 'Line' }, (lines) => writtenLines({ lines }).map(lineText));
+  const prices = usePriceBook();
   const [added, setAdded] = useState<number>();
   // The focus goes to a line once, when it appears.
   useEffect(() => {
@@ -53,6 +55,7 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
             form={form}
             index={index}
             count={fields.length}
+            prices={prices.status === 'ready' ? prices.items : []}
             cents={totals.byLine[index]}
             isTaxed={isTaxed}
             isNew={index === added}

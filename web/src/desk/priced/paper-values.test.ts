@@ -1,6 +1,14 @@
 import { estimateFormSchema } from '@welding/domain/entities/estimate-requests';
 import { expect, test } from 'vitest';
-import { addLines, type LineValues, newLine, paperValues, tidyLines, withoutBlanks } from './paper-values.ts';
+import {
+  addLines,
+  type LineValues,
+  newLine,
+  paperValues,
+  pickedLine,
+  tidyLines,
+  withoutBlanks,
+} from './paper-values.ts';
 
 const labor = { kind: 'labor', description: 'Weld', quantity: 2.5, unit: 'hour', unitPrice: 125 } as const;
 const steel = { kind: 'material', description: 'Steel', quantity: 3, unitPrice: 19.99 } as const;
@@ -36,4 +44,17 @@ test('lines of work come after what is written, and not twice', () => {
   expect(once.map(({ description }) => description)).toEqual(['a', 'Weld', 'Steel']);
   expect(addLines({ lines: once }, [labor, steel])).toEqual(once);
   expect(addLines({ lines: once }, [{ ...labor, quantity: 3 }])).toHaveLength(4);
+});
+
+test('a line picked from the price book keeps how many there are, and remembers the entry', () => {
+  const priceBookId = 'b00c0000-0000-4000-8000-000000000001';
+  const entry = { id: priceBookId, name: 'Plate', kind: 'material', unitPrice: 18.5 } as const;
+  const picked = pickedLine(
+    { ...line('pla'), quantity: 4, unit: 'hour' },
+    { ...entry, active: true, createdAt: '' },
+  );
+  const { id: _, name: description, ...rest } = entry;
+  expect(picked).toMatchObject({ ...rest, description, quantity: 4, unit: '', priceBookId });
+  const { lines } = withoutBlanks(estimateFormSchema.parse({ ...stored, lines: [picked] }));
+  expect(lines).toEqual([{ ...rest, description, quantity: 4, priceBookId }]);
 });

@@ -1,4 +1,5 @@
 import type { LineKind, MoneyLine } from '@welding/domain/entities/money-line';
+import type { PriceEntry } from '@welding/domain/entities/price-entry';
 import type { MoneyShare, Priced } from '@welding/domain/entities/totals';
 
 /** A line as its form holds it; a number is missing until it is typed. */
@@ -10,6 +11,8 @@ export type LineValues = {
   unitPrice: number | undefined;
   /** Missing: as lines of this kind are. */
   taxable: boolean | undefined;
+  /** The entry of the price book that it was picked from. */
+  priceBookId: string | undefined;
 };
 
 /** What the forms of estimates and invoices hold; what one of them does not ask for is missing. */
@@ -34,14 +37,16 @@ export function lineValues({
   unit = '',
   unitPrice,
   taxable,
+  priceBookId,
 }: MoneyLine): LineValues {
-  return { kind, description, quantity, unit, unitPrice, taxable };
+  return { kind, description, quantity, unit, unitPrice, taxable, priceBookId };
 }
 
 /** An empty line of a kind. */
 export function newLine(kind: LineKind, known: Partial<LineValues> = {}): LineValues {
   const unit = kind === 'labor' || kind === 'after_hours' ? 'hour' : '';
-  return { kind, description: '', quantity: 1, unit, unitPrice: undefined, taxable: undefined, ...known };
+  const rest = { unitPrice: undefined, taxable: undefined, priceBookId: undefined };
+  return { kind, description: '', quantity: 1, unit, ...rest, ...known };
 }
 
 /** What is priced, as it is stored. */
@@ -65,6 +70,14 @@ export function paperValues(paper: StoredPaper): PaperValues {
     atHome,
     dueDate,
   };
+}
+
+/** A line with what an entry of the price book says; how many, and whether it is taxed, stays as it is typed. */
+export function pickedLine(
+  line: LineValues,
+  { id, name, kind, unit = '', unitPrice }: PriceEntry,
+): LineValues {
+  return { ...line, kind, description: name, unit, unitPrice, priceBookId: id };
 }
 
 /** Nobody has written anything into this line yet. */

@@ -1,0 +1,109 @@
+import { lineKindLabels, lineKinds } from '@welding/domain/entities/money-line';
+import type { PriceEntry } from '@welding/domain/entities/price-entry';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { findEntries } from './find-entries.ts';
+import { PriceEntryForm } from './price-entry-form.tsx';
+import { PriceEntryRow } from './price-entry-row.tsx';
+import { SamplePrices } from './sample-prices.tsx';
+import { usePriceBook } from './use-price-book.ts';
+
+const parts = [
+  { value: 'active', label: 'In use' },
+  { value: 'retired', label: 'Retired' },
+] as const;
+
+/** What estimates and invoices are written with: added, changed, retired and brought back. */
+export function PriceBookPage() {
+  const session = useDeskSession();
+  const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('active');
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<PriceEntry | 'new'>();
+  const entries = usePriceBook({ active: part === 'active', withCosts: isOwner });
+  const close = () => setEdited(undefined);
+  // As it is by now, so that two versions can be compared.
+  const shown = entries.status === 'ready' ? entries.items : [];
+  const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <FilterTabs label="Entries that are" choices={parts} chosen={part} onChoose={setPart} />
+        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" className="size-5" />
+          Add entry
+        </button>
+      </div>
+      <DeskListView
+        list={entries}
+        noun="prices"
+        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>Nothing is retired.</p>}
+      >
+        {(items) => (
+          <>
+            <Field label="Search the price book" className="max-w-md">
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  className="input"
+                  autoComplete="off"
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
+              )}
+            </Field>
+            <ByKind entries={findEntries(items, text)} text={text} onEdit={setEdited} />
+          </>
+        )}
+      </DeskListView>
+      <Dialog
+        open={edited !== undefined}
+        onClose={close}
+        title={edited === 'new' ? 'New price' : 'Edit the price'}
+      >
+        {edited && <PriceEntryForm entry={entry} isOwner={isOwner} onDone={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function Empty({ isOwner }: { isOwner: boolean }) {
+  return (
+    <>
+      <p>No prices yet. Add what you charge for: rod, plate, hours, travel. Lines are then picked from it.</p>
+      {isOwner && <SamplePrices />}
+    </>
+  );
+}
+
+type ByKindProps = { entries: readonly PriceEntry[]; text: string; onEdit: (entry: PriceEntry) => void };
+
+function ByKind({ entries, text, onEdit }: ByKindProps) {
+  return (
+    <>
+      <p role="status" className="empty:hidden">
+        {entries.length === 0 && `Nothing is found by “${text.trim()}”.`}
+      </p>
+      {lineKinds.map((kind) => {
+        const ofKind = entries.filter((entry) => entry.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind} aria-label={lineKindLabels[kind]} className="grid gap-2">
+            <h2 className="display text-2xl">{lineKindLabels[kind]}</h2>
+            <ul className="grid gap-2">
+              {ofKind.map((entry) => (
+                <PriceEntryRow key={entry.id} entry={entry} onEdit={() => onEdit(entry)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

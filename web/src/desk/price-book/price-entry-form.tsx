@@ -1,0 +1,65 @@
+import { lineKindLabels, lineTextLimits } from '@welding/domain/entities/money-line';
+import { newPriceEntrySchema, type PriceEntry } from '@welding/domain/entities/price-entry';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changePriceEntry, createPriceEntry } from './price-book-calls.ts';
+
+const kinds = optionsOf(lineKindLabels);
+const noEntry: FormValues<typeof newPriceEntrySchema> = {
+  name: '',
+  kind: 'material',
+  unit: '',
+  unitPrice: undefined,
+  cost: undefined,
+};
+
+type PriceEntryFormProps = {
+  /** What is changed; undefined for a new one. */
+  entry: PriceEntry | undefined;
+  /** Whoever is not the owner neither sees nor says what things cost. */
+  isOwner: boolean;
+  onDone: () => void;
+};
+
+/** Adds an entry to the price book, or changes one. */
+export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) {
+  const form = useDeskForm({
+    schema: newPriceEntrySchema,
+    stored: { values: entry ? valuesOf(entry) : noEntry, updatedAt: entry?.updatedAt ?? null },
+    draft: entry ? `price-${entry.id}` : 'new-price',
+    send: (typed, { on, keyFor }) => {
+      if (!entry) return createPriceEntry(typed, keyFor(typed));
+      const cost = isOwner ? { cost: typed.cost ?? null } : {};
+      return changePriceEntry(entry.id, { ...typed, ...cost, updatedAt: on.updatedAt });
+    },
+    onSent: ({ name }) => {
+      void showToast({ title: entry ? 'Saved' : 'Added to the price book', description: name });
+      onDone();
+    },
+  });
+  return (
+    <DeskForm form={form} action={entry ? 'Save' : 'Add'}>
+      <TextField form={form} name="name" label="Name" maxLength={lineTextLimits.description} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <SelectField form={form} name="kind" label="Kind" options={kinds} />
+        <TextField
+          form={form}
+          name="unit"
+          label="Unit"
+          placeholder="hour, lb, ft"
+          maxLength={lineTextLimits.unit}
+        />
+        <AmountField form={form} name="unitPrice" label="Unit price" />
+        {isOwner && <AmountField form={form} name="cost" label="Our cost" hint="Only you see this." />}
+      </div>
+    </DeskForm>
+  );
+}
+
+function valuesOf({ name, kind, unit = '', unitPrice, cost }: PriceEntry): typeof noEntry {
+  return { name, kind, unit, unitPrice, cost };
+}

@@ -1,0 +1,27 @@
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { addSamplePrices } from './price-book-calls.ts';
+
+/** Offers entries that an empty book can begin with. */
+export function SamplePrices() {
+  const { state, save } = useSave();
+  const add = () =>
+    save(async () => {
+      await addSamplePrices();
+      void showToast({ title: 'Sample entries added', description: 'Change them to your prices.' });
+    });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-disabled={state.phase === 'saving'}
+        onClick={() => void add()}
+      >
+        {state.phase === 'saving' ? 'Adding' : 'Add sample entries'}
+      </button>
+      <SaveProblem state={state} />
+    </div>
+  );
+}
