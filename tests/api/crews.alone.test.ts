@@ -204,7 +204,11 @@ describe('everybody in a crew', () => {
     const third = shop.welders[2] ?? shop.owner;
     expect((await ask('POST', `appointments/${visit.id}/notes`, { text: 'No' }, third)).status).toBe(403);
     expect((await ask('GET', 'job-sheets', undefined, second)).json()).toEqual([
-      expect.objectContaining({ appointmentId: visit.id, projectTitle: project.title }),
+      expect.objectContaining({
+        appointmentId: visit.id,
+        projectTitle: project.title,
+        crewmates: 'Welder 1',
+      }),
     ]);
     expect([await visitsProject(wanda, project.id), await visitsProject(will, project.id)]).toEqual([
       true,
@@ -212,7 +216,8 @@ describe('everybody in a crew', () => {
     ]);
     const feed = await shop.call('GET', `/api/calendar-feeds/${signCalendarFeed(wanda, 0)}.ics`);
     const events = new ICAL.Component(ICAL.parse(feed.text)).getAllSubcomponents('vevent');
-    expect(events.map((event) => String(event.getFirstPropertyValue('uid'))).join()).toContain(visit.id);
+    const event = events.find((one) => String(one.getFirstPropertyValue('uid')).includes(visit.id));
+    expect(event?.getFirstPropertyValue('description')).toContain('With Welder 1');
   });
 });
 

@@ -10,9 +10,13 @@ const refresh = 'PT15M';
 
 /**
  * The visits of one of the staff as a calendar to subscribe to (RFC 5545, 7986): what is to be done, for whom and where.
- * Cancelled ones are left out, and so go from the calendar.
+ * Cancelled ones are left out, and so go from the calendar. @param crewmates who else makes a visit, by its id, in words
  */
-export function staffCalendar(visits: readonly Appointment[], now: Date): string {
+export function staffCalendar(
+  visits: readonly Appointment[],
+  crewmates: ReadonlyMap<string, string>,
+  now: Date,
+): string {
   const name = `${business.shortName} visits`;
   return [
     ...calendarHead('Staff Desk', 'PUBLISH'),
@@ -21,16 +25,22 @@ export function staffCalendar(visits: readonly Appointment[], now: Date): string
     icalLine('REFRESH-INTERVAL;VALUE=DURATION', refresh),
     icalLine('X-PUBLISHED-TTL', refresh),
     chicagoTimeZone,
-    ...visits.filter(({ status }) => status !== 'cancelled').flatMap((visit) => eventOf(visit, now)),
+    ...visits
+      .filter(({ status }) => status !== 'cancelled')
+      .flatMap((visit) => eventOf(visit, crewmates.get(visit.id), now)),
     icalLine('END', 'VCALENDAR'),
   ].join('');
 }
 
-function eventOf(visit: Appointment, now: Date): string[] {
+function eventOf(visit: Appointment, others: string | undefined, now: Date): string[] {
   const { id, title, description, address, clientName, phone, duration, scheduledDate, outsideHours } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
-  const details = [description, [clientName, phone].filter(Boolean).join(', ')].filter(Boolean);
+  const details = [
+    description,
+    [clientName, phone].filter(Boolean).join(', '),
+    others && `With ${others}`,
+  ].filter(Boolean);
   return [
     icalLine('BEGIN', 'VEVENT'),
     icalLine('UID', visitUid(id)),

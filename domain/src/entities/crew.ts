@@ -46,3 +46,12 @@ export function askedCrew(
   if (welderId === undefined) return undefined;
   return welderId === null ? [] : [welderId, ...current.slice(1).filter((id) => id !== welderId)];
 }
+
+/** A crew in words, the one who leads first: "Wes, Dana". Whom `names` does not have is counted: "Wes and 1 more". */
+export function crewText(crew: readonly string[], names: ReadonlyMap<string, string>): string {
+  const known = crew.flatMap((id) => names.get(id) ?? []);
+  const others = crew.length - known.length;
+  if (others === 0) return known.join(', ');
+  if (known.length > 0) return `${known.join(', ')} and ${others} more`;
+  return others === 1 ? '1 welder' : `${others} welders`;
+}

@@ -14,18 +14,25 @@ import { listPaymentsOfProjects } from '#data/payments.ts';
 import { findProjects } from '#data/projects.ts';
 import { listQuotesOfProjects } from '#data/quotes.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
+import { findCrewmates } from './find-crewmates.ts';
 
 /** What belongs to the visits that somebody has this week and the next, each client and project asked for once. */
 export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
   const visits = await listVisitsOfWelder(welderId, thisWeekAndNext(new Date()));
   const clientIds = new Set(visits.map(({ clientId }) => clientId));
   const projectIds = new Set(visits.flatMap(({ projectId }) => projectId || []));
-  const [clients, projects] = await Promise.all([findClients([...clientIds]), sheetsOf([...projectIds])]);
+  const [clients, projects, crewmates] = await Promise.all([
+    findClients([...clientIds]),
+    sheetsOf([...projectIds]),
+    findCrewmates(welderId, visits),
+  ]);
   return visits.map(({ id, clientId, projectId }) => {
     const client = clients.get(clientId);
+    const others = crewmates.get(id);
     return {
       appointmentId: id,
       ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
+      ...(others && { crewmates: others }),
       ...(client?.address && { address: client.address }),
       ...(projectId && projects.get(projectId)),
     };

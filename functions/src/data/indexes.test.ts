@@ -110,15 +110,21 @@ function shapesIn(value: unknown): QueryShape[] {
 function shapesOf({ collection, where = [], order }: DeclaredList): QueryShape[] {
   const conditions = where.map((condition) => {
     const [fields = '', operator = ''] = condition.split(' ');
-    return { fields: fields.split('|'), isRange: /[<>]/.test(operator) };
+    return {
+      fields: fields.split('|'),
+      isRange: /[<>]/.test(operator),
+      isList: operator === 'array-contains',
+    };
   });
   for (const { fields } of conditions.filter(({ isRange }) => isRange)) {
     expect(order?.[0] ?? fields[0], 'a compared field must be the one sorted by').toBe(fields[0]);
   }
-  const equal = conditions.filter(({ isRange }) => !isRange).map(({ fields }) => fields);
+  const equal = conditions.filter(({ isRange, isList }) => !isRange && !isList).map(({ fields }) => fields);
+  const contains = conditions.find(({ isList }) => isList)?.fields[0];
   return combinations(equal).map((fields) => ({
     collection,
     equal: fields,
+    ...(contains && { contains }),
     ...(order && { order: { field: order[0], direction: order[1] } }),
   }));
 }

@@ -2,6 +2,7 @@ import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { staffCalendar } from '@welding/domain/booking/staff-calendar';
 import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import * as z from 'zod/mini';
+import { findCrewmates } from '#actions/find-crewmates.ts';
 import { wholesOf } from '#data/apart.ts';
 import { appointments, listVisitsOfWelder } from '#data/appointments.ts';
 import { findRenewals } from '#data/calendar-feeds.ts';
@@ -56,5 +57,9 @@ async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
     chicagoInstant(addDays(today, daysAhead), '00:00'),
   ];
   const visits = await listVisitsOfWelder(staffId, { from, to }, mostVisits);
-  return staffCalendar(await wholesOf(appointments, visits), now);
+  const [wholes, crewmates] = await Promise.all([
+    wholesOf(appointments, visits),
+    findCrewmates(staffId, visits),
+  ]);
+  return staffCalendar(wholes, crewmates, now);
 }

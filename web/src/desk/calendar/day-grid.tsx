@@ -1,17 +1,18 @@
+import { crewOf } from '@welding/domain/entities/crew';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
 import { BlockCard } from './block-card.tsx';
 import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
-import { freePlaces } from './free-places.ts';
+import { freePlaces, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { layOutOverlaps } from './lay-out-overlaps.ts';
 import { MoveHelp } from './move-help.tsx';
-import type { Slot } from './save-visit.ts';
+import { nextLane, type Place, swapWelder } from './swap-welder.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
-import { useVisitDrag } from './use-visit-drag.ts';
+import { type Drag, useVisitDrag } from './use-visit-drag.ts';
 import type { CalendarViewProps } from './view-props.ts';
 import { type CardMoves, VisitCard } from './visit-card.tsx';
 
@@ -33,26 +34,33 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
     specialDays,
   );
   const order = lanes.map(({ welderId }) => welderId);
-  const moving = useHeldVisit((slot, direction) => stepped(slot, direction, frame, order), onMove ?? ignore);
-  const { drag, onPointerDown } = useVisitDrag((visit, { top, welderId }) => {
+  const moving = useHeldVisit(
+    (place, direction, others) => stepped(place, direction, others, frame, order),
+    onMove ?? ignore,
+  );
+  const { drag, onPointerDown } = useVisitDrag((visit, { top, from, lane }) => {
     const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const instant = instantInFrame(frame, top / (hourRem * remPx), stepMinutes);
     const isMoved =
       Math.abs(instant.getTime() - Date.parse(visit.scheduledDate)) >= (stepMinutes / 2) * 60_000;
     const scheduledDate = isMoved ? instant.toISOString() : visit.scheduledDate;
-    onMove?.(visit, { scheduledDate, welderId });
+    onMove?.(visit, { scheduledDate, welderIds: swapWelder(crewOf(visit), from, lane) });
   });
   const moves: CardMoves | undefined = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const { held } = moving;
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
+  const from = (held ?? drag)?.from ?? null;
   // Not with each step of the pointer, which moves the card alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
   const free = useMemo(
     () =>
       new Map(
-        lanes.map((lane) => [lane.welderId, moved ? freePlaces(moved, lane, frame, rules, stepMinutes) : []]),
+        lanes.map(({ welderId }) => {
+          const crew = moved ? lanesOfCrew(lanes, moved, from, welderId) : [];
+          return [welderId, moved ? freePlaces(moved, crew, frame, rules, stepMinutes) : []];
+        }),
       ),
-    [moved?.id, visits, lanesFor, rules],
+    [moved?.id, from, visits, lanesFor, rules],
   );
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
@@ -74,8 +82,9 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
             <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
               <h3 className="day-lane-name">{lane.name}</h3>
               <LaneBody
-                {...{ lane, date, frame, moves, drag }}
-                heldId={held?.visit.id}
+                {...{ lane, date, frame, moves }}
+                drag={drag?.from === lane.welderId ? drag : null}
+                heldId={held?.place.lane === lane.welderId ? held.visit.id : undefined}
                 free={free.get(lane.welderId) ?? []}
               />
             </div>
@@ -101,7 +110,8 @@ type LaneBodyProps = {
   date: string;
   frame: DayFrame;
   moves: CardMoves | undefined;
-  drag: { id: string; dx: number; dy: number } | null;
+  /** The card of this lane that is dragged. */
+  drag: Drag | null;
   heldId: string | undefined;
   /** Where the visit that is being moved could be put down. */
   free: readonly { start: number; end: number }[];
@@ -179,14 +189,19 @@ function closedParts({ start, end, open }: DayFrame): { start: number; end: numb
   ].filter((part) => part.end > part.start);
 }
 
-function stepped(slot: Slot, direction: Direction, frame: DayFrame, order: readonly (string | null)[]): Slot {
+function stepped(
+  place: Place,
+  direction: Direction,
+  others: readonly string[],
+  frame: DayFrame,
+  order: readonly (string | null)[],
+): Place {
   if (direction === 'left' || direction === 'right') {
-    const index = order.indexOf(slot.welderId) + (direction === 'left' ? -1 : 1);
-    return { ...slot, welderId: order[Math.min(Math.max(index, 0), order.length - 1)] ?? null };
+    return { ...place, lane: nextLane(place.lane, direction === 'left' ? -1 : 1, order, others) };
   }
   const stepMs = stepMinutes * 60_000 * (direction === 'up' ? -1 : 1);
-  const time = Date.parse(slot.scheduledDate) + stepMs;
+  const time = Date.parse(place.scheduledDate) + stepMs;
   return time < frame.start || time >= frame.end
-    ? slot
-    : { ...slot, scheduledDate: new Date(time).toISOString() };
+    ? place
+    : { ...place, scheduledDate: new Date(time).toISOString() };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
 import { dayFrame } from './day-frame.ts';
-import { freePlaces, isFreeAt } from './free-places.ts';
+import { freePlaces, isFreeAt, lanesOfCrew } from './free-places.ts';
 import { lanesOf } from './lanes.ts';
 
 const welderId = '57a0ff00-0000-4000-8000-000000000001';
@@ -26,7 +26,7 @@ function laneWith(visits: readonly ReturnType<typeof anAppointment>[], blocks: [
   return lane;
 }
 const placesIn = (lane: ReturnType<typeof laneWith>) =>
-  freePlaces(moved, lane, dayFrame(date, [], []), rules, 15).map(({ start, end }) => [
+  freePlaces(moved, [lane], dayFrame(date, [], []), rules, 15).map(({ start, end }) => [
     new Date(start).toISOString(),
     new Date(end).toISOString(),
   ]);
@@ -70,7 +70,28 @@ test('the way to a visit far off counts', () => {
     zip: '60432',
   });
   const near = { ...moved, zip: '60601' };
-  const lane = laneWith([far]);
+  const lane = [laneWith([far])];
   expect(isFreeAt(near, Date.parse(at('14:30')), lane, rules)).toBe(true);
   expect(isFreeAt(near, Date.parse(at('14:30')), lane, { ...rules, milesBetween: () => 35 })).toBe(false);
+});
+
+test('a crew is free when all of it are, whoever was swapped', () => {
+  const [wes, will, dana] = ['1', '2', '3'].map((end) => welderId.slice(0, -1) + end);
+  const people = [wes, will, dana].map((id = '') => ({
+    id,
+    name: id,
+    role: 'welder' as const,
+    active: true,
+  }));
+  const ofTwo = { ...moved, welderIds: [wes ?? '', dana ?? ''] };
+  const busy = anAppointment({ id: 'busy', scheduledDate: at('10:00'), duration: '60', welderId: will });
+  const lanes = lanesOf(people, [ofTwo, busy], []);
+  const free = (from: string | undefined, to: string | undefined) =>
+    isFreeAt(ofTwo, Date.parse(at('09:00')), lanesOfCrew(lanes, ofTwo, from ?? null, to ?? null), rules);
+  expect([free(dana, dana), free(dana, will), free(dana, undefined), free(wes, will)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,6 +1,7 @@
+import { crewText } from '@welding/domain/entities/crew';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
-import { isFreeAt, type PlaceRules } from './free-places.ts';
-import type { Lane } from './lanes.ts';
+import { isFreeAt, lanesOfCrew, type PlaceRules } from './free-places.ts';
+import { type Lane, laneNames } from './lanes.ts';
 import type { HeldVisit } from './use-held-visit.ts';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
@@ -8,15 +9,15 @@ type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: Place
 /** Says where a visit that is picked up would be put down, also to who cannot see it move. */
 export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
   const { held, drop, putBack } = moving;
-  const lane = held && lanes.find(({ welderId }) => welderId === held.slot.welderId);
-  const isFree = held && lane && isFreeAt(held.visit, Date.parse(held.slot.scheduledDate), lane, rules);
+  const crew = held ? lanesOfCrew(lanes, held.visit, held.from, held.place.lane) : [];
+  const isFree = held && isFreeAt(held.visit, Date.parse(held.slot.scheduledDate), crew, rules);
   return (
     <div className={held ? 'held-notice' : ''}>
       <p role="status">
         {held && (
           <>
             <strong>{held.visit.title}</strong>: {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
-            {lane?.name ?? 'Unassigned'}
+            {crewText(held.slot.welderIds, laneNames(lanes)) || 'Unassigned'}
             {isFree === false && <strong className="text-error"> (something is in the way)</strong>}
             <span className="sr-only"> Arrow keys move it, Enter puts it down, Escape puts it back.</span>
           </>

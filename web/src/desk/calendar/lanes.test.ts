@@ -48,3 +48,16 @@ test('a visit over midnight is on both days', () => {
   for (const date of ['2027-03-10', '2027-03-11']) expect(onDate([late], visitSpan, date)).toEqual([late]);
   expect(onDate([late], visitSpan, '2027-03-12')).toEqual([]);
 });
+
+test('a visit of a crew stands with each of its welders, and is nobody else’s', () => {
+  const ofTwo = { ...visit('a', 'w2', '2027-03-10T15:00:00Z'), welderIds: ['w2', 'x'] };
+  const lanes = lanesOf(people, [ofTwo, visit('b', 'x', '2027-03-10T16:00:00Z')], []);
+  expect(
+    lanes.map(({ name, visits, overlapping }) => [name, visits.map(({ id }) => id), overlapping.size]),
+  ).toEqual([
+    ['Wanda', [], 0],
+    ['Wes', ['a'], 0],
+    ['Xan', ['a', 'b'], 2],
+    ['Unassigned', [], 0],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import type { BlockedTime, HeldTime } from './calendar-entries.ts';
@@ -17,29 +18,29 @@ export type Lane = {
 
 type Person = Pick<Staff, 'id' | 'name' | 'role' | 'active'>;
 
-/** A lane for each active welder, one for everybody else who has visits, and one for visits without a welder. */
+/** A lane for each active welder, one for everybody else who has visits, and one for visits without a welder: a crew's stands with each. */
 export function lanesOf(
   people: readonly Person[],
   visits: readonly Appointment[],
   blocks: readonly BlockedTime[],
   holds: readonly HeldTime[] = [],
 ): readonly Lane[] {
-  const busy = new Set([...visits, ...blocks, ...holds].map(({ welderId }) => welderId));
+  const busy = new Set([...visits.flatMap(crewOf), ...[...blocks, ...holds].map(({ welderId }) => welderId)]);
   const named = people
     .filter(({ id, role, active }) => (active && role === 'welder') || busy.has(id))
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ id, name }) => ({ welderId: id, name }));
   const strangers = [...busy]
-    .filter((id) => id !== undefined && !people.some((person) => person.id === id))
-    .map((id) => ({ welderId: id ?? null, name: 'Former staff' }));
+    .filter((id) => !people.some((person) => person.id === id))
+    .map((id) => ({ welderId: id, name: 'Former staff' }));
   const lanes = [...named, ...strangers].map(({ welderId, name }) => {
-    const own = visits.filter((visit) => visit.welderId === welderId);
+    const own = visits.filter((visit) => crewOf(visit).includes(welderId));
     const blocked = blocks.filter((block) => block.welderId === welderId);
     const overlapping = overlappingIds([...own.map(visitSpan), ...blocked.map(blockSpan)]);
     const held = holds.filter((hold) => hold.welderId === welderId);
     return { welderId, name, visits: own, blocks: blocked, holds: held, overlapping };
   });
-  const free = visits.filter(({ welderId }) => welderId === undefined);
+  const free = visits.filter((visit) => crewOf(visit).length === 0);
   return [
     ...lanes,
     {
@@ -70,4 +71,9 @@ export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Spa
   return items
     .filter((item) => spanOf(item).start < end.getTime() && spanOf(item).end > start.getTime())
     .toSorted((one, other) => spanOf(one).start - spanOf(other).start);
+}
+
+/** What the lanes are called, by their welder. */
+export function laneNames(lanes: readonly Lane[]): ReadonlyMap<string, string> {
+  return new Map(lanes.flatMap(({ welderId, name }) => (welderId ? [[welderId, name] as const] : [])));
 }

@@ -1,11 +1,13 @@
-import { durationLabels } from '@welding/domain/entities/appointment';
+import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '#desk/ui/place-text.ts';
-import { type Lane, onDate, visitSpan } from './lanes.ts';
+import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
 /** The day on paper: each welder's stops in order, with what is needed to get there. Only printers show it. */
 export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[] }) {
+  const names = laneNames(lanes);
   return (
     <div className="print-day">
       <h1>{dateText(date)}</h1>
@@ -17,33 +19,50 @@ export function PrintDay({ date, lanes }: { date: string; lanes: readonly Lane[]
             <h2>{lane.name}</h2>
             <table>
               <tbody>
-                {visits.map(
-                  ({ id, scheduledDate, duration, title, clientName, phone, address, zip, description }) => (
-                    <tr key={id}>
-                      <th scope="row">
-                        {formatChicagoTime(new Date(scheduledDate))}
-                        <br />
-                        {durationLabels[duration]}
-                      </th>
-                      <td>
-                        <strong>{clientName ?? title}</strong>{' '}
-                        <span className="whitespace-nowrap">{phone}</span>
-                        <br />
-                        {placeText(address, zip)}
-                      </td>
-                      <td>
-                        {title}
-                        <br />
-                        {description}
-                      </td>
-                    </tr>
-                  ),
-                )}
+                {visits.map((visit) => (
+                  <Stop
+                    key={visit.id}
+                    visit={visit}
+                    others={crewText(
+                      crewOf(visit).filter((id) => id !== lane.welderId),
+                      names,
+                    )}
+                  />
+                ))}
               </tbody>
             </table>
           </section>
         );
       })}
     </div>
+  );
+}
+
+function Stop({ visit, others }: { visit: Appointment; others: string }) {
+  const { scheduledDate, duration, title, clientName, phone, address, zip, description } = visit;
+  return (
+    <tr>
+      <th scope="row">
+        {formatChicagoTime(new Date(scheduledDate))}
+        <br />
+        {durationLabels[duration]}
+      </th>
+      <td>
+        <strong>{clientName ?? title}</strong> <span className="whitespace-nowrap">{phone}</span>
+        <br />
+        {placeText(address, zip)}
+      </td>
+      <td>
+        {title}
+        {others && (
+          <>
+            <br />
+            With {others}
+          </>
+        )}
+        <br />
+        {description}
+      </td>
+    </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
@@ -29,18 +30,19 @@ export function cancelVisit(id: string, reason: string): Promise<Appointment> {
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
 }
 
-/** Where and whose a visit is. */
-export type Slot = { readonly scheduledDate: string; readonly welderId: string | null };
+/** When a visit is, and who makes it. */
+export type Slot = { readonly scheduledDate: string; readonly welderIds: readonly string[] };
 
-export function slotOf({ scheduledDate, welderId }: Appointment): Slot {
-  return { scheduledDate, welderId: welderId ?? null };
+function changeSlot({ id, updatedAt }: Appointment, slot: Slot, more = {}): Promise<Appointment> {
+  const welderIds = slot.welderIds.length > 0 ? slot.welderIds : null;
+  return changeVisit(id, updatedAt, { scheduledDate: slot.scheduledDate, welderIds, ...more });
 }
 
 /** Moves a visit and offers to undo it. A failure is told, and the visit stays where it was. @returns the moved visit */
 export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appointment | undefined> {
-  const before = slotOf(visit);
+  const before = { scheduledDate: visit.scheduledDate, welderIds: crewOf(visit) };
   try {
-    const moved = await changeVisit(visit.id, visit.updatedAt, slot);
+    const moved = await changeSlot(visit, slot);
     void showToast({
       title: 'Visit moved',
       description: `${visit.title}, ${appointmentTime(new Date(slot.scheduledDate))}`,
@@ -60,7 +62,7 @@ function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   const anyway = async () => {
     try {
-      await changeVisit(visit.id, visit.updatedAt, { ...slot, bookAnyway: true });
+      await changeSlot(visit, slot, { bookAnyway: true });
     } catch (again) {
       tellFailure('The visit was not moved', again);
     }
@@ -75,7 +77,7 @@ function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
 
 async function moveBack(moved: Appointment, before: Slot): Promise<void> {
   try {
-    await changeVisit(moved.id, moved.updatedAt, before);
+    await changeSlot(moved, before);
   } catch (error) {
     tellFailure('The visit was not moved back', error);
   }

@@ -4,11 +4,11 @@ import { recurringBlockSchema } from '@welding/domain/booking/recurring-block';
 import { businessSettingsId, defaultSettings, storedSettingsSchema } from '@welding/domain/business/settings';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { blockSchema } from '@welding/domain/entities/block';
-import { staffSchema } from '@welding/domain/entities/staff';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
 import { visitContacts } from '#desk/live/apart-lists.ts';
+import { staffList } from '#desk/live/staff-list.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
@@ -19,7 +19,6 @@ import { type BlockedTime, blockedTimes, type HeldTime, heldTimes } from './cale
 /** Far more than the welders of a business of this size visit in two weeks. */
 const mostVisits = 300;
 const mostBlocks = 100;
-const mostStaff = 200;
 /** A visit that began so long before the first day may still go on in it. */
 const longestVisitMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
@@ -38,11 +37,7 @@ type Person = {
 
 /** Everybody of the staff, live; a welder sees the welder alone. */
 export function usePeople(person: DeskPerson): DeskList<Person> {
-  const staff = useDeskList(
-    isPlanner(person)
-      ? { collection: 'staff', schema: staffSchema, order: ['name', 'asc'], limit: mostStaff }
-      : null,
-  );
+  const staff = useDeskList(isPlanner(person) ? staffList : null);
   if (isPlanner(person)) return staff;
   const self = { ...person, active: true };
   return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
@@ -70,9 +65,10 @@ export function useCalendar(person: DeskPerson, dates: readonly string[]): Calen
   const start = chicagoDayBounds(dates[0] ?? '').start;
   const end = chicagoDayBounds(dates.at(-1) ?? '').end;
   const own = ['welderId', '==', person.id] as const;
+  const ofCrew = ['welderIds', 'array-contains', person.id] as const;
   const [visitsOf, blocksOf, recurringOf] = calendarQueries(start, end);
   const isOfAll = isPlanner(person);
-  const visits = useDeskList(isOfAll ? visitsOf : { ...visitsOf, where: [own, ...visitsOf.where] });
+  const visits = useDeskList(isOfAll ? visitsOf : { ...visitsOf, where: [ofCrew, ...visitsOf.where] });
   const blocks = useDeskList(isOfAll ? blocksOf : { ...blocksOf, where: [own, ...blocksOf.where] });
   const recurring = useDeskList(isOfAll ? recurringOf : { ...recurringOf, where: [own] });
   const holds = useHolds(isPlanner(person) ? dates : []);

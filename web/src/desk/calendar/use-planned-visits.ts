@@ -1,5 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { useState } from 'react';
+import { isSame } from '#desk/ui/form/changes-of.ts';
 import { moveVisit, type Slot } from './save-visit.ts';
 
 type Move = { readonly slot: Slot; readonly savedAs?: string | undefined };
@@ -21,7 +23,7 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
       return after;
     });
   const move = async (visit: Appointment, slot: Slot) => {
-    if (slot.scheduledDate === visit.scheduledDate && slot.welderId === (visit.welderId ?? null)) return;
+    if (slot.scheduledDate === visit.scheduledDate && isSame(slot.welderIds, crewOf(visit))) return;
     set(visit.id, { slot });
     const moved = await moveVisit(visit, slot);
     set(visit.id, moved && { slot, savedAs: moved.updatedAt });
@@ -37,6 +39,6 @@ export function usePlannedVisits(visits: readonly Appointment[]): {
 }
 
 /** A visit as it would be elsewhere. */
-export function withSlot(visit: Appointment, { scheduledDate, welderId }: Slot): Appointment {
-  return { ...visit, scheduledDate, welderId: welderId ?? undefined };
+export function withSlot(visit: Appointment, { scheduledDate, welderIds }: Slot): Appointment {
+  return { ...visit, scheduledDate, ...crewFields(welderIds) };
 }

@@ -4,12 +4,19 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 /** Where a dragged visit was let go. */
 export type DropTarget = {
   readonly date: string;
-  readonly welderId: string | null;
+  /** The lane where it was, and the one where it is; null is nobody's. */
+  readonly from: string | null;
+  readonly lane: string | null;
   /** Pixels from the lane's top to the card's. */
   readonly top: number;
 };
 
-type Drag = { readonly id: string; readonly dx: number; readonly dy: number };
+export type Drag = {
+  readonly id: string;
+  readonly from: string | null;
+  readonly dx: number;
+  readonly dy: number;
+};
 
 /** A mouse drags from so many pixels on, so that a click stays a click; a finger after resting, so that it can scroll. */
 const dragThresholdPx = 6;
@@ -31,6 +38,7 @@ export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) =>
     if (pressed.button !== 0 || !pressed.isPrimary) return;
     const { currentTarget: card, clientX, clientY, pointerId } = pressed;
     const isTouch = pressed.pointerType === 'touch';
+    const from = laneOf(card);
     const grabbedBelowTop = clientY - card.getBoundingClientRect().top;
     const scroller = card.closest('[data-scroller]');
     const scrolledBefore = { x: scroller?.scrollLeft ?? 0, y: scrollY };
@@ -39,7 +47,7 @@ export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) =>
     let dragging = false;
     const begin = () => {
       dragging = true;
-      setDrag({ id: visit.id, dx: 0, dy: 0 });
+      setDrag({ id: visit.id, from, dx: 0, dy: 0 });
     };
     const rest = isTouch ? setTimeout(begin, restMs) : undefined;
     end.current = () => {
@@ -56,7 +64,7 @@ export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) =>
       }
       if (!dragging) return;
       const scrolled = { x: (scroller?.scrollLeft ?? 0) - scrolledBefore.x, y: scrollY - scrolledBefore.y };
-      setDrag({ id: visit.id, dx: dx + scrolled.x, dy: dy + scrolled.y });
+      setDrag({ id: visit.id, from, dx: dx + scrolled.x, dy: dy + scrolled.y });
     };
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return;
@@ -64,7 +72,7 @@ export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) =>
       if (!dragging) return;
       swallowClick();
       const target = targetAt(event.clientX, event.clientY, grabbedBelowTop);
-      if (target) onDrop(visit, target);
+      if (target) onDrop(visit, { ...target, from });
     };
     const cancelByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end.current?.();
@@ -82,15 +90,20 @@ export function useVisitDrag(onDrop: (visit: Appointment, target: DropTarget) =>
   return { drag, onPointerDown };
 }
 
-function targetAt(x: number, y: number, grabbedBelowTop: number): DropTarget | undefined {
-  const lane = document
+function targetAt(x: number, y: number, grabbedBelowTop: number): Omit<DropTarget, 'from'> | undefined {
+  const body = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-lane]'))
     .find((found) => found !== null);
-  const { lane: welderId, date } = lane?.dataset ?? {};
-  if (!lane || date === undefined) return undefined;
-  const top = y - grabbedBelowTop - lane.getBoundingClientRect().top;
-  return { date, welderId: welderId || null, top };
+  const { date } = body?.dataset ?? {};
+  if (!body || date === undefined) return undefined;
+  const top = y - grabbedBelowTop - body.getBoundingClientRect().top;
+  return { date, lane: laneOf(body), top };
+}
+
+/** Whose lane an element is in; null is nobody's. */
+export function laneOf(element: Element): string | null {
+  return element.closest<HTMLElement>('[data-lane]')?.dataset['lane'] || null;
 }
 
 /** The click that follows letting go opens nothing. */

@@ -1,7 +1,8 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
-import { Layers, MapPinOff, TriangleAlert } from 'lucide-react';
+import { Layers, MapPinOff, TriangleAlert, Users } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/lacks-address.ts';
@@ -10,7 +11,7 @@ import { visitSpan } from './lanes.ts';
 
 /** How a card can be moved; missing for who may only look. */
 export type CardMoves = {
-  readonly onKeyDown: (event: KeyboardEvent, visit: Appointment) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: Appointment) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, visit: Appointment) => void;
   readonly helpId: string;
 };
@@ -30,6 +31,7 @@ export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: Visit
   const { id, title, clientName, status, outsideHours } = visit;
   const { start, end } = visitSpan(visit);
   const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
+  const crew = crewOf(visit);
   const badge = appointmentBadge(status);
   return (
     <Link
@@ -54,6 +56,9 @@ export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: Visit
         )}
         {lacksAddress(visit) && (
           <MapPinOff role="img" aria-label="no address" className="inline size-4 shrink-0" />
+        )}
+        {crew.length > 1 && (
+          <Users role="img" aria-label={`crew of ${crew.length}`} className="inline size-4 shrink-0" />
         )}
         {times}
       </span>

@@ -1,4 +1,5 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
+import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
@@ -6,12 +7,12 @@ import { Link } from 'react-router';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { onDate, visitSpan } from './lanes.ts';
+import { laneNames, onDate, visitSpan } from './lanes.ts';
 import type { CalendarViewProps } from './view-props.ts';
 
 /** Two weeks of visits one after the other, cancelled ones among them. */
 export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<CalendarViewProps, 'onMove'>) {
-  const names = new Map(lanesFor(visits).map(({ welderId, name }) => [welderId, name]));
+  const names = laneNames(lanesFor(visits));
   const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
   const busy = days.filter((day) => day.visits.length > 0);
   if (busy.length === 0) return <p>No visits in these two weeks.</p>;
@@ -39,7 +40,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
                       {visit.clientName && `, ${visit.clientName}`}
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
-                      {names.get(visit.welderId ?? null) ?? 'Unassigned'}
+                      {crewText(crewOf(visit), names) || 'Unassigned'}
                       {visit.address && ` · ${visit.address}`}
                     </span>
                     <NoAddress visit={visit} />

@@ -8,7 +8,9 @@ import { Link, useParams } from 'react-router';
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { useJobSheets } from '#desk/today/use-job-sheets.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
+import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
@@ -51,6 +53,9 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
         <NoAddress visit={visit} />
+        <p className="wrap-anywhere">
+          {isPlanner(person) ? <CrewNames visit={visit} /> : <Crewmates visitId={visit.id} />}
+        </p>
         <VisitOwner visit={visit} canOpen={isPlanner(person)} />
         <div className="flex flex-wrap gap-2">
           {visit.phone && (
@@ -81,6 +86,12 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
       )}
     </div>
   );
+}
+
+/** Who makes the visit with the welder who looks at it; nothing where that is nobody. */
+function Crewmates({ visitId }: { visitId: string }) {
+  const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
+  return others ? `With ${others}` : null;
 }
 
 /** Whose visit it is and of which project, with the way there for whoever may go. */

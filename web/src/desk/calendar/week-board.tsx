@@ -1,16 +1,17 @@
 import { hoursOfDate, isOpenAt } from '@welding/domain/booking/opening-hours';
+import { crewOf } from '@welding/domain/entities/crew';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { BlockCard } from './block-card.tsx';
 import { calendarSearch } from './calendar-view.ts';
-import { isFreeAt } from './free-places.ts';
+import { isFreeAt, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { MoveHelp } from './move-help.tsx';
-import type { Slot } from './save-visit.ts';
+import { nextLane, type Place, swapWelder } from './swap-welder.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
@@ -24,25 +25,31 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
   const helpId = useId();
   const lanes = lanesFor(visits);
   const order = lanes.map(({ welderId }) => welderId);
-  const moving = useHeldVisit((slot, direction) => stepped(slot, direction, dates, order), onMove ?? ignore);
+  const moving = useHeldVisit(
+    (place, direction, others) => stepped(place, direction, others, dates, order),
+    onMove ?? ignore,
+  );
   const { held } = moving;
-  const { drag, onPointerDown } = useVisitDrag((visit, { date, welderId }) => {
+  const { drag, onPointerDown } = useVisitDrag((visit, { date, from, lane }) => {
     const scheduledDate = moveToDate(new Date(visit.scheduledDate), date).toISOString();
     const isSameDay = chicagoDate(new Date(visit.scheduledDate)) === date;
-    onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderId });
+    const welderIds = swapWelder(crewOf(visit), from, lane);
+    onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderIds });
   });
   const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
+  const from = (held ?? drag)?.from ?? null;
   // Not with each step of the pointer, which moves the card alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else comes from these
   const free = useMemo(() => {
     const takes = (lane: Lane, date: string) => {
-      if (!moved || lane.welderId === null) return undefined;
+      const crew = moved ? lanesOfCrew(lanes, moved, from, lane.welderId) : [];
+      if (!moved || crew.length === 0) return undefined;
       const start = moveToDate(new Date(moved.scheduledDate), date);
-      return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), lane, rules) : undefined;
+      return isOpenAt(start, specialDays) ? isFreeAt(moved, start.getTime(), crew, rules) : undefined;
     };
     return new Map(lanes.map((lane) => [lane.welderId, dates.map((date) => takes(lane, date))]));
-  }, [moved?.id, visits, lanesFor, rules]);
+  }, [moved?.id, from, visits, lanesFor, rules]);
   const shown = held
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
@@ -101,8 +108,8 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
                         visit={visit}
                         overlaps={lane.overlapping.has(visit.id)}
                         moves={moves}
-                        isHeld={held?.visit.id === visit.id}
-                        drag={drag?.id === visit.id ? drag : undefined}
+                        isHeld={held?.visit.id === visit.id && held.place.lane === lane.welderId}
+                        drag={drag?.id === visit.id && drag.from === lane.welderId ? drag : undefined}
                       />
                     ))}
                   </td>
@@ -130,16 +137,16 @@ function useScrolledToToday([first]: readonly string[]) {
 }
 
 function stepped(
-  slot: Slot,
+  place: Place,
   direction: Direction,
+  others: readonly string[],
   dates: readonly string[],
   order: readonly (string | null)[],
-): Slot {
+): Place {
   if (direction === 'up' || direction === 'down') {
-    const index = order.indexOf(slot.welderId) + (direction === 'up' ? -1 : 1);
-    return { ...slot, welderId: order[Math.min(Math.max(index, 0), order.length - 1)] ?? null };
+    return { ...place, lane: nextLane(place.lane, direction === 'up' ? -1 : 1, order, others) };
   }
-  const instant = new Date(slot.scheduledDate);
+  const instant = new Date(place.scheduledDate);
   const date = addDays(chicagoDate(instant), direction === 'left' ? -1 : 1);
-  return dates.includes(date) ? { ...slot, scheduledDate: moveToDate(instant, date).toISOString() } : slot;
+  return dates.includes(date) ? { ...place, scheduledDate: moveToDate(instant, date).toISOString() } : place;
 }

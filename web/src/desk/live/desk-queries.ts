@@ -4,18 +4,18 @@
  */
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
-  { collection: 'appointmentNotes', where: ['appointmentId ==', 'welderId =='] },
+  { collection: 'appointmentNotes', where: ['appointmentId ==', 'welderIds array-contains'] },
   { collection: 'appointments', where: ['clientId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId ==', 'status =='], order: ['scheduledDate', 'asc'] },
   {
     collection: 'appointments',
-    where: ['welderId ==', 'scheduledDate >=', 'scheduledDate <'],
+    where: ['welderIds array-contains', 'scheduledDate >=', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
   {
     collection: 'appointments',
-    where: ['welderId ==', 'scheduledDate >', 'scheduledDate <'],
+    where: ['welderIds array-contains', 'scheduledDate >', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
   {
@@ -85,12 +85,12 @@ export const deskQueries = [
   // What stands apart of the visits above, found as they are.
   {
     collection: 'visitContacts',
-    where: ['welderId ==', 'scheduledDate >=', 'scheduledDate <'],
+    where: ['welderIds array-contains', 'scheduledDate >=', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
   {
     collection: 'visitContacts',
-    where: ['welderId ==', 'scheduledDate >', 'scheduledDate <'],
+    where: ['welderIds array-contains', 'scheduledDate >', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
   {

@@ -5,6 +5,7 @@ import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -40,6 +41,9 @@ export function VisitsPanel({ project }: { project: Project }) {
                   <span className="grid min-w-0 flex-1 basis-40">
                     <span className="wrap-anywhere font-semibold">{visit.title}</span>
                     <span>{appointmentTime(new Date(visit.scheduledDate))}</span>
+                    <span className="wrap-anywhere text-sm text-base-content/75">
+                      <CrewNames visit={visit} />
+                    </span>
                   </span>
                   <StatusBadge {...appointmentBadge(visit.status)} />
                 </Link>

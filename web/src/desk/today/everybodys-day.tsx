@@ -5,6 +5,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
+import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { LinkToScreen } from '#desk/ui/link-to-screen.tsx';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -13,7 +14,6 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { arrivalText } from './visit-times.ts';
-import { WelderName } from './welder-name.tsx';
 
 /** Today's visits of all welders, with how far each has come. */
 export function EverybodysDay({ visits, now }: { visits: readonly Appointment[]; now: Date }) {
@@ -35,7 +35,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
                 {visitName({ visit, sheet: undefined })}
               </Link>
               <p className="text-base-content/75 wrap-anywhere">
-                {visit.welderId ? <WelderName id={visit.welderId} /> : 'No welder yet'}
+                <CrewNames visit={visit} />
                 {progressText(visit) && ` · ${progressText(visit)}`}
               </p>
               <NoAddress visit={visit} />

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { useAnsweredVisits, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
@@ -16,7 +17,7 @@ export function useMyVisits(list: DeskList<Appointment>, personId: string): read
   const [kept] = useState(() => readKeptVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready') return undefined;
-    const own = list.items.filter(({ welderId }) => welderId === personId);
+    const own = list.items.filter((visit) => crewOf(visit).includes(personId));
     // Out of a cache that Firestore has cleared comes an empty list, which says nothing.
     return list.offline && own.length === 0 ? undefined : own;
   }, [list, personId]);

@@ -25,6 +25,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
         {client ?? visit.title}
       </h3>
       {client && <p className="wrap-anywhere">{visit.title}</p>}
+      {sheet?.crewmates && <p className="wrap-anywhere">With {sheet.crewmates}</p>}
       {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}

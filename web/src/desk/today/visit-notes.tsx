@@ -26,7 +26,7 @@ function Notes({ appointmentId, welderId }: { appointmentId: string; welderId: s
   const ofVisit = ['appointmentId', '==', appointmentId] as const;
   const notes = useDeskList(
     welderId
-      ? { ...visitNotes, where: [ofVisit, ['welderId', '==', welderId]] }
+      ? { ...visitNotes, where: [ofVisit, ['welderIds', 'array-contains', welderId]] }
       : { ...visitNotes, where: [ofVisit] },
   );
   return (

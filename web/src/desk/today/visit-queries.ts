@@ -7,7 +7,7 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 /** More visits than two welders have in two weeks. */
 const mostVisits = 100;
 
-/** A welder's visits of this week and the next. */
+/** The visits of this week and the next that a welder makes, alone or in a crew. */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
   const { from, to } = thisWeekAndNext(now);
   return {
@@ -15,7 +15,7 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
     schema: storedAppointmentSchema,
     apart: visitContacts,
     where: [
-      ['welderId', '==', welderId],
+      ['welderIds', 'array-contains', welderId],
       ['scheduledDate', '>=', from],
       ['scheduledDate', '<', to],
     ],
