@@ -9,6 +9,7 @@ import { entityCollection } from '../../functions/src/data/collection.ts';
 import { estimates } from '../../functions/src/data/estimates.ts';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { payments } from '../../functions/src/data/payments.ts';
+import { storeSampleEntries } from '../../functions/src/data/price-book.ts';
 import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
@@ -37,6 +38,7 @@ export async function fillShop(shop: Shop): Promise<void> {
   await store(await quotes(), shop.quotes);
   await store(await audit(), shop.audit);
   await store(await projectNotes(), shop.projectNotes);
+  await storeSampleEntries({ id: 'bench', name: 'Bench', role: 'system' });
   const writer = getFirestore().bulkWriter({ throttling: false });
   for (const { id, email } of shop.clients) void writer.set(await emailDocument(email), { clientId: id });
   await writer.close();

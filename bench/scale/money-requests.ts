@@ -23,6 +23,9 @@ export function moneyRequests({ token, sender }: { token: string; sender: ApiSen
     of(carryOut(sender, estimate), { updatedAt: null }),
   );
   const template = desk('POST /api/desk/estimate-templates', 201, { json: { name: 'Hinges', lines } });
+  const price = desk('POST /api/desk/price-book', 201, {
+    json: { name: 'Plate', kind: 'material', unitPrice: 18 },
+  });
   const invoice = desk('POST /api/desk/invoices', 201, () => ofProject(asked));
   const billing = desk('POST /api/desk/invoices/{id}/send', 200, () =>
     of(carryOut(sender, invoice), { updatedAt: null }),
@@ -57,6 +60,11 @@ export function moneyRequests({ token, sender }: { token: string; sender: ApiSen
     desk('PATCH /api/desk/estimate-templates/{id}', 200, () =>
       of(carryOut(sender, template), { name: 'Gates', lines, updatedAt: null }),
     ),
+    price,
+    desk('PATCH /api/desk/price-book/{id}', 200, () =>
+      of(carryOut(sender, price), { unitPrice: 19, updatedAt: null }),
+    ),
+    desk('POST /api/desk/price-book/sample-entries', 201),
     invoice,
     desk('PATCH /api/desk/invoices/{id}', 200, () =>
       of(carryOut(sender, invoice), { updatedAt: null, ...asked, terms: 'Net' }),

@@ -53,6 +53,7 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'Invoices', as: 'owner', path: '/desk/money/invoices' },
   { name: 'An invoice', as: 'owner', path: `/desk/money/invoices/${idOf('invoice', 0)}` },
   { name: 'New invoice', as: 'owner', path: '/desk/money/invoices/new' },
+  { name: 'Price book', as: 'owner', path: '/desk/money/price-book' },
   { name: 'Settings, money', as: 'owner', path: '/desk/settings/money' },
   { name: 'Settings, business', as: 'owner', path: '/desk/settings' },
   { name: 'Settings, staff', as: 'owner', path: '/desk/settings/staff' },

@@ -93,7 +93,7 @@ test('A week: one job from a request without a signal to the paid invoice, read 
       await owner.getByRole('button', { name: /^Labor, / }).click();
       const labor = owner.getByRole('group', { name: 'Line 1' });
       await labor.getByLabel('Quantity').fill('8');
-      await labor.getByLabel('Price of one').fill('100');
+      await labor.getByLabel('Unit price').fill('100');
       await owner.getByLabel('Deposit', { exact: true }).fill('50');
       await owner.getByRole('button', { name: 'Save draft' }).click();
       const before = (await mailsTo(quote.email)).length;
@@ -142,7 +142,7 @@ test('A week: one job from a request without a signal to the paid invoice, read 
       await owner.getByRole('link', { name: /^E-\d+/ }).click();
       await owner.getByRole('link', { name: 'Change order' }).click();
       await owner.getByLabel('Description').fill('Second bracket');
-      await owner.getByLabel('Price of one').fill('180');
+      await owner.getByLabel('Unit price').fill('180');
       await owner.getByRole('button', { name: 'Save draft' }).click();
       await owner.getByRole('button', { name: 'Send …' }).click();
       await owner.getByRole('dialog').getByRole('button', { name: 'Send change order' }).click();

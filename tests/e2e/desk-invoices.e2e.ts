@@ -38,7 +38,7 @@ test('An invoice is made of finished work, part paid in cash, and made void whil
   });
   await openDeskAt(page, owner, `/desk/money/invoices/new?client=${client.id}&project=${project.id}`);
   await page.getByRole('button', { name: 'The hours of a finished visit' }).click();
-  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price of one').fill('100');
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Unit price').fill('100');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Send …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();

@@ -64,7 +64,7 @@ test('A search that is typed fast keeps every letter; a request becomes an estim
   await visitor.see('Add a line');
   await visitor.click('button', 'Labor, ');
   await visitor.fill('Quantity', '4');
-  await visitor.fill('Price of one', '125');
+  await visitor.fill('Unit price', '125');
   await visitor.click('button', 'Save draft');
   await visitor.click('button', 'Send …');
   await visitor.click('button', 'Send estimate');

@@ -32,9 +32,9 @@ export function PriceBookPage() {
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <div className="grid max-w-4xl gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="grid gap-3 sm:flex sm:justify-between">
         <FilterTabs label="Entries that are" choices={parts} chosen={part} onChoose={setPart} />
-        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
+        <button type="button" className="btn btn-primary justify-self-start" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-5" />
           Add entry
         </button>

@@ -49,7 +49,7 @@ export function LineRow(props: LineRowProps) {
         <DescriptionField form={form} name={name} prices={prices} isNew={isNew} />
         <NumberField form={form} name={`${name}.quantity`} label="Quantity" className="line-quantity" />
         <TextField form={form} name={`${name}.unit`} label="Unit" className="line-unit" />
-        <AmountField form={form} name={`${name}.unitPrice`} label="Price of one" className="line-unitPrice" />
+        <AmountField form={form} name={`${name}.unitPrice`} label="Unit price" className="line-unitPrice" />
         <p className="line-amount">
           <span className="text-sm text-base-content/75">Amount</span>
           <span className="text-lg font-semibold tabular-nums">
