@@ -71,7 +71,7 @@ export function siteRequests(signIn: (client: number) => Promise<string>, welder
       signedIn(() => ({ json: { amount: 500, projectId, clientId: '' }, key: randomUUID() })),
     ),
     ask('POST /api/logout', 204, signedIn()),
-    ask('POST /api/me/log-out-everywhere', 204, signedIn()),
+    ask('POST /api/me/log-out-everywhere', 204, verified),
     ask('POST /api/sign-in/code', 202, { json: { email: emailOf(usualClient) } }),
     ask(
       'GET /api/availability',

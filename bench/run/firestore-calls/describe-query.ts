@@ -51,12 +51,17 @@ export function describeQuery(
       field: field.fieldPath,
       direction: direction === 'DESCENDING' ? ('desc' as const) : ('asc' as const),
     }));
-  const equal = where
-    .filter(
-      ({ field, op }) => ['EQUAL', 'ARRAY_CONTAINS', 'IN'].includes(op) && field.fieldPath !== documentName,
-    )
-    .map(({ field }) => field.fieldPath);
-  const index = neededIndex({ collection, equal, ...(order && { order }) });
+  const comparedBy = (...ops: string[]) =>
+    where
+      .filter(({ field, op }) => ops.includes(op) && field.fieldPath !== documentName)
+      .map(({ field }) => field.fieldPath);
+  const [contains] = comparedBy('ARRAY_CONTAINS');
+  const index = neededIndex({
+    collection,
+    equal: comparedBy('EQUAL', 'IN'),
+    ...(contains && { contains }),
+    ...(order && { order }),
+  });
   return {
     words: [
       collection,
