@@ -98,7 +98,11 @@ export const deskQueries = [
     where: ['scheduledDate >', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
-  { collection: 'visitContacts', where: ['scheduledDate >='], order: ['scheduledDate', 'asc'] },
+  {
+    collection: 'visitContacts',
+    where: ['scheduledDate >=', 'scheduledDate <'],
+    order: ['scheduledDate', 'asc'],
+  },
 ] as const satisfies readonly DeclaredList[];
 
 type Operator = '==' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'in';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ListQuery } from '#shared/live-lists/list-query.ts';
+import type { ApartList, ListQuery } from '#shared/live-lists/list-query.ts';
 import type { ListState } from '#shared/live-lists/watch-query.ts';
 import { watchWithApart } from './watch-with-apart.ts';
 
@@ -22,21 +22,23 @@ const items = (found: readonly object[], fromCache = false): ListState<never> =>
   fromCache,
 });
 
-function watching() {
+function watching(parts: ApartList<Visit> = apart) {
   const told: ListState<Visit>[] = [];
   const listeners = new Map<string, (state: ListState<never>) => void>();
   const stopped: string[] = [];
+  const asked = new Map<string, unknown>();
   const stop = watchWithApart(
     wanted,
-    apart,
-    ({ collection }, listener) => {
+    parts,
+    ({ collection, where }, listener) => {
+      asked.set(collection, where);
       listeners.set(collection, listener);
       return () => stopped.push(collection);
     },
     (state) => told.push(state),
   );
   const hear = (collection: string, state: ListState<never>) => listeners.get(collection)?.(state);
-  return { told, hear, stop, stopped };
+  return { told, hear, stop, stopped, asked };
 }
 
 describe('a list of which some stands apart', () => {
@@ -50,6 +52,15 @@ describe('a list of which some stands apart', () => {
     ]);
     stop();
     expect(stopped).toEqual(['visits', 'contacts']);
+  });
+
+  test('asks for the part of fewer, where it says so, and leaves the others as they are', () => {
+    const where = [['day', '==', 'today']] as const;
+    const { told, hear, asked } = watching({ ...apart, where });
+    expect([asked.get('visits'), asked.get('contacts')]).toEqual([undefined, where]);
+    hear('visits', items([{ id: '1' }, { id: '2' }]));
+    hear('contacts', items([{ id: '1', phone: '555' }]));
+    expect(told.at(-1)).toMatchObject({ items: [{ id: '1', phone: '555' }, { id: '2' }] });
   });
 
   test('fails with either, but for a part that is not there', () => {

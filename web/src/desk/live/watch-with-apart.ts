@@ -26,10 +26,18 @@ export function watchWithApart<Item>(
       list = state;
       tell();
     }),
-    watch({ ...wanted, collection: apart.collection, schema: asItIs }, (state) => {
-      parts = state;
-      tell();
-    }),
+    watch(
+      {
+        ...wanted,
+        collection: apart.collection,
+        schema: asItIs,
+        ...(apart.where && { where: apart.where }),
+      },
+      (state) => {
+        parts = state;
+        tell();
+      },
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

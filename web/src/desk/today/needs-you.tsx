@@ -1,10 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { replyDeadline } from '@welding/domain/entities/reply-deadline';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -72,16 +74,24 @@ function Visits({ title, visits }: { title: string; visits: readonly Appointment
     <Waiting title={title} path={deskPaths.calendar} link="Calendar">
       <ul className="grid gap-2">
         {visits.map((visit) => (
-          <li key={visit.id}>
-            <Link to={deskPaths.visit(visit.id)} className="list-row-button grid! gap-1">
-              <span className="font-semibold wrap-anywhere">{visitName({ visit, sheet: undefined })}</span>
-              <span className="text-base-content/75">
-                {formatChicagoDateTime(new Date(visit.scheduledDate))}
-              </span>
-            </Link>
-          </li>
+          <VisitRow key={visit.id} visit={visit} />
         ))}
       </ul>
     </Waiting>
+  );
+}
+
+function VisitRow({ visit }: { visit: Appointment }) {
+  const { id, clientName, scheduledDate } = visit;
+  const unnamed = clientName === undefined ? id : undefined;
+  const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
+  const named = contact.status === 'ready' ? withContact(visit, contact.item) : visit;
+  return (
+    <li>
+      <Link to={deskPaths.visit(id)} className="list-row-button grid! gap-1">
+        <span className="font-semibold wrap-anywhere">{visitName({ visit: named, sheet: undefined })}</span>
+        <span className="text-base-content/75">{formatChicagoDateTime(new Date(scheduledDate))}</span>
+      </Link>
+    </li>
   );
 }

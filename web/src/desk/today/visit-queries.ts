@@ -24,13 +24,18 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   };
 }
 
-/** Everybody's visits from today on, the soonest first. */
+/** Everybody's visits from today on, the soonest first; of other days than today without whom they are for. */
 export function comingVisits(now: Date): DeskQuery<Appointment> {
+  const start = startOfChicagoDay(now);
+  const ofToday = [
+    ['scheduledDate', '>=', start],
+    ['scheduledDate', '<', startOfChicagoDay(now, 1)],
+  ] as const;
   return {
     collection: 'appointments',
     schema: storedAppointmentSchema,
-    apart: visitContacts,
-    where: [['scheduledDate', '>=', startOfChicagoDay(now)]],
+    apart: { ...visitContacts, where: ofToday },
+    where: [['scheduledDate', '>=', start]],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,
   };

@@ -5,9 +5,11 @@ type Condition =
   | readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=' | 'array-contains', value: Value]
   | readonly [field: string, operator: 'in', values: readonly Value[]];
 
-/** What of each document stands in another collection, under the same id and found by the same conditions. */
+/** What of each document stands in another collection, under the same id. */
 export type ApartList<Item> = {
   readonly collection: string;
+  /** For which of the documents it is wanted; otherwise for all, found by the same conditions. */
+  readonly where?: readonly Condition[];
   // As methods: a list of items is a list of anything.
   idOf(item: Item): string;
   join(item: Item, fields: Readonly<Record<string, unknown>>): Item;
@@ -31,5 +33,5 @@ export type ListQuery<Item> = {
 
 /** The same for two queries that ask for the same documents. */
 export function queryKey<Item>({ collection, apart, id, where, order, limit }: ListQuery<Item>): string {
-  return JSON.stringify([collection, apart?.collection, id, where, order, limit]);
+  return JSON.stringify([collection, apart?.collection, apart?.where, id, where, order, limit]);
 }
