@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availabilitySchema } from '@welding/domain/booking/availability';
 import { readFreeTimes } from '@welding/domain/booking/free-times-header';
+import { suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { auditSentence } from '@welding/domain/entities/audit-words';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
@@ -219,6 +220,21 @@ describe('everybody in a crew', () => {
     const event = events.find((one) => String(one.getFirstPropertyValue('uid')).includes(visit.id));
     expect(event?.getFirstPropertyValue('description')).toContain('With Welder 1');
   });
+});
+
+test('the office is suggested times that all of a crew have free', async () => {
+  const date = newDay();
+  visitOf(await plan({ scheduledDate: at(date, '07:00'), duration: '240', welderIds: [wes] }));
+  visitOf(await plan({ scheduledDate: at(date, '13:00'), duration: '240', welderIds: [wanda] }));
+  const query = `suggestions?from=${date}&days=1&duration=60&welderIds=`;
+  const answer = await ask('GET', `${query}${wanda},${wes}`);
+  const { suggestions } = suggestionsSchema.parse(answer.json());
+  expect(suggestions).toEqual([
+    { welderId: wanda, welderIds: [wanda, wes], at: at(date, '11:30'), extraMiles: null },
+  ]);
+  for (const crew of ['', `${wes},${wes}`, randomUUID()]) {
+    expect((await ask('GET', `${query}${crew}`)).status).toBe(400);
+  }
 });
 
 test('visits of before are a crew of one, and are found as such once they are carried over', async () => {

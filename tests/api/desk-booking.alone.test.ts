@@ -353,7 +353,7 @@ test('the least driving is suggested first, and every suggestion is free', async
   visitOf(await plan({ scheduledDate: at(date, '08:00'), zip: '60201', welderId: wanda }));
   const answer = await ask('GET', `suggestions?from=${date}&days=1&duration=60&zip=60435`);
   const { suggestions } = suggestionsSchema.parse(answer.json());
-  expect(suggestions[0]).toMatchObject({ welderId: wes });
+  expect(suggestions[0]).toMatchObject({ welderId: wes, welderIds: [wes] });
   expect(suggestions.map(({ extraMiles }) => extraMiles)).toEqual(
     suggestions.map(({ extraMiles }) => extraMiles).toSorted((one, other) => (one ?? 0) - (other ?? 0)),
   );

@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
+import { crewSchema } from '../entities/crew.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { availabilityQuerySchema } from './availability.ts';
 
-/** The answer of GET /api/desk/suggestions, whose query is that of GET /api/availability: who could come when, the least driving of those days first. */
+/** The query of GET /api/desk/suggestions: that of GET /api/availability, and who is to come together, parted by commas. */
+export const suggestionsQuerySchema = z.extend(availabilityQuerySchema, {
+  welderIds: z.optional(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((text: string) => text.split(',')),
+        crewSchema,
+      ),
+    ),
+  ),
+});
+export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>;
+
+/** The answer of GET /api/desk/suggestions: who could come when, the least driving of those days first. */
 export const suggestionsSchema = z.object({
   suggestions: z.array(
     z.object({
+      /** Who leads. */
       welderId: idSchema,
+      /** One of the welders, or the whole crew that was asked for. */
+      welderIds: z.array(idSchema),
       at: instantSchema,
-      /** What the visit adds to the welder's way of that day, as the crow flies; null where a ZIP code is not known. */
+      /** What the visit adds to the way of the welder who leads on that day, as the crow flies; null where a ZIP code is not known. */
       extraMiles: z.nullable(z.number()),
     }),
   ),

@@ -3,7 +3,7 @@ import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 
 /** More people never go to one visit. */
-const maxCrew = 6;
+export const maxCrew = 6;
 
 const crewMessage = `Choose 1 to ${maxCrew} welders, each once`;
 

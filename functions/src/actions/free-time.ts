@@ -50,6 +50,7 @@ function listTaken({ from, days }: Span): Promise<CalendarDay[]> {
 /** Free times, and what they were made of. */
 type FreeTimes = {
   readonly days: readonly FreeDay[];
+  /** Who was asked for; of a crew the one who leads. */
   readonly welders: readonly WelderTime[];
   readonly rules: BookingRules;
   readonly question: FreeTimesQuestion;
@@ -68,7 +69,8 @@ export function freeTimesOf(
     const busy = busyOfDays(byWelder.get(welderId) ?? []).filter((entry) => entry.id !== id);
     return { welderId, busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, lookedAt))] };
   };
-  const welders = crew.length > 1 ? [togetherOf(crew.map(timeOf))] : staff.map((one) => timeOf(one.id));
+  const isCrew = crew.length > 1;
+  const welders = (isCrew ? crew : staff.map((one) => one.id)).map(timeOf);
   const { specialDays, booking } = rules.settings;
   const question: FreeTimesQuestion = {
     dates: lookedAt.slice(0, span.days),
@@ -79,7 +81,13 @@ export function freeTimesOf(
     milesBetween: rules.days.milesBetween,
     now: new Date(),
   };
-  return { days: freeTimes(question, welders), welders, rules, question };
+  const asked = isCrew ? [togetherOf(welders)] : welders;
+  return {
+    days: freeTimes(question, asked),
+    welders: isCrew ? welders.slice(0, 1) : welders,
+    rules,
+    question,
+  };
 }
 
 /** Those who make a visit together as one: what is in the way of any of them is in the way of it. */

@@ -1,5 +1,5 @@
-import { availabilityQuerySchema } from '@welding/domain/booking/availability';
 import { holdPlaceSchema, newHoldSchema } from '@welding/domain/booking/hold';
+import { suggestionsQuerySchema } from '@welding/domain/booking/suggestion';
 import { holdTime, releaseTime } from '#actions/hold-time.ts';
 import { suggestTimes as suggest } from '#actions/suggest-times.ts';
 import { addressParts, json } from '#http/readers.ts';
@@ -32,11 +32,11 @@ export const dropHold = staffRoute({
   },
 });
 
-/** GET /api/desk/suggestions: 200 and who could make a visit when, the least driving first. */
+/** GET /api/desk/suggestions: 200 and who could make a visit when, the least driving first; 400 for a crew that is none. */
 export const suggestTimes = staffRoute({
   method: 'GET',
   path: '/api/desk/suggestions',
   roles: ['owner', 'office'],
-  read: addressParts(availabilityQuerySchema),
+  read: addressParts(suggestionsQuerySchema),
   answer: async (query) => ({ status: 200, json: await suggest(query) }),
 });

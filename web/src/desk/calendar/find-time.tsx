@@ -3,6 +3,7 @@ import { shownDays } from '@welding/domain/booking/availability';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
 import { type Suggestions, suggestionsSchema } from '@welding/domain/booking/suggestion';
 import { defaultDuration } from '@welding/domain/entities/appointment';
+import { crewText } from '@welding/domain/entities/crew';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { zipOfAddress } from '@welding/domain/values/zip';
 import { Route } from 'lucide-react';
@@ -14,7 +15,7 @@ import { isInstant } from '#desk/ui/form/instant-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import type { VisitValues } from './visit-fields.tsx';
+import type { VisitValues } from './visit-values.ts';
 
 const mostShown = 6;
 
@@ -28,13 +29,17 @@ type FindTimeProps = {
 type Search =
   | { readonly phase: 'idle' | 'searching' }
   | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'found'; readonly from: string; readonly found: Suggestions['suggestions'] };
+  | { readonly phase: 'found'; readonly found: Suggestions['suggestions'] };
 
-/** Finds who could come when with the least driving, in two weeks from the day that is typed or from today. */
+/**
+ * Finds who could come when with the least driving, in two weeks from the day that is typed or from today; once several are
+ * chosen, when all of them could.
+ */
 export function FindTime({ form, visitId, welders }: FindTimeProps) {
   const headingId = useId();
   const [search, setSearch] = useState<Search>({ phase: 'idle' });
-  const { scheduledDate, welderId: chosenId } = useWatch(form);
+  const { scheduledDate, welderIds: crew = [] } = useWatch(form);
+  const names = new Map(welders.map(({ id, name }) => [id, name]));
   const now = new Date();
   const find = async () => {
     if (search.phase === 'searching') return;
@@ -50,12 +55,13 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
       duration: values.duration ?? defaultDuration,
       zip: values.zip?.trim() || (zipOfAddress(values.address ?? '') ?? ''),
       ...(visitId && { appointmentId: visitId }),
+      ...((values.welderIds ?? []).length > 1 && { welderIds: (values.welderIds ?? []).join(',') }),
     };
     try {
       const { suggestions } = await deskRequest(deskApiPaths.suggestions(query), (json) =>
         suggestionsSchema.parse(json),
       );
-      setSearch({ phase: 'found', from, found: suggestions.slice(0, mostShown) });
+      setSearch({ phase: 'found', found: suggestions.slice(0, mostShown) });
     } catch (error) {
       setSearch({ phase: 'failed', sentence: failureSentence(error) });
     }
@@ -87,20 +93,20 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
       {search.phase === 'failed' && <p role="alert">{search.sentence}</p>}
       {search.phase === 'found' && search.found.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-          {search.found.map(({ welderId, at, extraMiles }) => (
-            <li key={`${welderId} ${at}`} className="grid">
+          {search.found.map(({ welderIds, at, extraMiles }) => (
+            <li key={`${welderIds} ${at}`} className="grid">
               <button
                 type="button"
-                aria-pressed={chosenId === welderId && isSame(scheduledDate, new Date(at))}
+                aria-pressed={isSame(crew, welderIds) && isSame(scheduledDate, new Date(at))}
                 className="choice justify-items-start px-3 py-2 text-left"
                 onClick={() => {
                   form.setValue('scheduledDate', new Date(at).toISOString());
-                  form.setValue('welderId', welderId);
+                  form.setValue('welderIds', welderIds);
                 }}
               >
                 <span>{comingTimeText(new Date(at), now)}</span>
                 <span className="text-sm font-normal">
-                  {welders.find(({ id }) => id === welderId)?.name ?? 'Somebody'}
+                  {crewText(welderIds, names)}
                   {extraMiles !== null && ` · ${drivingText(extraMiles)}`}
                 </span>
               </button>

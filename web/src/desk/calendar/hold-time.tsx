@@ -13,7 +13,7 @@ import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { timeLeft } from './time-left.ts';
-import type { VisitValues } from './visit-fields.tsx';
+import type { VisitValues } from './visit-values.ts';
 
 type HoldTimeProps = {
   form: DeskFormHandle<VisitValues>;
@@ -25,8 +25,9 @@ type HoldTimeProps = {
 export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);
-  const { scheduledDate: start, welderId, duration, zip = '', address = '' } = useWatch(form);
-  const canHold = isInstant(start) && Boolean(welderId);
+  const { scheduledDate: start, welderIds = [], duration, zip = '', address = '' } = useWatch(form);
+  const [welderId] = welderIds;
+  const canHold = isInstant(start) && welderIds.length === 1;
 
   const begin = () =>
     save(async () => {
@@ -60,7 +61,13 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
           >
             <PhoneCall aria-hidden="true" className="size-5" /> Hold this time for {holdMinutes} minutes
           </button>
-          {!canHold && <p className="text-sm">Choose a time and a welder to hold it.</p>}
+          {!canHold && (
+            <p className="text-sm">
+              {welderIds.length > 1
+                ? 'Only the time of one welder can be held. Plan the visit to keep it for all of them.'
+                : 'Choose a time and a welder to hold it.'}
+            </p>
+          )}
         </>
       )}
       <SaveProblem state={state} />

@@ -1,4 +1,5 @@
 import type { Hold } from '@welding/domain/booking/hold';
+import { crewFields } from '@welding/domain/entities/crew';
 import { newVisitSchema } from '@welding/domain/entities/visit';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
@@ -16,7 +17,8 @@ import { HoldTime } from './hold-time.tsx';
 import { PlaceOfWork } from './place-of-work.tsx';
 import { addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
-import { VisitFields, type VisitValues, visitValues } from './visit-fields.tsx';
+import { VisitFields } from './visit-fields.tsx';
+import { type VisitValues, visitValues } from './visit-values.ts';
 
 /** Plans a visit. The address may say for which client and project, on which day and for whom. */
 export function NewVisitPage({ person }: { person: DeskPerson }) {
@@ -71,11 +73,11 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
 function startingValues(search: URLSearchParams): VisitValues {
   const day = search.get('day') ?? '';
   const given = (name: string) => search.get(name) ?? undefined;
+  const welder = given('welder');
   return {
-    ...visitValues({ title: given('title') ?? '' }),
+    ...visitValues({ title: given('title') ?? '', ...crewFields(welder ? [welder] : []) }),
     clientId: given('client'),
     projectId: given('project'),
-    welderId: given('welder'),
     scheduledDate: isDate(day) ? chicagoInstant(day, '09:00').toISOString() : undefined,
   };
 }

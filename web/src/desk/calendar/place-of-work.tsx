@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
-import type { VisitValues } from './visit-fields.tsx';
+import type { VisitValues } from './visit-values.ts';
 
 /**
  * Fills in where a new visit is: where its project is, else its client, until somebody types another place. Asks for it

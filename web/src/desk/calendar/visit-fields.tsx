@@ -1,7 +1,6 @@
-import { type Appointment, defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import type { newVisitSchema } from '@welding/domain/entities/visit';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -9,33 +8,12 @@ import { InstantField } from '#desk/ui/form/instant-field.tsx';
 import { NumberField } from '#desk/ui/form/number-field.tsx';
 import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
-import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
-
-export type VisitValues = FormValues<typeof newVisitSchema>;
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { CrewField } from './crew-field.tsx';
+import type { VisitValues } from './visit-values.ts';
 
 const durations = optionsOf(durationLabels);
 const mostProjects = 50;
-
-/** What the form holds of a visit. */
-export function visitValues(visit: Partial<Appointment>): VisitValues {
-  const { clientId, projectId, scheduledDate, duration = defaultDuration, welderId, windowMinutes } = visit;
-  const { title = '', description = '', address = '', zip = '' } = visit;
-  return {
-    clientId,
-    projectId,
-    title,
-    description,
-    scheduledDate,
-    duration,
-    welderId,
-    welderIds: undefined,
-    windowMinutes,
-    address,
-    zip,
-    holdId: undefined,
-    bookAnyway: undefined,
-  };
-}
 
 type VisitFieldsProps = {
   form: DeskFormHandle<VisitValues>;
@@ -58,14 +36,7 @@ export function VisitFields({ form, welders }: VisitFieldsProps) {
       </div>
       <InstantField form={form} name="scheduledDate" label="Date and time" />
       <SelectField form={form} name="duration" label="Duration" options={durations} />
-      <SelectField
-        form={form}
-        name="welderId"
-        label="Welder"
-        options={welders.map(({ id, name }) => ({ value: id, label: name }))}
-        none="Unassigned"
-        otherwise="Former staff"
-      />
+      <CrewField form={form} welders={welders} />
       <NumberField
         form={form}
         name="windowMinutes"

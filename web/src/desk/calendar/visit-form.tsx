@@ -8,7 +8,8 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
-import { VisitFields, visitValues } from './visit-fields.tsx';
+import { VisitFields } from './visit-fields.tsx';
+import { visitValues } from './visit-values.ts';
 
 /** Changes a visit. @param props.visit as it stands now, live */
 export function VisitForm({ visit, person }: { visit: Appointment; person: DeskPerson }) {
