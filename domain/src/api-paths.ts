@@ -87,6 +87,7 @@ export const deskApiPaths = {
   csv: (collection: string) => `/api/desk/export/${collection}.csv`,
   appointments: '/api/desk/appointments',
   appointment: (id: string) => `/api/desk/appointments/${id}`,
+  plans: '/api/desk/plans',
   blocks: '/api/desk/blocks',
   block: (id: string) => `/api/desk/blocks/${id}`,
   recurringBlocks: '/api/desk/recurring-blocks',

@@ -24,6 +24,7 @@ import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts'
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
+import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';
 import { client, estimate, invoice, payment, project, quote, visit } from './gallery-samples.ts';
 
 /** A day of the gallery's own, so that it looks the same on every day. */
@@ -82,6 +83,18 @@ export function galleryMails(): OutgoingMail[] {
         scheduledDate: '2027-03-21T14:00:00.000Z',
         outsideHours: true,
       },
+    }),
+    outgoingVisitsMail({
+      ...parts,
+      visits: [
+        visit,
+        {
+          ...visit,
+          id: 'a9901d00-0000-4000-8000-000000000003',
+          scheduledDate: '2027-03-17T14:00:00.000Z',
+          duration: '480',
+        },
+      ],
     }),
     outgoingVisitMail({
       ...parts,

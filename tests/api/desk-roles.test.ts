@@ -41,6 +41,7 @@ const planners = [
   'POST /api/desk/projects/:id/notes',
   'POST /api/desk/appointments',
   'PATCH /api/desk/appointments/:id',
+  'POST /api/desk/plans',
   'POST /api/desk/blocks',
   'PATCH /api/desk/blocks/:id',
   'POST /api/desk/recurring-blocks',

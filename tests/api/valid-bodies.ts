@@ -16,6 +16,14 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       scheduledDate: ownTime(),
     },
     '/api/desk/appointments': { clientId, title: 'Gate', scheduledDate: '2027-03-01T14:00:00Z' },
+    '/api/desk/plans': {
+      clientId,
+      title: 'Gate',
+      days: [
+        { scheduledDate: '2027-03-01T14:00:00Z' },
+        { scheduledDate: '2027-03-02T14:00:00Z', duration: '240' },
+      ],
+    },
     '/api/desk/blocks': {
       welderId: clientId,
       start: '2027-03-01T14:00:00Z',

@@ -39,7 +39,6 @@ export const availabilityQuerySchema = z.object({
   zip: optionalZipSchema,
   appointmentId: z.optional(idSchema),
 });
-export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
 
 /** The answer: every day asked about, those without a free time too; times are the beginnings, the soonest first. */
 export const availabilitySchema = z.object({

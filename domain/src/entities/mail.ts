@@ -7,6 +7,7 @@ export const mailKinds = [
   'quote-received',
   'quote-answered',
   'visit-booked',
+  'visits-planned',
   'visit-moved',
   'visit-cancelled',
   'visit-reminder',

@@ -20,7 +20,21 @@ type VisitCalendar = {
  * A visit as an iCalendar object (RFC 5545, 5546). Its UID stays the same and its SEQUENCE is the visit's, so that what
  * comes later moves or ends the entry in a calendar instead of adding another.
  */
-export function visitCalendar(visit: Appointment, { method, now, attendee }: VisitCalendar): string {
+export function visitCalendar(visit: Appointment, options: VisitCalendar): string {
+  return visitsCalendar([visit], options);
+}
+
+/** Several visits as one iCalendar object. */
+export function visitsCalendar(visits: readonly Appointment[], options: VisitCalendar): string {
+  return [
+    ...calendarHead('Client Portal', options.method),
+    chicagoTimeZone,
+    ...visits.flatMap((visit) => eventOf(visit, options)),
+    icalLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+function eventOf(visit: Appointment, { method, now, attendee }: VisitCalendar): string[] {
   const { id, title, description, address, duration, scheduledDate, sequence = 0 } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
@@ -30,8 +44,6 @@ export function visitCalendar(visit: Appointment, { method, now, attendee }: Vis
   ];
   const status = statusOf(visit, method);
   return [
-    ...calendarHead('Client Portal', method),
-    chicagoTimeZone,
     icalLine('BEGIN', 'VEVENT'),
     icalLine('UID', visitUid(id)),
     icalLine('SEQUENCE', String(sequence)),
@@ -45,8 +57,7 @@ export function visitCalendar(visit: Appointment, { method, now, attendee }: Vis
     icalLine(`ORGANIZER;CN=${icalParameter(business.name)}`, `mailto:${business.email}`),
     ...(attendee ? [attendeeLine(attendee)] : []),
     icalLine('END', 'VEVENT'),
-    icalLine('END', 'VCALENDAR'),
-  ].join('');
+  ];
 }
 
 /** How an iCalendar object of ours begins. @param product which of our programs wrote it */

@@ -52,23 +52,33 @@ const timeSchema = givenInstant(({ input }) =>
 /** The owner's word that something of the welder's may be in the way. */
 export const bookAnywaySchema = z.optional(z.boolean('bookAnyway must be true or false'));
 
-/** The body of POST /api/desk/appointments. Where no address is given, it is the project's, else the client's. */
-export const newVisitSchema = strictBody({
+/** When a visit begins and how long it takes. */
+export const visitTimeFields = {
+  scheduledDate: timeSchema,
+  duration: z._default(durationSchema, defaultDuration),
+};
+
+/** What is planned of a visit besides its time. Where no address is given, it is the project's, else the client's. */
+export const plannedFields = {
   clientId: z.uuid({ error: visitMessages.clientRequired }),
   projectId: z.optional(idSchema),
   title: titleSchema,
   description: descriptionSchema,
-  scheduledDate: timeSchema,
-  duration: z._default(durationSchema, defaultDuration),
   welderIds: z.optional(crewSchema),
-  /** What pages of before send in place of `welderIds`. */
-  welderId: z.optional(idSchema),
   windowMinutes: z.optional(windowSchema),
   address: addressSchema,
   zip: optionalZipSchema,
   /** The hold that this visit takes the place of. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
+};
+
+/** The body of POST /api/desk/appointments. */
+export const newVisitSchema = strictBody({
+  ...plannedFields,
+  ...visitTimeFields,
+  /** What pages of before send in place of `welderIds`. */
+  welderId: z.optional(idSchema),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 

@@ -3,7 +3,11 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { visitMessages } from '@welding/domain/entities/visit';
 import { errorCodes } from '@welding/domain/error-codes';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
+import {
+  formatChicagoDate,
+  formatChicagoDateTime,
+  formatChicagoTime,
+} from '@welding/domain/values/chicago-time';
 import { listOf } from '@welding/domain/values/list-of';
 import { findAppointment } from '#data/appointments.ts';
 import { findBlock } from '#data/blocks.ts';
@@ -32,7 +36,7 @@ export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: 
   if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
 }
 
-async function inTheWayOf({ whose, inTheWay }: TimeTakenError): Promise<Refusal> {
+async function inTheWayOf({ whose, inTheWay, starts }: TimeTakenError): Promise<Refusal> {
   const sorted = inTheWay.toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const [people, names] = await Promise.all([
     Promise.all(whose.map(findStaff)),
@@ -40,7 +44,9 @@ async function inTheWayOf({ whose, inTheWay }: TimeTakenError): Promise<Refusal>
   ]);
   const who = people.flatMap((person) => person?.name ?? []);
   const more = sorted.length > mostNamed ? `, and ${sorted.length - mostNamed} more` : '';
-  const busy = `${listOf(who) || 'The welder'} ${who.length > 1 ? 'are' : 'is'} not free then`;
+  const days = starts.map((start) => formatChicagoDate(new Date(start)));
+  const then = days.length > 0 ? `on ${listOf(days)}` : 'then';
+  const busy = `${listOf(who) || 'The welder'} ${who.length > 1 ? 'are' : 'is'} not free ${then}`;
   const sentence = `${busy}. In the way: ${names.join('; ')}${more}`;
   return new Refusal(errorCodes.visitTimeTaken, sentence, { inTheWay: sorted });
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { askedCrew, crewFields } from '@welding/domain/entities/crew';
+import { askedCrew } from '@welding/domain/entities/crew';
 import {
   decideVisitChange,
   type NewVisit,
@@ -8,8 +8,6 @@ import {
   VisitChangeError,
   visitContactOf,
 } from '@welding/domain/entities/visit';
-import { apiMessages } from '@welding/domain/messages';
-import { placeOf } from '@welding/domain/values/place';
 import { appointments } from '#data/appointments.ts';
 import { bookedAnywayNote } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
@@ -17,13 +15,13 @@ import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { guardProject } from '#data/guard-client.ts';
-import { findProjectPlace } from '#data/projects.ts';
 import { storeVisit } from '#data/store-visit.ts';
 import { takenByVisit } from '#data/taken-time.ts';
-import { conflict, notFound } from '#refusal.ts';
+import { conflict } from '#refusal.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay, requireMayBookAnyway } from './name-what-is-in-the-way.ts';
+import { prepareVisit } from './prepare-visit.ts';
 import { requireProjectOf } from './require-project.ts';
 import { requireWelders } from './require-welders.ts';
 
@@ -34,51 +32,21 @@ import { requireWelders } from './require-welders.ts';
  * not on the staff, 409 for what is in the way, 403 for `bookAnyway` of anybody but the owner; key_reused
  */
 export async function planVisit(
-  {
-    clientId,
-    projectId,
-    scheduledDate,
-    description,
-    welderId,
-    welderIds,
-    windowMinutes,
-    address,
-    zip,
-    holdId,
-    bookAnyway,
-    ...rest
-  }: NewVisit,
+  { scheduledDate, duration, welderId, welderIds, ...planned }: NewVisit,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<Appointment> {
-  requireMayBookAnyway(bookAnyway, by.actor);
-  const crew = askedCrew({ welderId, welderIds }) ?? [];
-  const [client, rules, place] = await Promise.all([
-    findClient(clientId),
-    findBookingRules(),
-    projectId ? findProjectPlace(projectId) : undefined,
-    projectId && requireProjectOf(clientId, projectId),
-    requireWelders(crew),
-  ]);
-  if (!client) throw notFound(apiMessages.clientNotFound);
-  const visit = {
-    ...rest,
-    ...visitContactOf(client),
-    clientId,
-    scheduledDate: scheduledDate.toISOString(),
-    ...(projectId && { projectId }),
-    ...(description && { description }),
-    ...crewFields(crew),
-    ...(windowMinutes !== undefined && { windowMinutes }),
-    ...placeOf({ address, zip }, place, client),
-    ...(bookAnyway && { bookedAnyway: true }),
-  };
+  const crew = askedCrew({ welderId, welderIds });
+  const { rules, fields } = await prepareVisit({ ...planned, welderIds: crew && [...crew] }, by.actor);
   return await namingWhatIsInTheWay(() =>
-    storeVisit(visit, {
-      ...by,
-      holdId,
-      rules: rules.days,
-      also: (batch, stored) => followVisit(batch, undefined, stored),
-    }),
+    storeVisit(
+      { ...fields, scheduledDate: scheduledDate.toISOString(), duration },
+      {
+        ...by,
+        holdId: planned.holdId,
+        rules: rules.days,
+        also: (batch, stored) => followVisit(batch, undefined, stored),
+      },
+    ),
   );
 }
 

@@ -66,7 +66,11 @@ function reminderId({ kind, visit: { id, sequence = 0 } }: DueVisit): string {
 }
 
 function newsIds({ id, sequence = 0 }: Appointment): string[] {
-  return [mailId('visit-booked', id, sequence), mailId('visit-moved', id, sequence)];
+  return [
+    mailId('visit-booked', id, sequence),
+    mailId('visit-moved', id, sequence),
+    mailId('visits-planned', id),
+  ];
 }
 
 async function queueReminder(

@@ -80,16 +80,37 @@ export async function changeDays(batch: WriteBatch, change: DaysChange): Promise
   return chosen;
 }
 
-function choose(
+function choose(wanted: Busy, days: ReadonlyMap<string, ReadDay>, change: DaysChange): readonly string[] {
+  const {
+    crew,
+    welders = [],
+    preferred,
+    anyway,
+    rules: { recurring: _, ...gaps },
+  } = change;
+  if (anyway && crew) return crew;
+  const times = timesOf(wanted, days, change);
+  if (crew) {
+    if (times.some(({ inTheWay }) => inTheWay.length > 0)) throw new TimeTakenError(times);
+    return crew;
+  }
+  if (welders.length === 0) return [];
+  const free = whoIsFree(askedFor(wanted), times, { ...gaps, now: new Date() });
+  const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
+  if (!found) throw new TimeTakenError(times);
+  return [found.welderId];
+}
+
+/** What is taken of everybody's time who is asked, and what of it is in the way. */
+function timesOf(
   wanted: Busy,
   days: ReadonlyMap<string, ReadDay>,
-  { before, crew, welders = [], preferred, holdId, anyway, rules: { recurring, ...gaps } }: DaysChange,
-): readonly string[] {
-  if (anyway && crew) return crew;
+  { before, crew, welders = [], holdId, rules: { recurring, ...gaps } }: DaysChange,
+) {
   const rules = { ...gaps, now: new Date() };
   const dates = datesOf(wanted);
   const asked = askedFor(wanted);
-  const times = (crew ?? welders).map((welderId) => {
+  return (crew ?? welders).map((welderId) => {
     const entries = busyOfDays(idsOf(welderId, wanted).flatMap((id) => days.get(id) ?? []));
     const blocked = recurring.filter((block) => block.welderId === welderId);
     const others = [
@@ -102,15 +123,40 @@ function choose(
     const busy = others.filter((entry) => !known.includes(entry));
     return { welderId, busy, inTheWay: conflictsOf(asked, busy, rules) };
   });
-  if (crew) {
-    if (times.some(({ inTheWay }) => inTheWay.length > 0)) throw new TimeTakenError(times);
-    return crew;
+}
+
+/**
+ * Adds to a batch that several things take the time of their crews, each in the way of those after it. The batch fails with
+ * a conflict when one of the days was changed in between.
+ * @throws TimeTakenError that knows each of `wanted` whose time is not free
+ */
+export async function takeTimes(
+  batch: WriteBatch,
+  wanted: readonly Taken[],
+  { holdId, anyway, rules }: Pick<DaysChange, 'rules' | 'holdId' | 'anyway'>,
+): Promise<void> {
+  const days = await readDays([...new Set(wanted.flatMap(dayIdsOf))]);
+  const refused: { at: string; times: ReturnType<typeof timesOf> }[] = [];
+  for (const { crew, entry } of wanted) {
+    const times = anyway ? [] : timesOf(entry, days, { crew, holdId, rules });
+    if (times.some(({ inTheWay }) => inTheWay.length > 0)) refused.push({ at: entry.start, times });
+    for (const id of dayIdsOf({ crew, entry })) {
+      const { busy = [], changedAt } = days.get(id) ?? {};
+      days.set(id, { busy: [...busy, entry], changedAt });
+    }
   }
-  if (welders.length === 0) return [];
-  const free = whoIsFree(asked, times, rules);
-  const found = free.find(({ welderId }) => welderId === preferred) ?? free[0];
-  if (!found) throw new TimeTakenError(times);
-  return [found.welderId];
+  if (refused.length > 0) {
+    const found = refused.flatMap(({ times }) => times);
+    throw new TimeTakenError(
+      found,
+      refused.map(({ at }) => at),
+    );
+  }
+  const now = new Date();
+  for (const [id, { busy, changedAt }] of days) {
+    const kept = busy.filter((entry) => entry.id !== holdId && countsAt(entry, now));
+    await writeDay(batch, id, kept, changedAt);
+  }
 }
 
 function isWithin(wanted: Busy, welderId: string, { crew, entry }: Taken): boolean {

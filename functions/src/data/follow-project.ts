@@ -26,6 +26,8 @@ const atOnce = 300;
 /** What a batch is about to write of a project's papers and visits. */
 export type StoryChange = {
   readonly visit?: Appointment;
+  /** New visits. */
+  readonly added?: readonly Appointment[];
   readonly estimate?: Estimate;
   readonly invoice?: Invoice;
   /** The visit was started just now. */
@@ -53,7 +55,7 @@ export async function followProject(
   if (!project || !stored.updateTime) return false;
   const fields = followedFields(project, papers, {
     now: new Date(),
-    ...(change.visit && { isOfVisits: true }),
+    ...((change.visit || change.added) && { isOfVisits: true }),
     begins: change.begins ?? false,
   });
   if (fieldChanges(project, { ...project, ...fields }).length === 0) return false;
@@ -109,7 +111,7 @@ async function papersOf(projectId: string, change: StoryChange): Promise<Project
     listInvoicesOfProject(projectId, maxListLength),
   ]);
   return {
-    visits: withChanged(visits, change.visit, projectId),
+    visits: [...withChanged(visits, change.visit, projectId), ...(change.added ?? [])],
     estimates: withChanged(estimates, change.estimate, projectId),
     invoices: withChanged(invoices, change.invoice, projectId),
   };

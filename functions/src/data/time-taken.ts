@@ -8,10 +8,18 @@ export class TimeTakenError extends Error {
   /** Whose way it is in. */
   readonly whose: readonly string[];
 
-  constructor(found: readonly { readonly welderId: string; readonly inTheWay: readonly Busy[] }[]) {
+  /** When those begin whose time is not free, where several were asked for. */
+  readonly starts: readonly string[];
+
+  constructor(
+    found: readonly { readonly welderId: string; readonly inTheWay: readonly Busy[] }[],
+    starts: readonly string[] = [],
+  ) {
     super('That time is taken');
     const entries = found.flatMap(({ inTheWay }) => inTheWay);
     this.inTheWay = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-    this.whose = found.flatMap(({ welderId, inTheWay }) => (inTheWay.length > 0 ? [welderId] : []));
+    const whose = found.flatMap(({ welderId, inTheWay }) => (inTheWay.length > 0 ? [welderId] : []));
+    this.whose = [...new Set(whose)];
+    this.starts = starts;
   }
 }

@@ -40,6 +40,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('./desk/paper-mails.ts'),
     () => import('./desk/payments.ts'),
     () => import('./desk/photos.ts'),
+    () => import('./desk/plans.ts'),
     () => import('./desk/price-book.ts'),
     () => import('./desk/projects.ts'),
     () => import('./desk/quotes.ts'),

@@ -1,6 +1,6 @@
 import type { Hold } from '@welding/domain/booking/hold';
 import { crewFields } from '@welding/domain/entities/crew';
-import { newVisitSchema } from '@welding/domain/entities/visit';
+import { visitFormSchema } from '@welding/domain/entities/visit-plan';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
@@ -14,8 +14,9 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { FindTime } from './find-time.tsx';
 import { HoldTime } from './hold-time.tsx';
+import { MoreDays } from './more-days.tsx';
 import { PlaceOfWork } from './place-of-work.tsx';
-import { addVisit } from './save-visit.ts';
+import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { type VisitValues, visitValues } from './visit-values.ts';
@@ -27,20 +28,30 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   const welders = useWelders(person);
   const [hold, setHold] = useState<Hold>();
   const form = useDeskForm({
-    schema: newVisitSchema,
+    schema: visitFormSchema,
     stored: { values: startingValues(search), updatedAt: null },
     draft: `new-visit-${search}`,
-    send: (visit, { keyFor, bookAnyway }) => {
-      const given = Object.entries(visit).filter(([, value]) => value !== '');
+    send: async ({ moreDays = [], scheduledDate, duration, ...job }, { keyFor, bookAnyway }) => {
+      const given = Object.entries(job).filter(([, value]) => value !== '');
       const body = {
         ...Object.fromEntries(given),
         ...(hold && { holdId: hold.id }),
         ...(bookAnyway && { bookAnyway }),
       };
-      return addVisit(body, keyFor(body));
+      const first = { scheduledDate, duration };
+      const visit = { ...body, ...first };
+      if (moreDays.length === 0) return [await addVisit(visit, keyFor(visit))];
+      const plan = { ...body, days: [first, ...moreDays] };
+      return await addPlan(plan, keyFor(plan));
     },
-    onSent: ({ title, scheduledDate }) => {
-      void showToast({ title: 'Visit planned', description: title });
+    onSent: (planned) => {
+      const [first] = planned;
+      if (!first) return;
+      const { title, scheduledDate } = first;
+      void showToast({
+        title: planned.length > 1 ? `${planned.length} visits planned` : 'Visit planned',
+        description: title,
+      });
       const day = chicagoDate(new Date(scheduledDate));
       void navigate(`${deskPaths.calendar}${calendarSearch('day', day)}`);
     },
@@ -62,6 +73,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
           <ClientField form={form} name="clientId" onChoose={() => form.setValue('projectId', undefined)} />
         </div>
         <VisitFields form={form} welders={welders} />
+        <MoreDays form={form} />
         <PlaceOfWork form={form} />
         <FindTime form={form} welders={welders} />
         <HoldTime form={form} hold={hold} onHold={setHold} />

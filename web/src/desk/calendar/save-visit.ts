@@ -1,6 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import { planSchema } from '@welding/domain/entities/visit-plan';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
 import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
@@ -12,6 +13,12 @@ const parse = (json: unknown) => appointmentSchema.parse(json);
 /** Stores a new visit, once for each key. @throws as `deskRequest` */
 export function addVisit(visit: object, idempotencyKey: string): Promise<Appointment> {
   return deskRequest(deskApiPaths.appointments, parse, { body: visit, idempotencyKey });
+}
+
+/** Stores a job of several days, all of its visits or none, once for each key. @throws as `deskRequest` */
+export async function addPlan(plan: object, idempotencyKey: string): Promise<readonly Appointment[]> {
+  const read = (json: unknown) => planSchema.parse(json);
+  return (await deskRequest(deskApiPaths.plans, read, { body: plan, idempotencyKey })).visits;
 }
 
 /** Changes a visit that is as `version` says. @throws as `deskRequest` */

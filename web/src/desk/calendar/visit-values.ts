@@ -1,9 +1,9 @@
 import { type Appointment, defaultDuration } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
-import type { newVisitSchema } from '@welding/domain/entities/visit';
+import type { visitFormSchema } from '@welding/domain/entities/visit-plan';
 import type { FormValues } from '#desk/ui/form/use-desk-form.ts';
 
-export type VisitValues = FormValues<typeof newVisitSchema>;
+export type VisitValues = FormValues<typeof visitFormSchema>;
 
 /** What the form holds of a visit. */
 export function visitValues(visit: Partial<Appointment>): VisitValues {
@@ -24,5 +24,6 @@ export function visitValues(visit: Partial<Appointment>): VisitValues {
     zip,
     holdId: undefined,
     bookAnyway: undefined,
+    moreDays: undefined,
   };
 }

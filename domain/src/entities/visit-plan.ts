@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { strictBody } from '../values/text-fields.ts';
+import { appointmentSchema } from './appointment.ts';
+import { newVisitSchema, plannedFields, visitTimeFields } from './visit.ts';
+
+/** A job takes no more days than that, and one batch holds as many. */
+export const maxPlanDays = 20;
+
+const countMessage = `Plan 1 to ${maxPlanDays} days`;
+const daySchema = strictBody(visitTimeFields);
+type Day = z.infer<typeof daySchema>;
+
+/** The body of POST /api/desk/plans: one job of the same crew on several days, all of them or none. */
+export const newPlanSchema = strictBody({
+  ...plannedFields,
+  days: z
+    .array(daySchema, countMessage)
+    .check(
+      z.minLength(1, countMessage),
+      z.maxLength(maxPlanDays, countMessage),
+      z.refine(areApart, 'Two of the days overlap'),
+    ),
+});
+export type NewPlan = z.infer<typeof newPlanSchema>;
+
+/** The answer: the visits of the plan, the soonest first. */
+export const planSchema = z.object({ visits: z.array(appointmentSchema) });
+export type Plan = z.infer<typeof planSchema>;
+
+/** What the form of a new visit holds: a visit, and the further days of the same job. */
+export const visitFormSchema = z.extend(newVisitSchema, {
+  moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, countMessage))),
+});
+
+function areApart(days: readonly Day[]): boolean {
+  const spans = days
+    .map(({ scheduledDate, duration }) => ({ start: scheduledDate.getTime(), minutes: Number(duration) }))
+    .toSorted((one, other) => one.start - other.start);
+  return spans.every(({ start }, index) => {
+    const before = spans[index - 1];
+    return !before || before.start + before.minutes * 60_000 <= start;
+  });
+}

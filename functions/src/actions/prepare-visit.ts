@@ -1,0 +1,48 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
+import { type NewVisit, visitContactOf } from '@welding/domain/entities/visit';
+import { apiMessages } from '@welding/domain/messages';
+import { placeOf } from '@welding/domain/values/place';
+import { findClient } from '#data/clients.ts';
+import { findProjectPlace } from '#data/projects.ts';
+import { notFound } from '#refusal.ts';
+import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { requireMayBookAnyway } from './name-what-is-in-the-way.ts';
+import { requireProjectOf } from './require-project.ts';
+import { requireWelders } from './require-welders.ts';
+
+type Prepared = {
+  readonly rules: BookingRules;
+  /** All of the visit but its time. */
+  readonly fields: Omit<Appointment, 'id' | 'status' | 'createdAt' | 'scheduledDate' | 'duration'>;
+};
+
+/** What a visit that staff plan carries, whenever it is. @throws Refusal as `planVisit`, but for its time */
+export async function prepareVisit(
+  planned: Omit<NewVisit, 'scheduledDate' | 'duration' | 'welderId'>,
+  actor: Actor,
+): Promise<Prepared> {
+  const { clientId, projectId, title, description, welderIds = [], windowMinutes, bookAnyway } = planned;
+  requireMayBookAnyway(bookAnyway, actor);
+  const [client, rules, place] = await Promise.all([
+    findClient(clientId),
+    findBookingRules(),
+    projectId ? findProjectPlace(projectId) : undefined,
+    projectId && requireProjectOf(clientId, projectId),
+    requireWelders(welderIds),
+  ]);
+  if (!client) throw notFound(apiMessages.clientNotFound);
+  const fields = {
+    title,
+    ...visitContactOf(client),
+    clientId,
+    ...(projectId && { projectId }),
+    ...(description && { description }),
+    ...crewFields(welderIds),
+    ...(windowMinutes !== undefined && { windowMinutes }),
+    ...placeOf(planned, place, client),
+    ...(bookAnyway && { bookedAnyway: true }),
+  };
+  return { rules, fields };
+}

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { appointments, findAppointment } from './appointments.ts';
+import { bookedAnywayNote, recordChange } from './audit.ts';
+import { type DayRules, takeTimes } from './calendar-days.ts';
+import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { guardProject } from './guard-client.ts';
+import { takenByVisit } from './taken-time.ts';
+
+type PlanConditions = {
+  readonly once: IdempotencyKey | undefined;
+  readonly actor: Actor;
+  readonly rules: DayRules;
+  readonly holdId?: string | undefined;
+  /** Further writes of the same batch. */
+  readonly also: (batch: WriteBatch, visits: readonly Appointment[]) => Promise<void>;
+};
+
+/**
+ * Stores visits of one client and crew in one batch, each with its entry in the history, once for each key. Where they are
+ * marked `bookedAnyway` they take their time whatever is in the way.
+ * @throws Refusal key_reused, TimeTakenError; as `guardProject`
+ */
+export async function storePlan(
+  planned: readonly Omit<Appointment, 'id' | 'status' | 'createdAt'>[],
+  { once, actor, rules, holdId, also }: PlanConditions,
+): Promise<Appointment[]> {
+  const now = new Date().toISOString();
+  const firstId = randomUUID();
+  const state = { status: 'scheduled', createdAt: now, updatedAt: now };
+  const visits = planned.map((visit, index) => ({ ...visit, ...state, id: idInPlan(firstId, index) }));
+  const [first, ...others] = visits;
+  if (!first) throw new TypeError('A plan has at least one visit');
+  const taken = visits.flatMap((visit) => takenByVisit(visit) ?? []);
+  const place = async (batch: WriteBatch): Promise<Appointment> => {
+    await takeTimes(batch, taken, { holdId, rules, anyway: first.bookedAnyway ?? false });
+    return first;
+  };
+  const stored = await createIdempotently(await appointments(), place, {
+    once,
+    also: async (batch) => {
+      const collection = await appointments();
+      await guardProject(batch, first);
+      for (const visit of others) batch.create(collection.doc(visit.id), visit);
+      for (const visit of visits) {
+        await appointments.apart?.create(batch, visit);
+        await recordChange(batch, {
+          actor,
+          action: 'created',
+          entity: 'appointment',
+          entityId: visit.id,
+          clientId: visit.clientId,
+          changes: [],
+          ...(visit.bookedAnyway && { note: bookedAnywayNote }),
+        });
+      }
+      await also(batch, visits);
+    },
+  });
+  if (stored.id === firstId) return visits;
+  const earlier = await Promise.all(planned.map((_, index) => findAppointment(idInPlan(stored.id, index))));
+  return earlier.flatMap((visit) => visit ?? []);
+}
+
+/** The id of a visit of a plan, which follows from the first one's, so that a repeated request finds all of them. */
+function idInPlan(firstId: string, index: number): string {
+  if (index === 0) return firstId;
+  const hash = createHash('sha256').update(`${firstId} ${index}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

@@ -1,0 +1,38 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import { visitsCalendar } from '@welding/domain/entities/visit-calendar';
+import type { OutgoingMail } from '#data/mails.ts';
+import type { MailLinks } from './mail-links.ts';
+import { visitsPlannedMail } from './mails/visits-planned-mail.ts';
+
+type VisitsMailParts = MailLinks & {
+  readonly visits: readonly [Appointment, ...Appointment[]];
+  readonly client: Client;
+  readonly windowMinutes: number;
+  readonly now: Date;
+};
+
+/** The mail that tells a client of several visits of one job, with a calendar file of all of them. */
+export function outgoingVisitsMail({ client, ...parts }: VisitsMailParts): OutgoingMail {
+  const { visits, now } = parts;
+  const [{ id, clientId, projectId }] = visits;
+  // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
+  const file = visitsCalendar(visits, { method: 'PUBLISH', now });
+  return {
+    ...visitsPlannedMail({ ...parts, firstName: client.firstName }),
+    attachments: [
+      {
+        filename: 'visits.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: Buffer.from(file).toString('base64'),
+      },
+    ],
+    id: mailId('visits-planned', id),
+    kind: 'visits-planned',
+    to: client.email,
+    clientId,
+    ...(projectId && { projectId }),
+    appointmentId: id,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '@welding/domain/values/chicago-day';
+import { quietDay } from '../support/coming-day.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { lightPhone, lookInEach } from './look.ts';
+
+const day = quietDay('Tuesday');
+const lane = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('A job of two welders on two days is one form, and one of them is swapped by keyboard', async ({
+  page,
+}) => {
+  test.slow();
+  const office = await createTestStaff('office');
+  const unique = office.id.slice(0, 8);
+  const [ada, ben, cal] = await Promise.all(
+    ['Ada', 'Ben', 'Cal'].map((name) => createTestStaff('welder', `Zz${unique} ${name}`)),
+  );
+  if (!ada || !ben || !cal) throw new Error('Nobody to plan for');
+  await createTestClient({ lastName: `Crew${unique}` });
+  await openDeskAt(page, office, `/desk/calendar/new?day=${day}`);
+  await page.getByLabel('Client', { exact: true }).fill(`crew${unique}`);
+  await page.getByRole('option', { name: `Jordan Crew${unique}` }).click();
+  await page.getByLabel('Title').fill('Staircase');
+  await page.getByLabel('Duration', { exact: true }).selectOption('4 hours');
+  await page.getByLabel('Welder', { exact: true }).selectOption(ada.name);
+  await page.getByRole('button', { name: 'Add a welder' }).click();
+  await page.getByLabel('Welder 2').selectOption(ben.name);
+  await page.getByRole('button', { name: 'Add another day' }).click();
+  await expect(page.getByLabel(/^Day 2, date and time/)).toHaveValue(`${addDays(day, 1)}T09:00`);
+  await lookInEach(page, 'new job', lightPhone);
+  await page.getByRole('button', { name: 'Plan visit' }).click();
+
+  const card = (name: string) => lane(page, name).getByRole('link', { name: /crew of 2.*Staircase/ });
+  for (const { name } of [ada, ben]) await expect(card(name)).toContainText('9:00 AM - 1:00 PM');
+  await lookInEach(page, 'crew in lanes', lightPhone);
+  await card(ben.name).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Staircase' })).toContainText(
+    `${ada.name}, ${cal.name}`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(card(cal.name)).toBeVisible();
+  await expect(card(ada.name)).toBeVisible();
+  await expect(card(ben.name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(ben.name)).toBeVisible();
+  await expect(card(cal.name)).toHaveCount(0);
+
+  await page.goto(`/desk/calendar?view=week&day=${addDays(day, 1)}`);
+  const row = page.getByRole('row', { name: new RegExp(`^${ben.name}`) });
+  await expect(row.getByRole('link', { name: /Staircase/ })).toHaveCount(2);
+});
+
+test('Each welder of a crew has the visit today, with who else comes', async ({ page }) => {
+  const [lead, second] = [await createTestStaff('welder', 'Lee'), await createTestStaff('welder', 'Sam')];
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  await createTestAppointment(client, {
+    projectId: project.id,
+    welderId: lead.id,
+    welderIds: [lead.id, second.id],
+    scheduledDate: todayAt(9),
+    clientName: 'Ida Crew',
+  });
+  await openDesk(page, second);
+  await expect(page.getByRole('article', { name: 'Ida Crew' })).toContainText('With Lee');
+});

@@ -1,0 +1,66 @@
+import { defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import { maxPlanDays } from '@welding/domain/entities/visit-plan';
+import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { EntryRows } from '#desk/ui/form/entry-rows.tsx';
+import { InstantField, isInstant } from '#desk/ui/form/instant-field.tsx';
+import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
+import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
+import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import type { VisitValues } from './visit-values.ts';
+
+const durations = optionsOf(durationLabels);
+
+/** The further days of a job that takes several, for the same crew. */
+export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
+  const list = useFieldArray({ control: form.control, name: 'moreDays' });
+  const { scheduledDate, duration } = useWatch({ control: form.control });
+  const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];
+  useFieldWords({ form, name: 'moreDays', label: 'Day' }, (all) =>
+    (all ?? []).map((day) =>
+      isInstant(day.scheduledDate) ? appointmentTime(new Date(day.scheduledDate)) : '',
+    ),
+  );
+  const add = () => {
+    const last = days.at(-1) ?? { scheduledDate, duration };
+    list.append({
+      scheduledDate: dayAfter(last.scheduledDate),
+      duration: last.duration ?? defaultDuration,
+    });
+  };
+  return (
+    <div className="grid gap-3 md:col-span-2">
+      <EntryRows
+        list={list}
+        most={maxPlanDays - 1}
+        add="Add another day"
+        onAdd={add}
+        nameOf={(index) => `day ${index + 2}`}
+      >
+        {(index) => (
+          <>
+            <InstantField
+              form={form}
+              name={`moreDays.${index}.scheduledDate`}
+              label={`Day ${index + 2}, date and time`}
+            />
+            <SelectField
+              form={form}
+              name={`moreDays.${index}.duration`}
+              label={`Day ${index + 2}, duration`}
+              options={durations}
+            />
+          </>
+        )}
+      </EntryRows>
+    </div>
+  );
+}
+
+/** The same time of the next day; nothing where no time is typed yet. */
+function dayAfter(time: string | undefined): string {
+  if (!isInstant(time)) return '';
+  const instant = new Date(time);
+  return moveToDate(instant, addDays(chicagoDate(instant), 1)).toISOString();
+}
