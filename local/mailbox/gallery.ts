@@ -177,7 +177,7 @@ export function galleryMails(): OutgoingMail[] {
     },
     {
       ...plain,
-      ...refundMail({ payment, amount: 200, byCard: true, firstName, ...links }),
+      ...refundMail({ payment, amount: 200, owedAgain: 0, byCard: true, firstName, ...links }),
       id: mailId('refund', payment.id, 20000),
       kind: 'refund',
     },

@@ -53,7 +53,7 @@ describe('giving cash back', () => {
     expect(await findPayment(id)).not.toHaveProperty('refundedAmount');
   });
 
-  test('in part and whole opens the invoice again, tells the client, and is in the history', async () => {
+  test('in part and whole lowers the invoice by as much, tells the client, and is in the history', async () => {
     const invoice = await office.sendInvoice(await office.draftInvoice(shop.project));
     const { id } = await inCash(100, invoice.id);
     const answer = await refund(id, 30.5);
@@ -61,11 +61,22 @@ describe('giving cash back', () => {
       201,
       { status: 'succeeded', refundedAmount: 30.5, refundedAt: expect.any(String) },
     ]);
-    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 69.5, balance: 30.5 });
+    expect(await findInvoice(invoice.id)).toMatchObject({
+      status: 'paid',
+      paid: 69.5,
+      credited: 30.5,
+      credits: [{ number: expect.stringMatching(/^CN-\d+$/), amount: 30.5, reason: 'Refund', paymentId: id }],
+      balance: 0,
+    });
+    expect((await historyOf(invoice.id)).at(-1)).toMatchObject({
+      action: 'credited',
+      actor: { role: 'owner' },
+      note: '$30.50: Refund',
+    });
     expect((await historyOf(id)).at(-1)).toMatchObject({
       action: 'refunded',
       actor: { role: 'owner' },
-      note: '$30.50: Job was shorter',
+      note: '$30.50: Job was shorter, not owed again',
     });
     expect(await kindsTo(shop.client.email)).toContain('refund');
     const tooMuch = await refund(id, 69.51);
@@ -87,7 +98,7 @@ describe('giving cash back', () => {
 
   test.each([
     [{ amount: 0, reason: 'x' }, 'Amount must be at least $0.01'],
-    [{ amount: 5, reason: ' ' }, 'Reason is required to give money back'],
+    [{ amount: 5, reason: ' ' }, 'Reason is required for a refund'],
     [{ amount: 5.001, reason: 'x' }, 'Amount must have at most two decimals'],
   ])('refuses %j with 400', async (json, sentence) => {
     const answer = await callDesk('POST', `payments/${randomUUID()}/refund`, json, {
@@ -102,13 +113,13 @@ describe('giving cash back', () => {
     const answer = await refund(id, 5);
     expect([answer.status, answer.text]).toEqual([
       409,
-      'This payment has not arrived, so there is nothing to give back',
+      'This payment has not arrived, so there is nothing to refund',
     ]);
   });
 });
 
 describe('giving back what came by card', () => {
-  test('goes through Stripe with the reason, once for each key, and opens the invoice again', async () => {
+  test('goes through Stripe with the reason, once for each key, and lowers the invoice by as much', async () => {
     const invoice = await office.sendInvoice(await office.draftInvoice(shop.project, 123.45));
     const id = await byCard({ invoiceId: invoice.id });
     expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid' });
@@ -119,7 +130,12 @@ describe('giving back what came by card', () => {
     }
     const { data } = await stripe.refunds.list({ payment_intent: id });
     expect(data).toMatchObject([{ amount: 2345, metadata: { reason: 'Job was shorter' } }]);
-    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', paid: 100, balance: 23.45 });
+    expect(await findInvoice(invoice.id)).toMatchObject({
+      status: 'paid',
+      paid: 100,
+      credited: 23.45,
+      balance: 0,
+    });
     const entries = (await historyOf(id)).filter(({ action }) => action === 'refunded');
     expect(entries).toHaveLength(1);
     const tooMuch = await refund(id, 100.01);
@@ -145,11 +161,11 @@ describe('giving back what came by card', () => {
     expect(await findPayment(id)).toMatchObject({ refundedAmount: 23.45 });
   });
 
-  test('and failing days later is ours again, waits to be given back, and the invoice is paid again', async () => {
+  test('and failing days later is ours again, waits to be refunded, and nothing is owed', async () => {
     const invoice = await office.sendInvoice(await office.draftInvoice(shop.project, 123.45));
     const id = await byCard({ invoiceId: invoice.id });
     await refund(id, 123.45);
-    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 123.45 });
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', credited: 123.45, paid: 0 });
     const { data } = await stripe.refunds.list({ payment_intent: id });
     await controlStripe(`/refunds/${data[0]?.id}/fail`);
     await sendEvent(id, 'refund.failed');
@@ -177,15 +193,17 @@ describe('giving back what came by card', () => {
     const answers = await Promise.all([1, 2].map(() => refund(id, 50, { key, method: 'check' })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await findPayment(id)).toMatchObject({ handedBackAmount: 50, refundFailedAmount: 30 });
-    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 50 });
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', credited: 80 });
     expect((await refund(id, 30, { method: 'cash' })).status).toBe(201);
     // Stripe says again what it said, and knows of none of it.
     await sendEvent(id, 'refund.failed');
     const payment = await findPayment(id);
     expect(payment).toMatchObject({ status: 'succeeded', handedBackAmount: 80 });
     expect(payment).not.toHaveProperty('refundFailedAmount');
-    expect(await findInvoice(invoice.id)).toMatchObject({ paid: 43.45, balance: 80 });
-    expect((await historyOf(id)).at(-1)).toMatchObject({ note: '$30.00: Job was shorter, Cash' });
+    expect(await findInvoice(invoice.id)).toMatchObject({ paid: 43.45, credited: 80, balance: 0 });
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      note: '$30.00: Job was shorter, Cash, not owed again',
+    });
     const again = await refund(id, 43.46);
     expect([again.status, again.text]).toEqual([409, 'This is more than what is left of this payment']);
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);

@@ -88,11 +88,11 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   const tooMuch = 'This is more than what is left of this payment';
   await expect(dialog.getByRole('alert')).toHaveText(`${tooMuch}. And 1 more to look at.`);
   await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(new RegExp(tooMuch));
-  await expect(dialog.getByText('Reason is required to give money back')).toBeVisible();
+  await expect(dialog.getByText('Reason is required for a refund')).toBeVisible();
   await dialog.getByLabel('Amount').fill('80');
   await dialog.getByLabel('Reason').fill('Less work than thought');
   await dialog.getByRole('button', { name: 'Give back' }).click();
-  await expect(payment).toContainText('Given back: $80.00');
+  await expect(payment).toContainText('Refunded: $80.00');
 
   const { data } = await stackStripe().refunds.list({ payment_intent: intentId });
   await controlStripe(`/refunds/${z.string().parse(data[0]?.id)}/fail`);

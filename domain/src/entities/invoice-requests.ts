@@ -16,6 +16,7 @@ export const invoiceMessages = {
   void: 'This invoice is void',
   noEmail: 'This client has no e-mail. Add one first',
   reasonRequired: 'Reason is required',
+  refundReason: 'Refund',
   creditTooLarge: 'A credit note cannot be for more than the invoice asks',
   creditTooSmall: 'Amount must be at least $0.01',
   tooManyCredits: 'This invoice has many credit notes already. Make it void and write a new one',

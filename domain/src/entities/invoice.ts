@@ -14,6 +14,8 @@ const creditNoteSchema = z.object({
   amount: dollarsSchema,
   reason: z.string(),
   at: instantSchema,
+  /** The payment whose refund it is for. */
+  paymentId: z.optional(z.string()),
 });
 
 /**

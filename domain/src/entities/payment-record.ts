@@ -9,8 +9,8 @@ export const paymentRecordMessages = {
   byCard: 'A payment by card is Stripe’s to change. Refund it instead',
   alreadyVoid: 'This payment is void already',
   reasonRequired: 'Reason is required to void a payment',
-  refundReasonRequired: 'Reason is required to give money back',
-  notArrived: 'This payment has not arrived, so there is nothing to give back',
+  refundReasonRequired: 'Reason is required for a refund',
+  notArrived: 'This payment has not arrived, so there is nothing to refund',
   refundTooMuch: 'This is more than what is left of this payment',
   refundAmount: 'Amount must be at least $0.01',
   refundRefused: 'Stripe refused this refund. Please look at the payment in Stripe',
@@ -61,12 +61,14 @@ export type NewPayment = z.infer<typeof newPaymentSchema>;
 
 /**
  * The body of POST /api/desk/payments/{id}/refund: dollars to give back, and why. Without `method` they go back the way they
- * came; with one they were handed back, which is for a refund to a card that its bank has sent back.
+ * came; with one they were handed back, which is for a refund to a card that its bank has sent back. `lowerBill` false leaves
+ * the bill as it is, so that the client owes them again; else it is lower by as much.
  */
 export const refundPaymentSchema = strictBody({
   amount: dollarsSchema.check(z.gte(0.01, paymentRecordMessages.refundAmount)),
   reason: requiredText('Reason', 500, paymentRecordMessages.refundReasonRequired),
   method: z.optional(receivedMethodSchema),
+  lowerBill: z.optional(z.boolean('Lower bill must be true or false')),
 });
 export type RefundPayment = z.infer<typeof refundPaymentSchema>;
 

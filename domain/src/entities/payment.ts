@@ -96,6 +96,10 @@ export const paymentSchema = z.object({
   handedBackAmount: z.optional(dollarsSchema),
   /** When the last of that was. */
   handedBackAt: z.optional(instantSchema),
+  /** Dollars of `refundedAmount` that the client owes again, because the bill stayed. */
+  owedAgainAmount: z.optional(dollarsSchema),
+  /** Dollars of `handedBackAmount` that the client owes again. */
+  handedBackOwedAmount: z.optional(dollarsSchema),
   disputeStatus: z.optional(disputeStatusSchema),
   /** Until when the bank has to be answered. */
   disputeDueAt: z.optional(instantSchema),

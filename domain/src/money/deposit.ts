@@ -3,14 +3,17 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { balanceOf } from './balance.ts';
-import { keptCents } from './kept-cents.ts';
+import { forgivenCents, keptCents } from './kept-cents.ts';
 
-/** Cents of an approved estimate's deposit that are still to be paid. @param payments any that may be for it */
+/**
+ * Cents of an approved estimate's deposit that are still to be paid; one that was given back for good is not asked for again.
+ * @param payments any that may be for it
+ */
 export function depositDueCents(estimate: Estimate, payments: readonly Payment[]): number {
   if (estimate.status !== 'approved') return 0;
   const paid = payments
     .filter(({ estimateId }) => estimateId === estimate.id)
-    .reduce((sum, payment) => sum + keptCents(payment), 0);
+    .reduce((sum, payment) => sum + keptCents(payment) + forgivenCents(payment), 0);
   return Math.max(0, dollarsToCents(estimate.depositAmount) - paid);
 }
 

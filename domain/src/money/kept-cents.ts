@@ -16,6 +16,18 @@ export function returnedCents({ status, amount, refundedAmount, handedBackAmount
   return dollarsToCents(byItsOwnWay) + dollarsToCents(handedBackAmount);
 }
 
+/** Cents of a payment that went back and that the client owes again, because the bill stayed. */
+export function owedAgainCents({ owedAgainAmount = 0, handedBackOwedAmount = 0 }: Payment): number {
+  return dollarsToCents(owedAgainAmount) + dollarsToCents(handedBackOwedAmount);
+}
+
+/** Cents of a payment that went back for good: the client does not owe them again. */
+export function forgivenCents(payment: Payment): number {
+  const { status } = payment;
+  if (status !== 'succeeded' && status !== 'refunded') return 0;
+  return returnedCents(payment) - owedAgainCents(payment);
+}
+
 /** Cents that these payments together have left with the business. */
 export function sumOfKept(payments: readonly Payment[]): number {
   return payments.reduce((sum, payment) => sum + keptCents(payment), 0);

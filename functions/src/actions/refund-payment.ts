@@ -19,7 +19,7 @@ import { conflict, isRefusal, notFound } from '#refusal.ts';
 
 /**
  * Gives a payment back, all or a part of it: one by card through Stripe, another as money that was handed back. So is one by
- * card whose refund the bank has sent back, as cards expire.
+ * card whose refund the bank has sent back, as cards expire. The bill is lower by as much, unless it is to stay.
  * @param once what makes a repeated request the same refund
  * @throws Refusal 404, 409 when nothing or not so much is left; conflict, unavailable, key_reused
  */
@@ -41,16 +41,17 @@ export async function refundPayment(
 
 async function refundCard(
   payment: Payment,
-  { amount, reason }: RefundPayment,
+  body: RefundPayment,
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
+  const { amount, reason, lowerBill = true } = body;
   const { id, clientId, stripePaymentIntentId: intentId = id } = payment;
   const cents = dollarsToCents(amount);
   // Stripe does not know of it and would give it back once more.
   if (payment.handedBackAmount) requireLeft(payment, amount);
   try {
-    await refundIntent({ intentId, cents, reason, idempotencyKey: once?.id ?? randomUUID() });
+    await refundIntent({ intentId, cents, reason, lowerBill, idempotencyKey: once?.id ?? randomUUID() });
   } catch (error) {
     // Asked only now: of a repeated request Stripe says what it said the first time, also when nothing is left since.
     if (isRefusal(error, errorCodes.conflict)) requireLeft(payment, amount);
@@ -64,7 +65,7 @@ async function refundCard(
       entityId: id,
       ...(clientId && { clientId }),
       changes: [],
-      note: noteOf({ amount, reason }),
+      note: noteOf(body),
     },
     once && ((batch) => recordKey(batch, once, id)),
   );
@@ -90,6 +91,7 @@ async function refundOther(
     return {
       refundedAmount: centsToDollars(back),
       refundedAt: new Date().toISOString(),
+      owedAgainAmount: owedAgain(payment.owedAgainAmount, body),
       ...(isAll && { status: 'refunded' as const }),
     };
   });
@@ -102,9 +104,7 @@ async function handBack(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
-  const way = body.method && paymentMethodLabels[body.method];
-  const note = [noteOf(body), way].filter(Boolean).join(', ');
-  return await recordReturn(id, body, { actor, once, note }, (payment) => {
+  return await recordReturn(id, body, { actor, once, note: noteOf(body) }, (payment) => {
     const { refundFailedAmount = 0, handedBackAmount = 0 } = payment;
     if (refundFailedAmount === 0) throw conflict(paymentRecordMessages.noRefundCameBack);
     const cents = dollarsToCents(body.amount);
@@ -113,6 +113,7 @@ async function handBack(
     return {
       handedBackAmount: centsToDollars(dollarsToCents(handedBackAmount) + cents),
       handedBackAt: new Date().toISOString(),
+      handedBackOwedAmount: owedAgain(payment.handedBackOwedAmount, body),
       refundFailedAmount: openCents > 0 ? centsToDollars(openCents) : undefined,
     };
   });
@@ -151,4 +152,13 @@ function requireLeft(payment: Payment, amount: number): void {
   if (dollarsToCents(amount) > keptCents(payment)) throw conflict(paymentRecordMessages.refundTooMuch);
 }
 
-const noteOf = ({ amount, reason }: RefundPayment) => `${formatDollars(amount)}: ${reason}`;
+/** Dollars of a payment that are owed again, this refund among them; undefined for none. */
+function owedAgain(before: number | undefined, { amount, lowerBill = true }: RefundPayment) {
+  return lowerBill ? before : centsToDollars(dollarsToCents(before ?? 0) + dollarsToCents(amount));
+}
+
+function noteOf({ amount, reason, method, lowerBill = true }: RefundPayment): string {
+  const way = method && paymentMethodLabels[method];
+  const meaning = lowerBill ? 'not owed again' : 'owed again';
+  return [`${formatDollars(amount)}: ${reason}`, way, meaning].filter(Boolean).join(', ');
+}

@@ -15,8 +15,9 @@ export async function changePaymentMoney(id: string, { also, ...change }: MoneyC
     entity: 'payment',
     id,
     also: async (batch, before, after) => {
+      const payment = { before, after, actor: change.actor };
       for (const projectId of new Set([before.projectId, after.projectId])) {
-        if (projectId) await (await settleProject(projectId, { payment: after })).write(batch);
+        if (projectId) await (await settleProject(projectId, { payment })).write(batch);
       }
       await also?.(batch, before, after);
     },

@@ -11,16 +11,28 @@ const series = {
 
 const counterSchema = z.object({ next: z.int() });
 
-/**
- * The next number of a series, and what takes it in the batch of what gets it: the batch fails when anybody else took it in
- * between, and no number is taken when the batch fails. So there is no gap and no number twice.
- */
+/** As `takeNumbers`, one. */
 export async function takeNumber(batch: WriteBatch, name: keyof typeof series): Promise<string> {
+  const [number = ''] = await takeNumbers(batch, name, 1);
+  return number;
+}
+
+/**
+ * The next numbers of a series, and what takes them in the batch of what gets them: the batch fails when anybody else took one
+ * in between, and no number is taken when the batch fails. So there is no gap and no number twice. Asked once a batch.
+ * @param count at least 1
+ */
+export async function takeNumbers(
+  batch: WriteBatch,
+  name: keyof typeof series,
+  count: number,
+): Promise<string[]> {
   const { prefix, first } = series[name];
   const document = (await firestore()).collection('counters').doc(name);
   const stored = await document.get();
-  const next = stored.exists ? counterSchema.parse(stored.data()).next : first;
-  if (stored.updateTime) batch.update(document, { next: next + 1 }, { lastUpdateTime: stored.updateTime });
-  else batch.create(document, { next: next + 1 });
-  return `${prefix}${next}`;
+  const start = stored.exists ? counterSchema.parse(stored.data()).next : first;
+  const next = start + count;
+  if (stored.updateTime) batch.update(document, { next }, { lastUpdateTime: stored.updateTime });
+  else batch.create(document, { next });
+  return Array.from({ length: count }, (_, index) => `${prefix}${start + index}`);
 }

@@ -1,10 +1,11 @@
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { Payment } from '@welding/domain/entities/payment';
 import { allocate } from '@welding/domain/money/allocate';
+import { creditedInvoice } from '@welding/domain/money/lower-bill';
 import { settledInvoice } from '@welding/domain/money/settle-invoice';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { nextVersion } from './change-entity.ts';
 import { invoices, listInvoicesOfProject } from './invoices.ts';
+import { lowerProjectBill, type PaymentNews } from './lower-bill.ts';
 import { listEveryPaymentOfProject } from './payments.ts';
 import { readLedger, withChanged } from './project-ledger.ts';
 
@@ -12,13 +13,13 @@ import { readLedger, withChanged } from './project-ledger.ts';
 const mostOfProject = 2_000;
 
 /** An invoice or a payment as a batch is about to write it. */
-type LedgerChange = { readonly invoice?: Invoice; readonly payment?: Payment };
+type LedgerChange = { readonly invoice?: Invoice; readonly payment?: PaymentNews };
 
 /** What follows for a project's invoices from a change of its money. */
 export type Settlement = {
   /** How the invoice of the change stands then. */
   readonly changed: Pick<Invoice, 'paid' | 'balance' | 'status'> | undefined;
-  /** Adds to the batch of the change what it means for the project's other invoices. */
+  /** Adds to the batch of the change what it means for the project's other invoices, credit notes for a refund among it. */
   readonly write: (batch: WriteBatch) => Promise<void>;
 };
 
@@ -31,22 +32,31 @@ export async function settleProject(projectId: string, change: LedgerChange): Pr
   const ledger = await readLedger(projectId);
   const [storedInvoices, storedPayments] = await Promise.all([
     listInvoicesOfProject(projectId, mostOfProject),
-    listEveryPaymentOfProject(projectId, mostOfProject, change.payment?.id),
+    listEveryPaymentOfProject(projectId, mostOfProject, change.payment?.after.id),
   ]);
   if (Math.max(storedInvoices.length, storedPayments.length) === mostOfProject) {
     throw new Error(`Project ${projectId} has too many payments or invoices to add up`);
   }
   const all = withChanged(storedInvoices, change.invoice, projectId);
-  const { paidCents } = allocate(all, withChanged(storedPayments, change.payment, projectId));
-  const settled = new Map(all.map((each) => [each.id, settledInvoice(each, paidCents.get(each.id) ?? 0)]));
+  const payments = withChanged(storedPayments, change.payment?.after, projectId);
+  const lowering =
+    change.payment && (await lowerProjectBill(projectId, { invoices: all, payments }, change.payment));
+  const lowered = all.map((each) => creditedInvoice(each, lowering?.credits.get(each.id) ?? 0));
+  const { paidCents } = allocate(lowered, payments);
+  const settled = new Map(
+    lowered.map((each) => [each.id, settledInvoice(each, paidCents.get(each.id) ?? 0)]),
+  );
   return {
     changed: change.invoice && settled.get(change.invoice.id),
     write: async (batch) => {
       ledger.touch(batch);
+      const credits = await lowering?.write(batch);
       for (const before of storedInvoices) {
         const after = settled.get(before.id);
-        if (!after || before.id === change.invoice?.id || isSame(before, after)) continue;
-        const update = { ...after, updatedAt: nextVersion(before.updatedAt) };
+        if (!after || before.id === change.invoice?.id) continue;
+        const credit = credits?.get(before.id);
+        if (!credit && isSame(before, after)) continue;
+        const update = { ...after, ...credit, updatedAt: nextVersion(before.updatedAt) };
         batch.update((await invoices()).doc(before.id), await invoices.encodeUpdate(update));
       }
     },

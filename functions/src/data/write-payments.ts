@@ -52,7 +52,7 @@ export async function storePayment(
         changes: [],
         note: said.filter(Boolean).join(', '),
       });
-      await (await settleProject(stored.projectId, { payment: stored })).write(batch);
+      await (await settleProject(stored.projectId, { payment: { after: stored } })).write(batch);
       await also?.(batch, { before: undefined, after: stored });
     },
   });
@@ -64,6 +64,7 @@ const passing = {
   refundedAmount: undefined,
   refundedAt: undefined,
   refundFailedAmount: undefined,
+  owedAgainAmount: undefined,
   disputeStatus: undefined,
   disputeDueAt: undefined,
   withdrawnAmount: undefined,
@@ -99,7 +100,8 @@ export async function recordPayment(
     } else {
       batch.create(document, after);
     }
-    if (after.projectId) await (await settleProject(after.projectId, { payment: after })).write(batch);
+    if (after.projectId)
+      await (await settleProject(after.projectId, { payment: { before, after } })).write(batch);
     await also?.(batch, { before, after });
     await batch.commit();
     return { before, after };

@@ -2,7 +2,7 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
-import { returnedCents } from '@welding/domain/money/kept-cents';
+import { owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { config } from '#config.ts';
@@ -126,6 +126,7 @@ export async function queueRefundMail(batch: MailBatch, { before, after }: Payme
       ...mailLinks(client.id),
       payment: after,
       amount: centsToDollars(more),
+      owedAgain: centsToDollars(Math.max(0, owedAgainCents(after) - owedAgainCents(before))),
       byCard: (after.method ?? 'card') === 'card' && after.handedBackAmount === before.handedBackAmount,
       firstName: client.firstName,
     }),

@@ -122,8 +122,8 @@ describe('a receipt', () => {
   test('says what of it went back', () => {
     const payment = aPayment({ amount: 100, refundedAmount: 30 });
     const paper = receiptPaper({ ...parts, payment, balanceCents: undefined });
-    expect(totalsOf(paper.totals)).toEqual(['Received $100.00', 'Given back -$30.00', 'Kept $70.00']);
-    expect(paper.stamp?.text).toBe('Partly given back');
+    expect(totalsOf(paper.totals)).toEqual(['Received $100.00', 'Refunded -$30.00', 'Kept $70.00']);
+    expect(paper.stamp?.text).toBe('Partly refunded');
     expect(paper.sections).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export function receiptPaper({
     facts: [{ label: 'Paid on', value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
     stamp: isWhole
       ? { text: 'Paid', tone: 'good' }
-      : { text: keptInCents > 0 ? 'Partly given back' : 'Given back', tone: 'bad' },
+      : { text: keptInCents > 0 ? 'Partly refunded' : 'Refunded', tone: 'bad' },
     parties: [
       ...(client ? [{ heading: 'Received from', lines: partyLines(partyOf(client)) }] : []),
       { heading: 'Received by', lines: partyLines(business) },
@@ -60,7 +60,7 @@ export function receiptPaper({
       ...(isWhole
         ? []
         : [
-            ...(backInCents > 0 ? [{ label: 'Given back', amount: formatCents(-backInCents) }] : []),
+            ...(backInCents > 0 ? [{ label: 'Refunded', amount: formatCents(-backInCents) }] : []),
             ...(withdrawnAmount > 0
               ? [{ label: 'Taken back by the bank', amount: formatDollars(-withdrawnAmount) }]
               : []),

@@ -88,6 +88,15 @@ describe('money that went back', () => {
     });
   });
 
+  test('says how much of it is owed again, while that has not failed', () => {
+    const staying = (status?: 'failed') => ({ ...refund(1_000, status), metadata: { bill: 'stays' } });
+    expect(recorded(paid, [refund(500), staying()])).toMatchObject({
+      refundedAmount: 15,
+      owedAgainAmount: 10,
+    });
+    expect(recorded(paid, [refund(500), staying('failed')])).not.toHaveProperty('owedAgainAmount');
+  });
+
   test('that failed is open until a later refund has given it back', () => {
     const at = (seconds: number, given: Stripe.Refund) => ({ ...given, created: seconds });
     const failed = {

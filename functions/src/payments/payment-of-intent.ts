@@ -5,6 +5,7 @@ import { centsToDollars } from '@welding/domain/values/money';
 import { idSchema } from '@welding/domain/values/text-fields';
 import type { Stripe } from 'stripe';
 import { chargeOf, type PaymentState } from './payment-state.ts';
+import { billStays } from './refund-intent.ts';
 
 /**
  * The record of a payment as Stripe has it now, or undefined while nothing is to be recorded: nobody has tried to pay
@@ -24,6 +25,7 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
   const [dispute] = disputes;
   const withdrawn = withdrawnCents(disputes);
   const refundsFailed = failedRefundCents(state);
+  const owedAgain = owedAgainCents(state);
   const estimateId = idOrNone(intent.metadata['estimateId']);
   const invoiceId = idOrNone(intent.metadata['invoiceId']);
   return {
@@ -38,6 +40,7 @@ export function paymentOfIntent(state: PaymentState): Payment | undefined {
     ...(estimateId && { kind: 'deposit' as const, estimateId }),
     ...(invoiceId && { invoiceId }),
     ...(refunded > 0 && { refundedAmount: centsToDollars(refunded), ...lastRefundOf(state) }),
+    ...(owedAgain > 0 && { owedAgainAmount: centsToDollars(owedAgain) }),
     ...(refundsFailed > 0 && { refundFailedAmount: centsToDollars(refundsFailed) }),
     ...(dispute && { disputeStatus: disputeStatusOf(dispute), ...dueOf(dispute) }),
     ...(withdrawn > 0 && { withdrawnAmount: centsToDollars(withdrawn) }),
@@ -67,6 +70,12 @@ function statusOf(
 // Counted from the refunds: what a charge says of itself does not tell a refund that failed later.
 function refundedCents(state: PaymentState): number {
   return goneRefunds(state).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Cents of refunds that were said to leave the bill as it is. */
+function owedAgainCents(state: PaymentState): number {
+  const staying = goneRefunds(state).filter(({ metadata }) => metadata?.['bill'] === billStays.bill);
+  return staying.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function lastRefundOf(state: PaymentState): Pick<Payment, 'refundedAt'> {

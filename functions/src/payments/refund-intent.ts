@@ -9,15 +9,26 @@ type WantedRefund = {
   readonly cents: number;
   /** For the record at Stripe. */
   readonly reason: string;
+  /** Else the client owes it again. */
+  readonly lowerBill: boolean;
   /** The same key makes one refund, however often it is sent. */
   readonly idempotencyKey: string;
 };
+
+/** In the metadata of a refund after which the bill stays; one without it, as from Stripe's dashboard, lowers the bill. */
+export const billStays = { bill: 'stays' } as const;
 
 /**
  * Has Stripe give money back to the card.
  * @throws Refusal conflict when Stripe will not, such as for more than is left; unavailable; key_reused
  */
-export async function refundIntent({ intentId, cents, reason, idempotencyKey }: WantedRefund): Promise<void> {
+export async function refundIntent({
+  intentId,
+  cents,
+  reason,
+  lowerBill,
+  idempotencyKey,
+}: WantedRefund): Promise<void> {
   const stripe = await stripeClient();
   try {
     await stripe.refunds.create(
@@ -25,7 +36,7 @@ export async function refundIntent({ intentId, cents, reason, idempotencyKey }: 
         payment_intent: intentId,
         amount: cents,
         reason: 'requested_by_customer',
-        metadata: { reason: reason.slice(0, 500) },
+        metadata: { reason: reason.slice(0, 500), ...(!lowerBill && billStays) },
       },
       { idempotencyKey },
     );

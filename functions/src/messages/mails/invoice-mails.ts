@@ -76,6 +76,8 @@ type RefundMail = MailLinks & {
   readonly payment: Payment;
   /** Dollars of this refund. */
   readonly amount: number;
+  /** Dollars of it that are owed again, because the bill stays. */
+  readonly owedAgain: number;
   /** Whether it goes back to the card. */
   readonly byCard: boolean;
   readonly firstName: string;
@@ -85,25 +87,32 @@ type RefundMail = MailLinks & {
 export function refundMail({
   payment,
   amount,
+  owedAgain,
   byCard,
   firstName,
   siteUrl,
   preferencesUrl,
 }: RefundMail): MailContent {
   return renderMail({
-    subject: `We gave back ${formatDollars(amount)}`,
+    subject: `We refunded ${formatDollars(amount)}`,
     preheader: byCard ? 'It arrives on your card within some days.' : 'As we agreed.',
-    heading: `We gave back ${formatDollars(amount)}`,
+    heading: `We refunded ${formatDollars(amount)}`,
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph: byCard
-          ? 'We have given the money back to the card you paid with. Banks take five to ten days until it shows.'
-          : 'We have given this money back to you.',
+          ? 'We sent the money back to the card you paid with. Banks take five to ten days until it shows.'
+          : 'We handed this money back to you.',
+      },
+      {
+        paragraph:
+          owedAgain > 0
+            ? `Your bill stays the same, so ${formatDollars(owedAgain)} is due again.`
+            : "You don't owe this amount again.",
       },
       {
         facts: [
-          ['Given back', formatDollars(amount)],
+          ['Refunded', formatDollars(amount)],
           ['Of your payment of', formatDollars(payment.amount)],
           ['Reference', payment.id],
         ],

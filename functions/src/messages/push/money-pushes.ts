@@ -44,7 +44,7 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
       id: pushId('refund-failed', after.id, Math.round(failed * 100)),
       kind: 'refund-failed',
       title: 'A refund did not arrive',
-      body: `${formatDollars(failed)} came back. Give it back in another way.`,
+      body: `${formatDollars(failed)} came back. Refund it another way.`,
       path,
     });
   }

@@ -29,7 +29,7 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
           <p>It keeps its number and asks for nothing any more. This cannot be taken back.</p>
           <p role="status" className="font-semibold empty:hidden">
             {paid > 0 &&
-              `${formatDollars(paid)} was paid on it: it counts for other invoices of the project, or is to be given back.`}
+              `${formatDollars(paid)} was paid on it: it counts for other invoices of the project, or is to be refunded.`}
           </p>
         </ReasonForm>
       )}

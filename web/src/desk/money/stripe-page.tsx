@@ -45,7 +45,7 @@ function Report({ report }: { report: StripeReport }) {
   const { charges, refunds, disputes, fees, other, net, payouts, differences, complete } = report;
   const figures = [
     ['Card payments', charges],
-    ['Given back', refunds],
+    ['Refunds', refunds],
     ['Disputes', disputes],
     ['Stripe’s fees', fees],
     ['Other', other],

@@ -12,10 +12,10 @@ test.each([
   [{ status: 'canceled' }, 'Card', 'Canceled', '$0.00', false],
   [{ status: 'failed' }, 'Card', 'Failed', '$0.00', false],
   [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
-  [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Given back: $100.00', '$0.00', false],
-  [{ refundedAmount: 25.5 }, 'Card', 'Given back: $25.50', '$74.50', false],
+  [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Refunded: $100.00', '$0.00', false],
+  [{ refundedAmount: 25.5 }, 'Card', 'Refunded: $25.50', '$74.50', false],
   [{ refundFailedAmount: 40 }, 'Card', 'A refund came back from the bank: $40.00', '$100.00', false],
-  [{ refundedAmount: 20, handedBackAmount: 80 }, 'Card', 'Given back: $100.00', '$0.00', false],
+  [{ refundedAmount: 20, handedBackAmount: 80 }, 'Card', 'Refunded: $100.00', '$0.00', false],
   [
     { disputeStatus: 'needs_response', disputeDueAt: '2026-12-01T15:00:00.000Z' },
     'Card',

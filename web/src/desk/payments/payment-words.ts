@@ -28,7 +28,7 @@ export function paymentState(payment: Payment): string | undefined {
   if (withdrawnAmount) return `Taken back by the bank: ${formatDollars(withdrawnAmount)}`;
   const backCents = returnedCents(payment);
   const back = [
-    backCents > 0 && `Given back: ${formatCents(backCents)}`,
+    backCents > 0 && `Refunded: ${formatCents(backCents)}`,
     refundFailedAmount && `A refund came back from the bank: ${formatDollars(refundFailedAmount)}`,
   ].filter(Boolean);
   return back.length > 0 ? back.join('. ') : undefined;

@@ -20,7 +20,7 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
           {note && ` · ${note}`}
         </span>
         {backCents > 0 && (
-          <span className="text-sm">{formatDollars(centsToDollars(backCents))} given back to you</span>
+          <span className="text-sm">{formatDollars(centsToDollars(backCents))} refunded to you</span>
         )}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -52,6 +52,6 @@ function badgeOf(payment: Payment) {
   const { status, kind, amount } = payment;
   if (status === 'processing') return { label: 'With the bank', tone: 'yellow' } as const;
   if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
-    return { label: 'Given back', tone: 'grey' } as const;
+    return { label: 'Refunded', tone: 'grey' } as const;
   return { label: 'Paid', tone: 'green' } as const;
 }

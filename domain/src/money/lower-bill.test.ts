@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
+import { anEstimate } from '../../../tests/support/money-entities.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { allocate } from './allocate.ts';
+import { depositDueCents } from './deposit.ts';
+import { keptCents } from './kept-cents.ts';
+import { balanceAfterRefund, creditedInvoice, lowerBill } from './lower-bill.ts';
+import { amountToCollect } from './project-account.ts';
+import { settledInvoice } from './settle-invoice.ts';
+
+const project = { status: 'in_progress' as const, agreedTotal: 300 };
+const cents = fc.integer({ min: 100, max: 20_000 });
+
+test('A refund that lowers the bill leaves each invoice asking what it asked, to the cent', () => {
+  const ledgers = fc.record({
+    totals: fc.array(cents, { maxLength: 4 }),
+    paid: fc.array(fc.record({ cents, named: fc.option(fc.nat(3)) }), { minLength: 1, maxLength: 5 }),
+    refunds: fc.array(fc.record({ at: fc.nat(), cents }), { minLength: 1, maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(ledgers, ({ totals, paid, refunds }) => {
+      let invoices = totals.map((total, index) =>
+        anInvoice({ id: `i${index}`, number: `INV-${1001 + index}`, total: centsToDollars(total) }),
+      );
+      let payments = paid.map((each, index) =>
+        aPayment({
+          id: `p${index}`,
+          amount: centsToDollars(each.cents),
+          ...(each.named !== null && { invoiceId: `i${each.named}` }),
+        }),
+      );
+      const settled = () => {
+        const { paidCents } = allocate(invoices, payments);
+        return invoices.map((invoice) => settledInvoice(invoice, paidCents.get(invoice.id) ?? 0));
+      };
+      for (const refund of refunds) {
+        const payment = payments[refund.at % payments.length];
+        const back = Math.min(refund.cents, payment ? keptCents(payment) : 0);
+        if (!payment || back === 0) continue;
+        const before = settled();
+        const ledger = { project, invoices, payments };
+        const told = balanceAfterRefund(ledger, payment, { cents: back, lowersBill: true });
+        const refundedAmount = centsToDollars(dollarsToCents(payment.refundedAmount ?? 0) + back);
+        const refunded = { ...payment, refundedAmount };
+        payments = payments.map((each) => (each.id === payment.id ? refunded : each));
+        const { credits, finalCostCents } = lowerBill({ project, invoices, payments }, refunded, back);
+        invoices = invoices.map((invoice) => creditedInvoice(invoice, credits.get(invoice.id) ?? 0));
+        const after = settled();
+        expect(after.map(({ balance, status }) => [balance, status])).toEqual(
+          before.map(({ balance, status }) => [balance, status]),
+        );
+        expect(finalCostCents).toBe(0);
+        const owed = after.reduce((sum, { balance }) => sum + dollarsToCents(balance), 0);
+        if (invoices.length > 0) expect(Math.max(0, told)).toBe(owed);
+        for (const { credited, total } of invoices) expect(credited).toBeLessThanOrEqual(total);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('the balance after a refund', () => {
+  const paid = aPayment({ amount: 100 });
+  const invoices = [anInvoice({ total: 100, paid: 100, balance: 0, status: 'paid' })];
+  test.each([
+    ['the bill is lower', { lowersBill: true }, 0],
+    ['the bill stays', { lowersBill: false }, 4_525],
+  ])('says what is owed when %s', (_, { lowersBill }, expected) => {
+    const ledger = { project, invoices, payments: [paid] };
+    expect(balanceAfterRefund(ledger, paid, { cents: 4_525, lowersBill })).toBe(expected);
+  });
+
+  test('lowers the final cost where there is no invoice, and nothing while the job is only agreed', () => {
+    const billed = { status: 'completed' as const, finalCost: 100 };
+    const back = { cents: 4_000, lowersBill: true };
+    expect(balanceAfterRefund({ project: billed, invoices: [], payments: [paid] }, paid, back)).toBe(0);
+    expect(balanceAfterRefund({ project, invoices: [], payments: [paid] }, paid, back)).toBe(24_000);
+  });
+});
+
+test('there is no more to collect after a refund than before', () => {
+  const refunded = aPayment({ amount: 100, refundedAmount: 45.25 });
+  const invoices = [anInvoice({ total: 150 })];
+  const { credits } = lowerBill({ project, invoices, payments: [refunded] }, refunded, 4_525);
+  const lowered = invoices.map((invoice) => creditedInvoice(invoice, credits.get(invoice.id) ?? 0));
+  expect(amountToCollect(project, [refunded], lowered)).toBe(50);
+});
+
+test('a deposit that was refunded for good is not asked for again; one that is owed again, or void, is', () => {
+  const estimate = anEstimate({ status: 'approved', deposit: { kind: 'amount', value: 200 } });
+  const deposit = aPayment({ amount: 200, estimateId: estimate.id, refundedAmount: 80 });
+  expect(depositDueCents(estimate, [deposit])).toBe(0);
+  expect(depositDueCents(estimate, [{ ...deposit, owedAgainAmount: 30 }])).toBe(3_000);
+  expect(depositDueCents(estimate, [{ ...deposit, status: 'canceled' }])).toBe(20_000);
+});
