@@ -62,6 +62,7 @@ export function DescriptionField({ form, name, prices, isNew }: DescriptionField
             })}
             className="input"
             maxLength={lineTextLimits.description}
+            placeholder={prices.length > 0 ? 'Type, or pick a price' : undefined}
             // biome-ignore lint/a11y/noAutofocus: a tap just now has asked for it
             autoFocus={isNew}
           />
