@@ -93,7 +93,7 @@ export const deskApiPaths = {
   recurringBlocks: '/api/desk/recurring-blocks',
   recurringBlock: (id: string) => `/api/desk/recurring-blocks/${id}`,
   holds: '/api/desk/holds',
-  hold: (id: string, place: { welderId: string; start: string }) =>
+  hold: (id: string, place: { welderId: string; welderIds: string; start: string }) =>
     `/api/desk/holds/${id}?${new URLSearchParams(place)}`,
   suggestions: (query: Readonly<Record<string, string>>) =>
     `/api/desk/suggestions?${new URLSearchParams(query)}`,

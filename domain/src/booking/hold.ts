@@ -1,24 +1,30 @@
 import * as z from 'zod/mini';
 import { defaultDuration, durationSchema } from '../entities/appointment.ts';
+import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
 import { givenInstant, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 
 /** How long a time is held for somebody on the phone. */
 export const holdMinutes = 10;
 
+const welderMessage = 'Choose a welder';
+
 /** The body of POST /api/desk/holds. */
 export const newHoldSchema = strictBody({
-  welderId: z.uuid({ error: 'Choose a welder' }),
+  welderIds: z.optional(crewSchema),
+  /** What pages of before send in place of `welderIds`. */
+  welderId: z.optional(z.uuid({ error: welderMessage })),
   start: givenInstant('Beginning is required'),
   duration: z._default(durationSchema, defaultDuration),
   zip: optionalZipSchema,
-});
+}).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), welderMessage));
 export type NewHold = z.infer<typeof newHoldSchema>;
 
-/** The answer: the hold as the welder's day has it. The visit that is planned on it names it as `holdId`. */
+/** The answer: the hold as each welder's day has it, the first of whom is `welderId`. The visit that is planned on it names it as `holdId`. */
 export const holdSchema = z.object({
   id: idSchema,
   welderId: idSchema,
+  welderIds: z.array(idSchema),
   start: instantSchema,
   end: instantSchema,
   until: instantSchema,
@@ -26,9 +32,11 @@ export const holdSchema = z.object({
 });
 export type Hold = z.infer<typeof holdSchema>;
 
-/** The query of DELETE /api/desk/holds/{id}: whose day the hold stands in, and when it begins. */
+/** The query of DELETE /api/desk/holds/{id}: whose days the hold stands in, and when it begins. */
 export const holdPlaceSchema = z.object({
   id: idSchema,
   welderId: idSchema,
+  /** All of them, where they are several. */
+  welderIds: z.optional(crewParameterSchema),
   start: givenInstant('Beginning is required'),
 });

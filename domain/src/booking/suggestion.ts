@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { crewSchema } from '../entities/crew.ts';
+import { crewParameterSchema } from '../entities/crew.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { availabilityQuerySchema } from './availability.ts';
 
 /** The query of GET /api/desk/suggestions: that of GET /api/availability, and who is to come together, parted by commas. */
 export const suggestionsQuerySchema = z.extend(availabilityQuerySchema, {
-  welderIds: z.optional(
-    z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform((text: string) => text.split(',')),
-        crewSchema,
-      ),
-    ),
-  ),
+  welderIds: z.optional(crewParameterSchema),
 });
 export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>;
 

@@ -14,6 +14,15 @@ export const crewSchema = z.array(idSchema, crewMessage).check(
   z.refine((ids) => new Set(ids).size === ids.length, crewMessage),
 );
 
+/** A crew as an address carries it, parted by commas. */
+export const crewParameterSchema = z.pipe(
+  z.string(crewMessage),
+  z.pipe(
+    z.transform((text: string) => text.split(',')),
+    crewSchema,
+  ),
+);
+
 type Crewed = Pick<Appointment, 'welderId' | 'welderIds'>;
 
 /** Who makes a visit, the one who leads first; nobody yet where it is unassigned. Documents of before name one welder alone. */

@@ -6,7 +6,7 @@ import { addressParts, json } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /**
- * POST /api/desk/holds: 201 and a time of a welder that nobody else gets for ten minutes; 409 for what is in the way. The
+ * POST /api/desk/holds: 201 and a time of a welder, or of a crew, that nobody else gets for ten minutes; 409 for what is in the way. The
  * Idempotency-Key becomes the hold's id, so that a repeated request finds its hold.
  */
 export const addHold = staffRoute({
@@ -20,14 +20,14 @@ export const addHold = staffRoute({
   }),
 });
 
-/** DELETE /api/desk/holds/{id}?welderId=&start=: 204, and the time is free again, also when it was before. */
+/** DELETE /api/desk/holds/{id}?welderId=&welderIds=&start=: 204, and the time is free again, also when it was before. */
 export const dropHold = staffRoute({
   method: 'DELETE',
   path: '/api/desk/holds/:id',
   roles: ['owner', 'office'],
   read: addressParts(holdPlaceSchema),
-  answer: async ({ id, welderId, start }) => {
-    await releaseTime(id, welderId, start);
+  answer: async ({ id, welderId, welderIds = [welderId], start }) => {
+    await releaseTime(id, welderIds, start);
     return { status: 204 };
   },
 });

@@ -48,5 +48,5 @@ export function heldTimes(days: readonly CalendarDay[], now: Date): HeldTime[] {
       kind === 'hold' && until && countsAt({ until }, now) ? [{ id, welderId, start, end, until, by }] : [],
     ),
   );
-  return [...new Map(held.map((hold) => [hold.id, hold])).values()];
+  return [...new Map(held.map((hold) => [`${hold.id} ${hold.welderId}`, hold])).values()];
 }

@@ -21,18 +21,17 @@ type HoldTimeProps = {
   onHold: (hold: Hold | undefined) => void;
 };
 
-/** Keeps the typed time of the chosen welder from everybody else while somebody is on the phone. */
+/** Keeps the typed time of the chosen welders from everybody else while somebody is on the phone. */
 export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
   const { state, save } = useSave();
   const [keys] = useState(createIdempotencyKeys);
   const { scheduledDate: start, welderIds = [], duration, zip = '', address = '' } = useWatch(form);
-  const [welderId] = welderIds;
-  const canHold = isInstant(start) && welderIds.length === 1;
+  const canHold = isInstant(start) && welderIds.length > 0;
 
   const begin = () =>
     save(async () => {
       const place = zip.trim() || zipOfAddress(address);
-      const body = { welderId, start, duration, ...(place && { zip: place }) };
+      const body = { welderIds, start, duration, ...(place && { zip: place }) };
       const idempotencyKey = keys.keyFor({ ...body, after: hold?.id });
       onHold(
         await deskRequest(deskApiPaths.holds, (json) => holdSchema.parse(json), { body, idempotencyKey }),
@@ -40,7 +39,11 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
     });
   const release = ({ id, ...place }: Hold) =>
     save(async () => {
-      const path = deskApiPaths.hold(id, { welderId: place.welderId, start: place.start });
+      const path = deskApiPaths.hold(id, {
+        welderId: place.welderId,
+        welderIds: place.welderIds.join(','),
+        start: place.start,
+      });
       await deskRequest(path, () => undefined, { method: 'DELETE' });
       onHold(undefined);
     });
@@ -61,13 +64,7 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
           >
             <PhoneCall aria-hidden="true" className="size-5" /> Hold this time for {holdMinutes} minutes
           </button>
-          {!canHold && (
-            <p className="text-sm">
-              {welderIds.length > 1
-                ? 'Only the time of one welder can be held. Plan the visit to keep it for all of them.'
-                : 'Choose a time and a welder to hold it.'}
-            </p>
-          )}
+          {!canHold && <p className="text-sm">Choose a time and a welder to hold it.</p>}
         </>
       )}
       <SaveProblem state={state} />
