@@ -72,8 +72,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
         <div className="md:col-span-2">
           <ClientField form={form} name="clientId" onChoose={() => form.setValue('projectId', undefined)} />
         </div>
-        <VisitFields form={form} welders={welders} />
-        <MoreDays form={form} />
+        <VisitFields form={form} welders={welders} moreDays={<MoreDays form={form} />} />
         <PlaceOfWork form={form} />
         <FindTime form={form} welders={welders} />
         <HoldTime form={form} hold={hold} onHold={setHold} />

@@ -1,7 +1,7 @@
 import { durationLabels } from '@welding/domain/entities/appointment';
 import { serviceTypeLabels } from '@welding/domain/entities/service-type';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { InstantField } from '#desk/ui/form/instant-field.tsx';
@@ -18,10 +18,12 @@ const mostProjects = 50;
 type VisitFieldsProps = {
   form: DeskFormHandle<VisitValues>;
   welders: readonly { readonly id: string; readonly name: string }[];
+  /** Asked for beside the first day, where a job may take several. */
+  moreDays?: ReactNode;
 };
 
 /** Everything that is asked about a visit but whose it is. */
-export function VisitFields({ form, welders }: VisitFieldsProps) {
+export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
   const titlesId = useId();
   const projects = useProjectOptions(useWatch({ control: form.control, name: 'clientId' }));
   return (
@@ -37,6 +39,7 @@ export function VisitFields({ form, welders }: VisitFieldsProps) {
       <InstantField form={form} name="scheduledDate" label="Date and time" />
       <SelectField form={form} name="duration" label="Duration" options={durations} />
       <CrewField form={form} welders={welders} />
+      {moreDays}
       <NumberField
         form={form}
         name="windowMinutes"
