@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { engines } from './local/browser/find-engines.ts';
 
 const stackSetup = 'tests/support/vitest-setup.ts';
+const apiSetup = 'tests/api/api-setup.ts';
 
 /** More than a machine of two cores would get: these tests mostly wait for the emulators, for npm, or for a time limit. */
 const waitingWorkers = 3;
@@ -29,7 +30,7 @@ function project(
   return [{ test: { ...test, ...shared, name } }, { test: { ...test, ...alone, name: `${name}-alone` } }];
 }
 
-const onStack = { globalSetup: stackSetup, testTimeout: 40_000, hookTimeout: 40_000 };
+const onStack = { maxWorkers: waitingWorkers, testTimeout: 40_000, hookTimeout: 40_000 };
 
 export default defineConfig({
   test: {
@@ -41,8 +42,8 @@ export default defineConfig({
         // Properties try many cases; on a busy machine that takes longer than the usual five seconds.
         testTimeout: 30_000,
       }),
-      ...project('rules', ['tests/rules'], { ...onStack, maxWorkers: waitingWorkers }),
-      ...project('api', ['tests/api'], { ...onStack, maxWorkers: waitingWorkers }),
+      ...project('rules', ['tests/rules'], { ...onStack, globalSetup: stackSetup }),
+      ...project('api', ['tests/api'], { ...onStack, globalSetup: apiSetup }),
       {
         test: {
           name: 'stack',

@@ -19,11 +19,19 @@ export type CallOptions = {
   from?: string;
   /** Sent besides. */
   headers?: Readonly<Record<string, string>>;
-  /** Where the API answers; through Hosting unless given. */
-  base?: string;
+  /** Where the API answers: `throughHosting`, or a process of a test's own. */
+  base?: string | undefined;
 };
 
-/** Sends one request to the API through the Hosting rewrite. */
+/** Names the environment variable that says where the instance answers that runs for the tests of the API. */
+export const apiBaseVariable = 'API_BASE';
+
+/** Where the API answers in production: at Hosting's rewrite. */
+export function throughHosting(): string {
+  return stackAddresses().hosting;
+}
+
+/** Sends one request to the API: to the instance that runs for its tests, elsewhere through Hosting. */
 export async function callApi(
   method: string,
   path: string,
@@ -37,7 +45,7 @@ export async function callApi(
     bearer,
     from = testAddress(),
     headers: others = {},
-    base,
+    base = process.env[apiBaseVariable] ?? throughHosting(),
   }: CallOptions = {},
 ): Promise<ApiAnswer> {
   const headers = new Headers({ 'X-Forwarded-For': from, ...others });
@@ -47,7 +55,7 @@ export async function callApi(
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (shownClient !== undefined) headers.set('X-Client', shownClient);
   if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
-  const response = await fetch(`${base ?? stackAddresses().hosting}${path}`, {
+  const response = await fetch(`${base}${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body }),

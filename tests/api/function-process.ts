@@ -25,7 +25,7 @@ export type FunctionProcess = {
  * before it: for what those two answer themselves, for limits of a test's own, and for reading the function's log.
  */
 export async function startFunction(
-  settings: Record<string, string> = {},
+  settings: NodeJS.Dict<string> = {},
   target: 'api' | 'stripeWebhook' | 'sendQueuedMail' | 'sendQueuedPush' = 'api',
 ): Promise<FunctionProcess> {
   const { directory, firestore, auth, storage, stripe, smtp, pushService } = stackAddresses();

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { localKeys } from '../../local/stack/local-keys.ts';
 import { stackStripe } from '../support/local-stripe.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi } from './call-api.ts';
+import { callApi, throughHosting } from './call-api.ts';
 import { startFunction } from './function-process.ts';
 import { postEvent, webhookPath } from './post-event.ts';
 
@@ -19,7 +19,7 @@ describe('who may call', () => {
   });
 
   test('nobody without a signature', async () => {
-    expect((await callApi('POST', webhookPath, { raw: payload })).status).toBe(400);
+    expect((await callApi('POST', webhookPath, { raw: payload, base: throughHosting() })).status).toBe(400);
   });
 
   test('nobody who signs with another secret', async () => {
@@ -84,7 +84,7 @@ describe('who may call', () => {
   });
 
   test('only by POST', async () => {
-    const answer = await callApi('GET', webhookPath);
+    const answer = await callApi('GET', webhookPath, { base: throughHosting() });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

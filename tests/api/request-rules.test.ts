@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
-import { callApi, signIn } from './call-api.ts';
+import { callApi, signIn, throughHosting } from './call-api.ts';
 
 let client: Client;
 let cookie: string;
@@ -158,7 +158,7 @@ describe("at the function's own URL", () => {
   );
 
   test('through Hosting it is the same', async () => {
-    const { headers } = await callApi('GET', '/api/health', from);
+    const { headers } = await callApi('GET', '/api/health', { ...from, base: throughHosting() });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });

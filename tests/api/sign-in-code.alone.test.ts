@@ -13,7 +13,7 @@ import { configureFunctions } from '../support/configure-functions.ts';
 import { openFirestoreSession, readAsClient, refreshFirestoreSession } from '../support/firestore-session.ts';
 import { createTestClient } from '../support/sample.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
-import { type ApiAnswer, type CallOptions, callApi, cookieOf, signIn } from './call-api.ts';
+import { type ApiAnswer, type CallOptions, callApi, cookieOf, signIn, throughHosting } from './call-api.ts';
 import { startTwoFunctions } from './function-process.ts';
 
 let client: Client;
@@ -298,7 +298,7 @@ describe("a mail's link", () => {
     const { token } = await askedCode();
     for (const method of ['GET', 'HEAD']) {
       for (const path of [`/dashboard?sign-in=${token}`, `/dashboard#sign-in=${token}`]) {
-        expect((await callApi(method, path)).status).toBe(200);
+        expect((await callApi(method, path, { base: throughHosting() })).status).toBe(200);
       }
       const asked = await callApi(method, `/api/sign-in/verify?token=${token}`);
       expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
