@@ -62,6 +62,10 @@ describe('a quote request', () => {
     expect(stored?.['createdAt'].toDate().toISOString()).toBe(quote.createdAt);
   });
 
+  test('keeps a name in letters beyond the usual ones', async () => {
+    expect(sentQuote(await post(quoteRequest({ firstName: '𝐃𝐚𝐧𝐚' }))).firstName).toBe('𝐃𝐚𝐧𝐚');
+  });
+
   test('keeps the street, when somebody says it', async () => {
     expect(sentQuote(await post(quoteRequest({ address: ' 12 Dock St ' }))).address).toBe('12 Dock St');
     expect((await post(quoteRequest({ address: '' }))).json()).not.toHaveProperty('address');

@@ -172,3 +172,17 @@ test.each([
 ])('%j may begin the number of %j', (typed, numbers) => {
   expect(paperNumbers(typed)).toEqual(numbers);
 });
+
+test('no term ends within a letter, however a name is written', () => {
+  const bold = '𝐉𝐨𝐫𝐝𝐚𝐧 𝐄𝐱𝐚𝐦𝐩𝐥𝐞𝐬𝐤𝐢';
+  const people = fc.oneof(fc.constant(bold), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(people, people, (firstName, lastName) => {
+      const { searchTerms } = client({ firstName, lastName });
+      const named = nameTerm(firstName, lastName);
+      const asked = [...searchSteps(firstName), projectTerm(lastName) ?? '', named ?? ''];
+      expect([...searchTerms, ...asked].filter((term) => !term.isWellFormed())).toEqual([]);
+      if (named) expect(searchTerms).toContain(named);
+    }),
+  );
+});

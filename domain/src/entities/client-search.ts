@@ -21,6 +21,8 @@ const longestName = 24;
 const marks = /\p{M}/gu;
 const insideWords = /['’]/g;
 const betweenWords = /[^\p{L}\p{N}]+/u;
+/** Half of a letter beyond the first 65,536, such as 𝐉: what ends so is no text that Firestore takes. */
+const halfLetter = /[\ud800-\udbff]$/;
 
 type Searched = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
@@ -64,7 +66,7 @@ export function projectSearchTerms({
 
 /** The term by which to ask for a project: the longest word typed. Undefined for less than two letters. */
 export function projectTerm(typed: string): string | undefined {
-  const longest = longestOf(wordsOf(typed)).slice(0, longestWord);
+  const longest = beginning(longestOf(wordsOf(typed)), longestWord);
   return longest.length < shortestTerm ? undefined : longest;
 }
 
@@ -78,8 +80,8 @@ export function searchSteps(typed: string): string[] {
   const longest = longestOf(words);
   const asked =
     words.length > 1
-      ? [...shortened(phrase.slice(0, longestName), 3), ...shortened(longest.slice(0, longestWord), 3)]
-      : shortened(longest.slice(0, longestWord), searchLimits.steps);
+      ? [...shortened(beginning(phrase, longestName), 3), ...shortened(beginning(longest, longestWord), 3)]
+      : shortened(beginning(longest, longestWord), searchLimits.steps);
   return [...new Set(asked)].slice(0, searchLimits.steps);
 }
 
@@ -91,7 +93,7 @@ export function rankFound<Found extends { readonly searchTerms?: readonly string
   found: readonly Found[],
   typed: string,
 ): { items: readonly Found[]; isExact: boolean } {
-  const words = searchWords(typed).map((word) => word.slice(0, longestWord));
+  const words = searchWords(typed).map((word) => beginning(word, longestWord));
   const scored = found.map((item) => ({ item, score: similarity(new Set(item.searchTerms), words) }));
   const exact = scored.filter(({ score }) => score === 1);
   const shown = exact.length > 0 ? exact : scored.toSorted((one, other) => other.score - one.score);
@@ -106,7 +108,7 @@ export function phoneTerm(phone: string): string | undefined {
 
 /** The term that finds clients of this name; undefined for no name. */
 export function nameTerm(firstName: string, lastName: string): string | undefined {
-  const name = [...wordsOf(firstName), ...wordsOf(lastName)].join(' ').slice(0, longestName);
+  const name = beginning([...wordsOf(firstName), ...wordsOf(lastName)].join(' '), longestName);
   return name.length < shortestTerm ? undefined : name;
 }
 
@@ -157,9 +159,14 @@ function nationalDigits(phone: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
+function beginning(text: string, longest: number): string {
+  return text.slice(0, longest).replace(halfLetter, '');
+}
+
 function beginnings(text: string, longest: number): string[] {
   const lengths = Math.min(text.length, longest) - shortestTerm + 1;
-  return Array.from({ length: Math.max(0, lengths) }, (_, index) => text.slice(0, index + shortestTerm));
+  const all = Array.from({ length: Math.max(0, lengths) }, (_, index) => text.slice(0, index + shortestTerm));
+  return all.filter((part) => !halfLetter.test(part));
 }
 
 /** `text`, and up to `times` - 1 times a letter less. */
