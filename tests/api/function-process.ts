@@ -11,6 +11,11 @@ const carrier = createRequire(import.meta.url).resolve(
   'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
 );
 
+/** These processes are killed, and what they have compiled would be lost; the next one starts a quarter sooner with it. */
+const keepCompiled = `--import=data:text/javascript,${encodeURIComponent(
+  "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 3_000).unref();",
+)}`;
+
 export type FunctionProcess = {
   base: string;
   /** The process's id: its memory can be looked at. */
@@ -34,6 +39,8 @@ export async function startFunction(
     cwd: join(directory, 'functions'),
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(directory, 'compiled'),
+      NODE_OPTIONS: keepCompiled,
       PORT: String(port),
       FUNCTION_TARGET: target,
       FUNCTION_SIGNATURE_TYPE: target.startsWith('sendQueued') ? 'cloudevent' : 'http',
