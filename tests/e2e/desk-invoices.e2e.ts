@@ -80,18 +80,18 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   const strayPayment = await createTestPayment('', { amount: 1 + randomInt(10_000, 90_000) / 100 });
   await openDeskAt(page, owner, `/desk/projects/${project.id}`);
   const payment = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').first();
-  await payment.getByRole('button', { name: 'Give back …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give money back' });
-  await expect(dialog.getByLabel('Amount')).toHaveValue('200.00');
-  await dialog.getByLabel('Amount').fill('200.01');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await payment.getByRole('button', { name: 'Refund …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('200.00');
+  await dialog.getByLabel('Amount', { exact: true }).fill('200.01');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   const tooMuch = 'This is more than what is left of this payment';
   await expect(dialog.getByRole('alert')).toHaveText(`${tooMuch}. And 1 more to look at.`);
-  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(new RegExp(tooMuch));
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(new RegExp(tooMuch));
   await expect(dialog.getByText('Reason is required for a refund')).toBeVisible();
-  await dialog.getByLabel('Amount').fill('80');
+  await dialog.getByLabel('Amount', { exact: true }).fill('80');
   await dialog.getByLabel('Reason').fill('Less work than thought');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(payment).toContainText('Refunded: $80.00');
 
   const { data } = await stackStripe().refunds.list({ payment_intent: intentId });
@@ -103,11 +103,11 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
 
   const waiting = cameBack.getByRole('listitem').filter({ has: page.locator(`a[href$="${project.id}"]`) });
-  await waiting.getByRole('button', { name: 'Give back …' }).click();
-  await expect(dialog.getByLabel('Amount')).toHaveValue('80.00');
+  await waiting.getByRole('button', { name: 'Refund …' }).click();
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('80.00');
   await dialog.getByRole('radio', { name: 'Check' }).check();
   await dialog.getByLabel('Reason').fill('Check 1042, as the card is closed');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toHaveCount(0);
   await expect(dialog).toBeHidden();
 

@@ -94,9 +94,9 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   };
   await lookAt('/desk/money', /Disputed: answer the bank in Stripe until/);
   const cameBack = page.getByRole('region', { name: 'Refunds that came back' }).getByRole('listitem');
-  await cameBack.filter({ hasText: '$90.00' }).first().getByRole('button', { name: 'Give back …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give money back' });
-  await expect(dialog.getByLabel('Amount')).toHaveValue('40.00');
+  await cameBack.filter({ hasText: '$90.00' }).first().getByRole('button', { name: 'Refund …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('40.00');
   await dialog.getByRole('radio', { name: 'Check' }).check();
   await expect(dialog).toContainText('Hand it back yourself');
   await lookInEach(page, 'refund-by-hand', darkPhone);

@@ -14,6 +14,10 @@ export type AmountValues = {
   method: 'cash' | 'check' | 'other' | undefined;
   note: string | undefined;
   reason: string | undefined;
+  /** Of money that came: the Chicago day. */
+  paidOn?: string | undefined;
+  /** Of a refund: whether the bill is lower by it. */
+  bill?: 'lower' | 'stays' | undefined;
 };
 
 type AmountFormProps = {
@@ -24,15 +28,29 @@ type AmountFormProps = {
   most?: number;
   /** The ways it can go, where they are asked for. */
   ways?: { readonly label: string; readonly options: readonly Option[] };
+  /** The last day on which it can have come, where that is asked for. */
+  today?: string;
   /** What is asked for in words. */
   text: 'note' | 'reason';
   textHint: string;
   /** Stands before the fields. */
   children?: ReactNode;
+  /** Stands below them. */
+  below?: ReactNode;
 };
 
 /** Money that comes, goes back, or is taken off an invoice. */
-export function AmountForm({ form, action, most, ways, text, textHint, children }: AmountFormProps) {
+export function AmountForm({
+  form,
+  action,
+  most,
+  ways,
+  today,
+  text,
+  textHint,
+  children,
+  below,
+}: AmountFormProps) {
   return (
     <DeskForm form={form} action={action}>
       {children}
@@ -43,11 +61,13 @@ export function AmountForm({ form, action, most, ways, text, textHint, children 
         hint={most !== undefined && `At most ${formatDollars(most)}.`}
       />
       {ways && <RadioField form={form} name="method" {...ways} />}
+      {today && <TextField form={form} name="paidOn" label="Date received" type="date" max={today} />}
       {text === 'note' ? (
         <TextField form={form} name="note" label="Note" hint={textHint} maxLength={5000} />
       ) : (
         <TextField form={form} name="reason" label="Reason" hint={textHint} rows={3} maxLength={1000} />
       )}
+      {below}
     </DeskForm>
   );
 }

@@ -13,7 +13,7 @@ type PaymentActionsProps = {
   overpaidCents?: number;
 };
 
-/** What can be done with a payment by whoever is signed in: receipt, whose it is, giving back, making void. */
+/** What can be done with a payment by whoever is signed in: receipt, whose it is, refund, void. */
 export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
@@ -27,7 +27,7 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
       {isUnassigned(payment) && button('assign', 'Assign')}
-      {isOwner && canBeRefunded(payment) && button('refund', 'Give back')}
+      {isOwner && canBeRefunded(payment) && button('refund', 'Refund')}
       {isOwner && canBeVoided(payment) && button('void', 'Void')}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
       <RefundDialog

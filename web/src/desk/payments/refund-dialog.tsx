@@ -8,7 +8,8 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
-import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents, formatDollars, hasWholeCents } from '@welding/domain/values/money';
+import { strictBody } from '@welding/domain/values/text-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -18,19 +19,20 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
+import { RefundMeaning } from './refund-meaning.tsx';
 
 type RefundDialogProps = {
   /** Null while it is closed. */
   payment: Payment | null;
-  /** Cents that came beyond what was owed, where that is known: what is suggested to give back. */
+  /** Cents that came beyond what was owed, where that is known: what is suggested. */
   overpaidCents: number;
   onClose: () => void;
 };
 
-/** Gives a payment back, all or a part of it. */
+/** Refunds a payment, all or a part of it. */
 export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogProps) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title="Give money back">
+    <Dialog open={payment !== null} onClose={onClose} title="Refund">
       {payment && <RefundForm payment={payment} overpaidCents={overpaidCents} onDone={onClose} />}
     </Dialog>
   );
@@ -55,28 +57,42 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   const [method, setMethod] = useState<AmountValues['method']>();
   const most = centsToDollars(method ? Math.min(keptOfIt, cameBackCents) : keptOfIt);
   const amount = centsToDollars(suggestedCents(keptOfIt, cameBackCents, overpaidCents));
-  const form = useDeskForm<AmountValues, RefundPayment, unknown>({
+  const form = useDeskForm<AmountValues, RefundTyped, unknown>({
     schema: refundUpTo(most),
-    stored: { values: { amount, method: undefined, note: undefined, reason: '' }, updatedAt: null },
+    stored: {
+      values: { amount, method: undefined, note: undefined, reason: '', bill: 'lower' },
+      updatedAt: null,
+    },
     // Asking again after a lost answer gives back once; with what went back since, it is another refund.
     draft: `refund-${payment.id}-${returnedCents(payment)}`,
-    send: (body, { keyFor }) =>
-      deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, { body, idempotencyKey: keyFor(body) }),
+    send: ({ bill, ...typed }, { keyFor }) => {
+      const body: RefundPayment = { ...typed, lowerBill: bill !== 'stays' };
+      const options = { body, idempotencyKey: keyFor(body) };
+      return deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, options);
+    },
     onSent: (_, body) => {
-      void showToast({ title: `${formatDollars(body.amount)} given back` });
+      void showToast({ title: `${formatDollars(body.amount)} refunded` });
       onDone();
     },
   });
-  const chosen = useWatch({ control: form.control, name: 'method' });
+  const [chosen, typed, bill] = useWatch({ control: form.control, name: ['method', 'amount', 'bill'] });
   if (chosen !== method) setMethod(chosen);
   return (
     <AmountForm
       form={form}
-      action="Give back"
+      action="Refund"
       most={most}
       {...(cameBackCents > 0 && { ways })}
       text="reason"
       textHint="Kept in the history."
+      below={
+        <RefundMeaning
+          form={form}
+          payment={payment}
+          cents={Math.min(centsOf(typed), keptOfIt)}
+          lowersBill={bill !== 'stays'}
+        />
+      }
     >
       <p>
         {payment.stripePaymentIntentId && !method
@@ -98,7 +114,15 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   );
 }
 
+/** Cents of what is typed; 0 while it is no amount. */
+function centsOf(dollars: number | undefined): number {
+  return dollars !== undefined && dollars > 0 && hasWholeCents(dollars) ? dollarsToCents(dollars) : 0;
+}
+
+type RefundTyped = Omit<RefundPayment, 'lowerBill'> & { bill?: 'lower' | 'stays' | undefined };
+
 function refundUpTo(most: number) {
   const amount = refundPaymentSchema.shape.amount.check(z.lte(most, paymentRecordMessages.refundTooMuch));
-  return z.extend(refundPaymentSchema, { amount });
+  const { reason, method } = refundPaymentSchema.shape;
+  return strictBody({ amount, reason, method, bill: z.optional(z.enum(['lower', 'stays'])) });
 }
