@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { addDays, chicagoDate, chicagoInstant, formatDay } from '@welding/domain/values/chicago-day';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findPayment, listProcessingPayments, payments } from '../../functions/src/data/payments.ts';
@@ -57,6 +58,26 @@ describe('recording money that came without a card', () => {
         note: '$120.50, Check, No. 1042',
       },
     ]);
+  });
+
+  test('counts it on the day it came, as lists, files and the receipt then say', async () => {
+    const paidOn = addDays(chicagoDate(new Date()), -40);
+    const { id, paidAt, createdAt } = await recorded({ ...cash(), paidOn });
+    expect(paidAt).toBe(chicagoInstant(paidOn, '12:00').toISOString());
+    expect(createdAt > (paidAt ?? '')).toBe(true);
+    const [entry] = await latestChanges(id, 1);
+    expect(entry?.note).toBe(`$120.50, Cash, received ${formatDay(paidOn)}`);
+    const today = await recorded({ ...cash(), paidOn: chicagoDate(new Date()) });
+    expect(today.paidAt).toBe(today.createdAt);
+  });
+
+  test.each([
+    ['2027-02-30', 'Date received must be a day of the calendar'],
+    [addDays(chicagoDate(new Date()), 2), 'Date received cannot be in the future'],
+    [addDays(chicagoDate(new Date()), -740), 'Date received must be within the last two years'],
+  ])('refuses %s as the day it came', async (paidOn, sentence) => {
+    const answer = await record({ ...cash(), paidOn });
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
   });
 
   test('does it once for each key, however many come at once', async () => {

@@ -19,7 +19,7 @@ export async function recordReceivedPayment(
   staff: Staff,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
-  const { amount, method, note, invoiceId, estimateId } = body;
+  const { amount, method, paidOn, note, invoiceId, estimateId } = body;
   const owner = await ownerOf(body);
   if (estimateId) await requireEstimateOf(owner.projectId, estimateId);
   return await storePayment(
@@ -27,6 +27,7 @@ export async function recordReceivedPayment(
       ...owner,
       amount,
       method,
+      ...(paidOn && { paidOn }),
       ...(note && { note }),
       ...(invoiceId && { invoiceId }),
       ...(estimateId && { estimateId }),

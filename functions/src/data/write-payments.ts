@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
 import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
+import { chicagoDate, chicagoInstant, formatDay } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
@@ -18,12 +19,18 @@ import { UnreadableDocumentError } from './unreadable-document-error.ts';
 type WithPayment = (batch: WriteBatch, change: PaymentChange) => Promise<void>;
 
 /** Money that came without Stripe, of which it is known whose it is. */
-type ReceivedPayment = Pick<NewPayment, 'amount' | 'method' | 'note' | 'invoiceId' | 'estimateId'> &
+type ReceivedPayment = Pick<
+  NewPayment,
+  'amount' | 'method' | 'paidOn' | 'note' | 'invoiceId' | 'estimateId'
+> &
   Pick<Payment, 'clientId' | 'projectId'>;
 
-/** Stores money that came without Stripe, as arrived now, and what it pays. @throws Refusal key_reused */
+/**
+ * Stores money that came without Stripe, as arrived now or at noon of an earlier day, and what it pays.
+ * @throws Refusal key_reused
+ */
 export async function storePayment(
-  payment: ReceivedPayment,
+  { paidOn, ...payment }: ReceivedPayment,
   {
     actor,
     once,
@@ -31,15 +38,21 @@ export async function storePayment(
   }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
 ): Promise<Payment> {
   const now = new Date().toISOString();
+  const isEarlier = paidOn !== undefined && paidOn !== chicagoDate(new Date(now));
   const stored: Payment = {
     ...payment,
     id: randomUUID(),
     kind: payment.estimateId ? 'deposit' : 'payment',
     status: 'succeeded',
-    paidAt: now,
+    paidAt: isEarlier ? chicagoInstant(paidOn, '12:00').toISOString() : now,
     createdAt: now,
   };
-  const said = [formatDollars(payment.amount), paymentMethodLabels[payment.method], payment.note];
+  const said = [
+    formatDollars(payment.amount),
+    paymentMethodLabels[payment.method],
+    isEarlier && `received ${formatDay(paidOn)}`,
+    payment.note,
+  ];
   return await createIdempotently(await payments(), stored, {
     once,
     also: async (batch) => {

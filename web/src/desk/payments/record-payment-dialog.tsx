@@ -10,6 +10,7 @@ import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { optionsOf } from '#desk/ui/form/select-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { useToday } from '#desk/ui/use-today.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
@@ -43,13 +44,17 @@ function RecordPaymentForm({
   balanceCents,
   onDone,
 }: Omit<RecordPaymentDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
+  const today = useToday();
   const owed = balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
   const form = useDeskForm<AmountValues, RecordedMoney, unknown>({
     schema: recordedMoneySchema,
-    stored: { values: { amount: owed, method: 'cash', note: '', reason: undefined }, updatedAt: null },
+    stored: {
+      values: { amount: owed, method: 'cash', paidOn: today, note: '', reason: undefined },
+      updatedAt: null,
+    },
     draft: `payment-for-${pays.invoiceId ?? pays.estimateId ?? pays.projectId}`,
-    send: async ({ amount, method, note }, { keyFor }) => {
-      const body = { ...pays, amount, method, ...(note && { note }) };
+    send: async ({ amount, method, paidOn, note }, { keyFor }) => {
+      const body = { ...pays, amount, method, ...(paidOn && { paidOn }), ...(note && { note }) };
       const options = { body, idempotencyKey: keyFor(body) };
       return await deskRequest(deskApiPaths.payments, toPayment, options);
     },
@@ -63,6 +68,7 @@ function RecordPaymentForm({
       form={form}
       action="Record payment"
       ways={ways}
+      today={today}
       text="note"
       textHint="Such as the number of a check. The client can read it. May stay empty."
     >
