@@ -6,6 +6,8 @@ test('what is owed is grouped by the days since it was due', () => {
   const due = (dueDate: string, balance: number) => anInvoice({ dueDate, total: 500, balance });
   const invoices = [
     due('2027-04-30', 1),
+    due('2027-04-09', 128),
+    due('2027-04-08', 256),
     due('2027-03-10', 2),
     due('2027-03-09', 4),
     due('2027-02-08', 8),
@@ -15,7 +17,8 @@ test('what is owed is grouped by the days since it was due', () => {
     { ...due('2027-01-08', 64), onPortal: false },
   ];
   expect(owedByAge(invoices, '2027-04-09')).toEqual({
-    '0-30': 300,
+    not_due: 12_900,
+    '1-30': 25_800,
     '31-60': 1200,
     '61-90': 1600,
     over: 3200,

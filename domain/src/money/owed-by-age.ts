@@ -1,22 +1,37 @@
 import { daysOverdue, type Invoice } from '../entities/invoice.ts';
 import { dollarsToCents } from '../values/money.ts';
 
-/** How long money has been owed, in days past the due date; what is not due yet counts to the first. */
-export const ageGroups = ['0-30', '31-60', '61-90', 'over'] as const;
+/** How long money has been owed, in days past the due date; on its due date it is not due yet. */
+export const ageGroups = ['not_due', '1-30', '31-60', '61-90', 'over'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
+
+export const ageLabels: Record<AgeGroup, string> = {
+  not_due: 'Not due',
+  '1-30': '1–30 days',
+  '31-60': '31–60 days',
+  '61-90': '61–90 days',
+  over: 'Over 90 days',
+};
 
 /** Cents that invoices still ask, by age. @param today the Chicago day */
 export function owedByAge(invoices: readonly Invoice[], today: string): Record<AgeGroup, number> {
-  const owed: Record<AgeGroup, number> = { '0-30': 0, '31-60': 0, '61-90': 0, over: 0 };
+  const owed: Record<AgeGroup, number> = { not_due: 0, '1-30': 0, '31-60': 0, '61-90': 0, over: 0 };
   for (const invoice of invoices) {
-    if (invoice.status !== 'open' || !invoice.onPortal) continue;
-    owed[ageGroup(daysOverdue(invoice, today))] += dollarsToCents(invoice.balance);
+    const age = ageOf(invoice, today);
+    if (age) owed[age] += dollarsToCents(invoice.balance);
   }
   return owed;
 }
 
-function ageGroup(days: number): AgeGroup {
-  if (days <= 30) return '0-30';
+/** How long an invoice has been owed; undefined when it is not. @param today the Chicago day */
+export function ageOf(
+  invoice: Pick<Invoice, 'status' | 'onPortal' | 'dueDate'>,
+  today: string,
+): AgeGroup | undefined {
+  if (invoice.status !== 'open' || !invoice.onPortal) return undefined;
+  const days = daysOverdue(invoice, today);
+  if (days <= 0) return 'not_due';
+  if (days <= 30) return '1-30';
   if (days <= 60) return '31-60';
   return days <= 90 ? '61-90' : 'over';
 }

@@ -1,5 +1,5 @@
 import { invoiceSchema } from '@welding/domain/entities/invoice';
-import { type AgeGroup, ageGroups, owedByAge } from '@welding/domain/money/owed-by-age';
+import { ageGroups, ageLabels, owedByAge } from '@welding/domain/money/owed-by-age';
 import { deskPaths } from '@welding/domain/paths';
 import { formatCents } from '@welding/domain/values/money';
 import { Hourglass } from 'lucide-react';
@@ -11,13 +11,6 @@ import { Panel } from '#shared/ui/panel.tsx';
 
 /** Far more than a shop has open at a time. */
 const most = 500;
-
-const ageLabels: Record<AgeGroup, string> = {
-  '0-30': '0–30 days',
-  '31-60': '31–60 days',
-  '61-90': '61–90 days',
-  over: 'Over 90 days',
-};
 
 /** What clients owe by invoices, by how long it is overdue. */
 export function OwedPanel() {
@@ -50,15 +43,13 @@ export function OwedPanel() {
               </p>
               <dl className="ages">
                 {ageGroups.map((group) => (
-                  <div key={group} data-late={(group !== '0-30' && owed[group] > 0) || undefined}>
+                  <div key={group} data-late={(group !== 'not_due' && owed[group] > 0) || undefined}>
                     <dt>{ageLabels[group]}</dt>
                     <dd>{formatCents(owed[group])}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="text-sm text-base-content/75">
-                Days past the due date; what is not due yet stands with the first.
-              </p>
+              <p className="text-sm text-base-content/75">Days past the due date.</p>
             </>
           );
         }}
