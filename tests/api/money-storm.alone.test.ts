@@ -1,3 +1,4 @@
+import { newEstimateSchema } from '@welding/domain/entities/estimate-requests';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { newInvoiceSchema } from '@welding/domain/entities/invoice-requests';
 import { actorOf } from '@welding/domain/entities/staff';
@@ -5,8 +6,11 @@ import { balanceOf } from '@welding/domain/money/balance';
 import { dollarsToCents } from '@welding/domain/values/money';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { approveByPhone } from '../../functions/src/actions/approve-at-desk.ts';
 import { recordReceivedPayment } from '../../functions/src/actions/record-received-payment.ts';
 import { refundPayment } from '../../functions/src/actions/refund-payment.ts';
+import { sendEstimate } from '../../functions/src/actions/send-estimate.ts';
+import { createEstimate } from '../../functions/src/actions/write-estimate.ts';
 import {
   createInvoice,
   creditInvoice,
@@ -15,12 +19,13 @@ import {
 } from '../../functions/src/actions/write-invoice.ts';
 import { listInvoicesOfProject } from '../../functions/src/data/invoices.ts';
 import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
 import { syncPayment } from '../../functions/src/payments/sync-payment.ts';
 import { Refusal } from '../../functions/src/refusal.ts';
 import { configureFunctions } from '../support/configure-functions.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
-import { invoiceBody, invoiceNumbers } from './money.ts';
+import { estimateBody, invoiceBody, invoiceNumbers } from './money.ts';
 import { silentIntent, tryToPay } from './silent-intent.ts';
 
 beforeAll(() => configureFunctions());
@@ -47,6 +52,7 @@ const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('void' as const), at: fc.nat() }),
   fc.record({ kind: fc.constant('invoice' as const), cents: fc.integer({ min: 100, max: 20_000 }) }),
   fc.record({ kind: fc.constant('event_again' as const), at: fc.nat() }),
+  fc.record({ kind: fc.constant('change_order' as const), cents: fc.integer({ min: 100, max: 9_000 }) }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Known> ? Known : never;
 
@@ -58,14 +64,27 @@ test('whatever comes at once, every invoice and the balance are those of what wa
   /** The slow ledger: whole cents asked and received, by what was done without a refusal. */
   let asked = 0;
   let received = 0;
+  let agreed = 0;
   /** Cents that went back and are not to be owed again: the most that credit notes of refunds may come to. */
   let forgiven = 0;
   const send = async (cents: number) => {
     const body = newInvoiceSchema.parse(invoiceBody(project, cents / 100));
     const { id } = await createInvoice(body, { actor, once: undefined });
-    await sendInvoice(id, { updatedAt: null }, actor);
+    await sendInvoice(id, { updatedAt: null, aboveAgreed: true }, actor);
     asked += cents;
   };
+  /** Sends an estimate, or a change order of `changeOf`, and approves it by phone. */
+  const agree = async (cents: number, changeOf?: string) => {
+    const lines = [{ kind: 'labor', description: 'Welding', quantity: 1, unitPrice: cents / 100 }];
+    const body = { ...estimateBody(project), lines, deposit: undefined, ...(changeOf && { changeOf }) };
+    const { id } = await createEstimate(newEstimateSchema.parse(body), { actor, once: undefined });
+    const { updatedAt = null } = await sendEstimate(id, null, actor);
+    const said = { name: 'Jordan Example', note: 'Called at noon', updatedAt };
+    await approveByPhone(id, said, { staff: owner, ip: '', peer: '', userAgent: '' });
+    agreed += cents;
+    return id;
+  };
+  const signed = await agree(50_000);
   await Promise.all([10_000, 5_000, 12_345].map(send));
 
   const pick = <Entity>(list: readonly Entity[], at: number) => list[at % list.length];
@@ -75,6 +94,9 @@ test('whatever comes at once, every invoice and the balance are those of what wa
     switch (step.kind) {
       case 'invoice':
         return await send(step.cents);
+      case 'change_order':
+        await agree(step.cents, signed);
+        return;
       case 'card': {
         const invoiceId = pick(await open(), step.at)?.id;
         const metadata = { clientId: client.id, projectId: project.id, ...(invoiceId && { invoiceId }) };
@@ -151,6 +173,7 @@ test('whatever comes at once, every invoice and the balance are those of what wa
     listPaymentsOfProject(project.id),
   ]);
   const { invoicedCents, receivedCents, balanceCents } = balanceOf(stored, payments);
+  expect(await findProject(project.id)).toMatchObject({ agreedTotal: agreed / 100 });
   const ofRefunds = stored
     .flatMap(({ credits }) => credits)
     .filter(({ paymentId }) => paymentId)
