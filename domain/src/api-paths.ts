@@ -84,7 +84,11 @@ export const deskApiPaths = {
   invoiceStep: (id: string, step: 'send' | 'void' | 'credit') => `/api/desk/invoices/${id}/${step}`,
   stripeReport: (from: string, to: string) => `/api/desk/stripe-report?from=${from}&to=${to}`,
   moneySettings: '/api/desk/settings/money',
-  csv: (collection: string) => `/api/desk/export/${collection}.csv`,
+  /** @param period Chicago days; an empty one has no bound */
+  csv: (collection: string, period: Readonly<Record<string, string>> = {}) => {
+    const bounds = new URLSearchParams(Object.entries(period).filter(([, day]) => day));
+    return `/api/desk/export/${collection}.csv${bounds.size > 0 ? `?${bounds}` : ''}`;
+  },
   appointments: '/api/desk/appointments',
   appointment: (id: string) => `/api/desk/appointments/${id}`,
   plans: '/api/desk/plans',

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { invoices } from '../../functions/src/data/invoices.ts';
 import { createTestPayment, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { anInvoice } from '../support/entities.ts';
+import { createTestClient } from '../support/sample.ts';
+import { createTestInvoice } from '../support/sample-money.ts';
 import { callDesk } from './expect-roles.ts';
 
 let desk: DeskPeople;
@@ -10,10 +12,10 @@ beforeAll(async () => {
   desk = await deskPeople();
 });
 
-const rows = async (name: string) => {
-  const { status, text } = await callDesk('GET', `export/${name}.csv`, undefined, {
-    bearer: desk.tokens.office,
-  });
+const download = (path: string) =>
+  callDesk('GET', `export/${path}`, undefined, { bearer: desk.tokens.office });
+const rows = async (name: string, period = '') => {
+  const { status, text } = await download(`${name}.csv${period}`);
   expect(status).toBe(200);
   return text.replace('\ufeff', '').split('\r\n');
 };
@@ -76,4 +78,40 @@ test('a payment is a row of a bank account, and so is what went back', async () 
     `04/05/2027,Refund by hand of Card ${id},-10`,
   ]);
   expect(all.filter((row) => row.includes(failed.id))).toEqual([]);
+});
+
+test('a payment says whose it is and what it pays; a period has what moved in it', async () => {
+  const client = await createTestClient({ firstName: 'José', lastName: 'Ruiz' });
+  const invoice = await createTestInvoice(client, { sentAt: '2027-03-15T03:00:00.000Z' });
+  const { id } = await createTestPayment(client.id, {
+    invoiceId: invoice.id,
+    amount: 120.5,
+    paidAt: '2027-03-15T03:00:00.000Z',
+    refundedAmount: 20,
+    refundedAt: '2027-04-01T12:00:00.000Z',
+    owedAgainAmount: 5,
+  });
+  const own = async (name: string, period: string) =>
+    (await rows(name, period)).filter((row) => row.includes(id) || row.includes(invoice.number));
+  const march = '?from=2027-03-01&to=2027-03-14';
+  const said = `Card ${id}, José Ruiz, ${invoice.number}`;
+  expect(await own('quickbooks-payments', march)).toEqual([`03/14/2027,"${said}",120.5`]);
+  expect(await own('quickbooks-payments', '?from=2027-03-15')).toEqual([
+    `04/01/2027,"Refund of ${said}",-20`,
+  ]);
+  const [headings = ''] = await rows('payments', march);
+  const [row = ''] = await own('payments', march);
+  const cells = new Map(headings.split(',').map((heading, index) => [heading, row.split(',')[index]]));
+  expect(Object.fromEntries(cells)).toMatchObject({
+    client: 'José Ruiz',
+    'invoice number': invoice.number,
+    refunded: '20',
+    'owed again': '5',
+  });
+  expect(await own('payments', '?from=2027-03-15')).toEqual([]);
+  expect((await own('invoices', march))[0]).toContain(`${invoice.number},Jordan Example,`);
+  expect(await own('invoices', '?to=2027-03-13')).toEqual([]);
+  const backward = await download('invoices.csv?from=2027-04-01&to=2027-03-01');
+  expect([backward.status, backward.text]).toEqual([400, 'From must not be after to']);
+  expect((await download('invoices.csv?from=March')).status).toBe(400);
 });

@@ -1,6 +1,8 @@
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
-import { returnedCents } from '@welding/domain/money/kept-cents';
+import { owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { ageLabels, ageOf } from '@welding/domain/money/owed-by-age';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv';
 import { centsToDollars } from '@welding/domain/values/money';
 import { appointments } from '#data/appointments.ts';
@@ -11,10 +13,13 @@ import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
 import { projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
+import { type BooksNames, findBooksNames } from './books-names.ts';
 import { quickBooksFiles } from './quickbooks-files.ts';
-import { rowsFile, wallTime } from './rows-file.ts';
+import { type BeginFile, isIn, type Period, rowsFile, wallTime } from './rows-file.ts';
 
-type Columns<Entity> = Readonly<Record<string, (entity: Entity) => CsvCell>>;
+type Columns<Entity, Beside = unknown> = Readonly<
+  Record<string, (entity: Entity, beside: Beside) => CsvCell>
+>;
 
 /** What each list is as a file: a function that begins it. Times are Chicago's, money is dollars. */
 const files = {
@@ -68,18 +73,21 @@ const files = {
     status: ({ status }) => status,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  payments: booksFile(payments, {
+  payments: booksFile(payments, ({ paidAt, createdAt }) => paidAt ?? createdAt, {
     id: ({ id }) => id,
+    client: (payment, { clientOf }) => clientOf(payment),
+    'invoice number': (payment, { invoiceNumberOf }) => invoiceNumberOf(payment),
     'client id': ({ clientId }) => clientId,
     'project id': ({ projectId }) => projectId,
     amount: ({ amount }) => amount,
     status: ({ status }) => status,
     kind: ({ kind = 'payment' }: Payment) => kind,
     method: ({ method = 'card' }: Payment) => method,
-    'given back': (payment) => centsToDollars(returnedCents(payment)) || undefined,
+    refunded: (payment) => centsToDollars(returnedCents(payment)) || undefined,
+    'owed again': (payment) => centsToDollars(owedAgainCents(payment)) || undefined,
     'taken back by the bank': ({ withdrawnAmount }) => withdrawnAmount,
     dispute: ({ disputeStatus }) => disputeStatus,
-    'given back at': ({ refundedAt, handedBackAt }) => wallTime(handedBackAt ?? refundedAt),
+    'refunded at': ({ refundedAt, handedBackAt }) => wallTime(handedBackAt ?? refundedAt),
     'invoice id': ({ invoiceId }) => invoiceId,
     'estimate id': ({ estimateId }) => estimateId,
     note: ({ note }) => note,
@@ -101,9 +109,10 @@ const files = {
     'approved by': ({ approval }) => approval?.name,
     created: ({ createdAt }) => wallTime(createdAt),
   }),
-  invoices: booksFile(invoices, {
+  invoices: booksFile(invoices, ({ sentAt }) => sentAt, {
     id: ({ id }) => id,
     number: ({ number }) => number,
+    client: (invoice, { clientOf }) => invoice.recipient?.name ?? clientOf(invoice),
     'client id': ({ clientId }) => clientId,
     'project id': ({ projectId }) => projectId,
     status: ({ status }) => status,
@@ -112,6 +121,10 @@ const files = {
     paid: ({ paid }) => paid,
     balance: ({ balance }) => balance,
     due: ({ dueDate }) => dueDate,
+    age: (invoice) => {
+      const age = ageOf(invoice, chicagoDate(new Date()));
+      return age && ageLabels[age];
+    },
     sent: ({ sentAt }) => wallTime(sentAt),
     created: ({ createdAt }) => wallTime(createdAt),
   }),
@@ -120,24 +133,36 @@ const files = {
 
 export type ExportedCollection = keyof typeof files;
 
-/** The list as CSV, written while it is read. The first page is there when this resolves. */
-export async function beginCsvFile(collection: ExportedCollection): Promise<AsyncIterable<string>> {
-  return await files[collection]();
+/** The list as CSV, written while it is read; of the books, what is of the period. The first page is there when this resolves. */
+export async function beginCsvFile(
+  collection: ExportedCollection,
+  period: Period,
+): Promise<AsyncIterable<string>> {
+  return await files[collection](period);
 }
 
 function csvFile<Entity extends { id: string }>(
   collection: EntityCollection<Entity>,
   columns: Columns<Entity>,
-  isForBooks = false,
-) {
-  const cells = Object.values(columns);
-  const rowOf = (entity: Entity) => [cells.map((cell) => cell(entity))];
-  return rowsFile<Entity>(collection, Object.keys(columns), rowOf, isForBooks);
+): BeginFile {
+  return rowsFile<Entity, undefined>(collection, {
+    headings: Object.keys(columns),
+    lookUp: async () => undefined,
+    rowsOf: (entity) => [Object.values(columns).map((cell) => cell(entity, undefined))],
+  });
 }
 
-function booksFile<Entity extends { id: string }>(
+/** @param instantOf when an entry counts, for who chooses a period */
+function booksFile<Entity extends { id: string; clientId: string; invoiceId?: string | undefined }>(
   collection: EntityCollection<Entity>,
-  columns: Columns<Entity>,
-) {
-  return csvFile(collection, columns, true);
+  instantOf: (entity: Entity) => string | undefined,
+  columns: Columns<Entity, BooksNames>,
+): BeginFile {
+  return rowsFile<Entity, BooksNames>(collection, {
+    headings: Object.keys(columns),
+    lookUp: findBooksNames,
+    rowsOf: (entity, names, period) =>
+      isIn(period, instantOf(entity)) ? [Object.values(columns).map((cell) => cell(entity, names))] : [],
+    isForBooks: true,
+  });
 }

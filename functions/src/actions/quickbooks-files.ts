@@ -9,7 +9,8 @@ import type { CsvCell } from '@welding/domain/values/csv';
 import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { invoices } from '#data/invoices.ts';
 import { payments } from '#data/payments.ts';
-import { rowsFile } from './rows-file.ts';
+import { type BooksNames, findBooksNames } from './books-names.ts';
+import { isIn, type Period, rowsFile } from './rows-file.ts';
 
 // What QuickBooks Online imports, by the headings that it maps by itself; docs/quickbooks.md says how, and what each holds.
 
@@ -29,8 +30,18 @@ const invoiceHeadings = [
 const bankHeadings = ['Date', 'Description', 'Amount'];
 
 export const quickBooksFiles = {
-  'quickbooks-invoices': rowsFile(invoices, invoiceHeadings, invoiceRows, true),
-  'quickbooks-payments': rowsFile(payments, bankHeadings, paymentRows, true),
+  'quickbooks-invoices': rowsFile<Invoice, undefined>(invoices, {
+    headings: invoiceHeadings,
+    lookUp: async () => undefined,
+    rowsOf: (invoice, _, period) => (isIn(period, invoice.sentAt) ? invoiceRows(invoice) : []),
+    isForBooks: true,
+  }),
+  'quickbooks-payments': rowsFile<Payment, BooksNames>(payments, {
+    headings: bankHeadings,
+    lookUp: findBooksNames,
+    rowsOf: paymentRows,
+    isForBooks: true,
+  }),
 } as const;
 
 /** A row for each line, one for the discount, one for sales tax and one for each credit note: together what is asked. */
@@ -70,21 +81,24 @@ function invoiceRows(invoice: Invoice): CsvCell[][] {
   ];
 }
 
-/** What came, and what of it went back or was taken by a bank. */
-function paymentRows(payment: Payment): CsvCell[][] {
+/** What came, and what of it went back or was taken by a bank, each on its own day. */
+function paymentRows(payment: Payment, names: BooksNames, period: Period): CsvCell[][] {
   const { id, status, kind, amount, paidAt, createdAt, refundedAt, withdrawnAmount } = payment;
   const { handedBackAmount = 0, handedBackAt } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return [];
-  const arrived = usDate(chicagoDate(new Date(paidAt ?? createdAt)));
+  const arrived = paidAt ?? createdAt;
   const returned = centsToDollars(returnedCents(payment) - dollarsToCents(handedBackAmount));
-  const dayOf = (instant: string | undefined) => (instant ? usDate(chicagoDate(new Date(instant))) : arrived);
-  const said = `${paymentMethodName(payment)} ${id}`;
-  return [
-    [arrived, said, kind === 'refund' ? -amount : amount],
-    ...(returned > 0 ? [[dayOf(refundedAt), `Refund of ${said}`, -returned]] : []),
-    ...(handedBackAmount > 0 ? [[dayOf(handedBackAt), `Refund by hand of ${said}`, -handedBackAmount]] : []),
-    ...(withdrawnAmount ? [[arrived, `Dispute of ${said}`, -withdrawnAmount]] : []),
+  const who = [names.clientOf(payment), names.invoiceNumberOf(payment)].filter(Boolean);
+  const said = [`${paymentMethodName(payment)} ${id}`, ...who].join(', ');
+  const rows = [
+    { at: arrived, what: said, dollars: kind === 'refund' ? -amount : amount },
+    { at: refundedAt ?? arrived, what: `Refund of ${said}`, dollars: -returned },
+    { at: handedBackAt ?? arrived, what: `Refund by hand of ${said}`, dollars: -handedBackAmount },
+    { at: arrived, what: `Dispute of ${said}`, dollars: -(withdrawnAmount ?? 0) },
   ];
+  return rows
+    .filter(({ at, dollars }) => dollars !== 0 && isIn(period, at))
+    .map(({ at, what, dollars }) => [usDate(chicagoDate(new Date(at))), what, dollars]);
 }
 
 /** MM/DD/YYYY, as QuickBooks reads days in the United States. */

@@ -1,3 +1,4 @@
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { type CsvCell, csvRow } from '@welding/domain/values/csv';
 import { wholesOf } from '#data/apart.ts';
@@ -8,21 +9,37 @@ import { pagesOf } from '#data/pages.ts';
 const byteOrderMark = '\ufeff';
 const pageSize = 500;
 
-/**
- * A CSV of a collection: a function that begins it. It is written while the collection is read; the first page is there when
- * it resolves. @param rowsOf the rows of one entity, in the order of `headings`; none leaves it out
- * @param isForBooks one that cannot be read is an UnreadableDocumentError, and breaks the file off on a later page: books do
- * not lack an entry
- */
-export function rowsFile<Entity extends { id: string }>(
+/** Chicago days, both of them included; one that is missing has no bound. */
+export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** Begins a file; the first page is there when it resolves. */
+export type BeginFile = (period: Period) => Promise<AsyncIterable<string>>;
+
+type RowsFile<Entity, Beside> = {
+  readonly headings: readonly string[];
+  /** What the rows of a page say beside its own entities, such as names. */
+  readonly lookUp: (page: readonly Entity[]) => Promise<Beside>;
+  /** The rows of one entity that are of the period, in the order of `headings`; none leaves it out. */
+  readonly rowsOf: (entity: Entity, beside: Beside, period: Period) => readonly (readonly CsvCell[])[];
+  /**
+   * One that cannot be read is an UnreadableDocumentError, and breaks the file off on a later page: books do not lack an entry.
+   */
+  readonly isForBooks?: boolean;
+};
+
+/** A CSV of a collection, written while the collection is read. */
+export function rowsFile<Entity extends { id: string }, Beside>(
   collection: EntityCollection<Entity>,
-  headings: readonly string[],
-  rowsOf: (entity: Entity) => readonly (readonly CsvCell[])[],
-  isForBooks = false,
-): () => Promise<AsyncIterable<string>> {
-  const written = async (page: readonly Entity[]) =>
-    (await wholesOf(collection, page)).flatMap(rowsOf).map(csvRow).join('');
-  return async () => {
+  { headings, lookUp, rowsOf, isForBooks = false }: RowsFile<Entity, Beside>,
+): BeginFile {
+  return async (period) => {
+    const written = async (page: readonly Entity[]) => {
+      const [entities, beside] = await Promise.all([wholesOf(collection, page), lookUp(page)]);
+      return entities
+        .flatMap((entity) => rowsOf(entity, beside, period))
+        .map(csvRow)
+        .join('');
+    };
     const pages = pagesOf(collection, pageSize, isForBooks);
     const first = await pages.next();
     return (async function* () {
@@ -31,6 +48,14 @@ export function rowsFile<Entity extends { id: string }>(
       for await (const page of pages) yield await written(page);
     })();
   };
+}
+
+/** Whether what happened at an instant is of a period; what has not happened is of none but the one without bounds. */
+export function isIn({ from, to }: Period, instant: string | undefined): boolean {
+  if (from === undefined && to === undefined) return true;
+  if (instant === undefined) return false;
+  const day = chicagoDate(new Date(instant));
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
 /** A time of Chicago's clock as spreadsheets read it: 2027-03-14 15:10. */

@@ -5,7 +5,10 @@ import { addressParts } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
-const fileSchema = z.object({ file: z.string() });
+const day = z.optional(z.iso.date({ error: 'From and to must be days of the calendar, YYYY-MM-DD' }));
+const fileSchema = z
+  .object({ file: z.string(), from: day, to: day })
+  .check(z.refine(({ from, to }) => !from || !to || from <= to, 'From must not be after to'));
 const collectionSchema = z.enum([
   'clients',
   'projects',
@@ -18,22 +21,26 @@ const collectionSchema = z.enum([
   'quickbooks-payments',
 ]);
 
-/** GET /api/desk/export/{collection}.csv: 200 and the whole list, in a form that spreadsheets open. */
+/**
+ * GET /api/desk/export/{collection}.csv?from=&to=: 200 and the whole list, in a form that spreadsheets open. Of payments and
+ * invoices what is of these Chicago days, both included, where they are given.
+ */
 export const exportCsv = staffRoute({
   method: 'GET',
   path: '/api/desk/export/:file',
   roles: ['owner', 'office'],
   read: addressParts(fileSchema),
-  answer: async ({ file }) => {
+  answer: async ({ file, from, to }) => {
     const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
     if (!collection.success) throw notFound();
-    const day = toChicagoWallTime(new Date()).slice(0, 10);
+    const today = toChicagoWallTime(new Date()).slice(0, 10);
+    const of = from || to ? `${from ?? 'beginning'}-to-${to ?? today}` : today;
     return {
       status: 200,
-      text: await beginCsvFile(collection.data),
+      text: await beginCsvFile(collection.data, { from, to }),
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${collection.data}-${day}.csv"`,
+        'Content-Disposition': `attachment; filename="${collection.data}-${of}.csv"`,
       },
     };
   },

@@ -10,12 +10,14 @@ type CsvButtonProps = {
   /** As the API names it. */
   collection: string;
   label: string;
+  /** Chicago days, both included; one that is empty has no bound. */
+  period?: { readonly from: string; readonly to: string };
   /** What the button is called where the label alone says too little. */
   name?: string;
 };
 
 /** Saves one list of the business as a file that spreadsheets open. */
-export function CsvButton({ collection, label, name }: CsvButtonProps) {
+export function CsvButton({ collection, label, period, name }: CsvButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
 
   const download = async () => {
@@ -23,7 +25,7 @@ export function CsvButton({ collection, label, name }: CsvButtonProps) {
     setIsLoading(true);
     try {
       const { deskFile } = await import('#desk/session/desk-request.ts');
-      saveFile(await deskFile(deskApiPaths.csv(collection)), `${collection}.csv`);
+      saveFile(await deskFile(deskApiPaths.csv(collection, period)), `${collection}.csv`);
     } catch (error) {
       void showToast({ title: 'Download failed', description: fileProblem(error), variant: 'destructive' });
     } finally {
