@@ -14,6 +14,13 @@ test.each([
   [{ status: 'processing' }, 'Card', 'With the bank', '$0.00', false],
   [{ status: 'refunded', refundedAmount: 100 }, 'Card', 'Refunded: $100.00', '$0.00', false],
   [{ refundedAmount: 25.5 }, 'Card', 'Refunded: $25.50', '$74.50', false],
+  [
+    { refundedAmount: 25.5, owedAgainAmount: 5 },
+    'Card',
+    'Refunded: $25.50. Of it owed again: $5.00',
+    '$74.50',
+    false,
+  ],
   [{ refundFailedAmount: 40 }, 'Card', 'A refund came back from the bank: $40.00', '$100.00', false],
   [{ refundedAmount: 20, handedBackAmount: 80 }, 'Card', 'Refunded: $100.00', '$0.00', false],
   [

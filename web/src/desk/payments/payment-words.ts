@@ -1,5 +1,5 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { keptCents, owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 
@@ -27,8 +27,10 @@ export function paymentState(payment: Payment): string | undefined {
   if (disputeStatus === 'needs_response') return disputeText(payment);
   if (withdrawnAmount) return `Taken back by the bank: ${formatDollars(withdrawnAmount)}`;
   const backCents = returnedCents(payment);
+  const owedCents = owedAgainCents(payment);
   const back = [
     backCents > 0 && `Refunded: ${formatCents(backCents)}`,
+    owedCents > 0 && `Of it owed again: ${formatCents(owedCents)}`,
     refundFailedAmount && `A refund came back from the bank: ${formatDollars(refundFailedAmount)}`,
   ].filter(Boolean);
   return back.length > 0 ? back.join('. ') : undefined;
