@@ -15,11 +15,17 @@ const firestoreNews = /permission-denied|Missing or insufficient permissions|@fi
 // What is left on a device may be in what a worker keeps.
 test.use({ serviceWorkers: 'allow' });
 
-test('Staff sign in, are greeted, are still at the desk after a reload, and a new name and role show at once', async ({
+test('Staff sign in to the screen they asked for, are greeted, are still at the desk after a reload, and a new name and role show at once', async ({
   page,
 }) => {
   const person = await createTestStaff('welder', 'Robin');
-  await openDesk(page, person);
+  await page.goto('/desk/nowhere?at=1#end');
+  await expectDoor(page);
+  await sendSignIn(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/desk/nowhere?at=1#end');
+  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await expectAtDesk(page, person);
   await expect(page.getByText('You are signed in as Welder.')).toBeVisible();
   await page.reload();
   await expectAtDesk(page, person);
@@ -32,17 +38,6 @@ test('Staff sign in, are greeted, are still at the desk after a reload, and a ne
   await changeStaff(person.id, { updatedAt: person.updatedAt, name: 'Robin Lake', role: 'office' });
   await expectAtDesk(page, { name: 'Robin Lake' });
   await expect(page.getByText('You are signed in as Office.')).toBeVisible();
-});
-
-test('A deep link is kept through the sign-in', async ({ page }) => {
-  const person = await createTestStaff('owner');
-  await page.goto('/desk/nowhere?at=1#end');
-  await expectDoor(page);
-  await sendSignIn(page, person.email);
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL('/desk/nowhere?at=1#end');
-  await page.getByRole('link', { name: 'Back to Today' }).click();
-  await expectAtDesk(page, person);
 });
 
 test('An empty form, a wrong password, a closed account and no signal each say so, keep what was typed, and the next try works', async ({
