@@ -32,13 +32,11 @@ export function PriceBookPage() {
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <div className="grid max-w-4xl gap-5">
-      <div className="grid gap-3 sm:flex sm:justify-between">
-        <FilterTabs label="Entries that are" choices={parts} chosen={part} onChoose={setPart} />
-        <button type="button" className="btn btn-primary justify-self-start" onClick={() => setEdited('new')}>
-          <Plus aria-hidden="true" className="size-5" />
-          Add entry
-        </button>
-      </div>
+      <FilterTabs label="Entries that are" choices={parts} chosen={part} onChoose={setPart} />
+      <button type="button" className="btn btn-primary justify-self-start" onClick={() => setEdited('new')}>
+        <Plus aria-hidden="true" className="size-5" />
+        Add entry
+      </button>
       <DeskListView
         list={entries}
         noun="prices"
