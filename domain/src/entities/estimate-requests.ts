@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
 import {
-  givenInstant,
   idSchema,
   instantSchema,
   optionalText,
@@ -10,7 +9,7 @@ import {
   strictBody,
 } from '../values/text-fields.ts';
 import { changePriceFields, estimatePriceFields, totalFits } from './priced-fields.ts';
-import { visitTapMessages } from './visit-tap.ts';
+import { tapTimeSchema } from './visit-tap.ts';
 
 export const estimateMessages = {
   clientRequired: 'Client is required',
@@ -134,12 +133,7 @@ export type ApproveEstimate = z.infer<typeof approveEstimateSchema>;
  */
 export const signInPersonSchema = strictBody({
   ...signed,
-  at: z.optional(
-    z.pipe(
-      givenInstant(visitTapMessages.time),
-      z.transform((instant) => instant.toISOString()),
-    ),
-  ),
+  at: z.optional(tapTimeSchema),
 }).check(...signedOnce);
 export type SignInPerson = z.infer<typeof signInPersonSchema>;
 

@@ -24,7 +24,7 @@ export const jobSheetSchema = z.object({
   photoCaptions: z.optional(z.record(z.string(), z.string())),
   /** Estimates and change orders that its client may sign there and then. */
   toSign: z.optional(z.array(estimateSchema)),
-  /** Dollars that the project costs and that were not paid yet. */
+  /** Dollars that the project costs and that were not paid yet; 0 where all is paid. */
   amountToCollect: z.optional(dollarsSchema),
 });
 export type JobSheet = z.infer<typeof jobSheetSchema>;

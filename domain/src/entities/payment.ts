@@ -64,6 +64,9 @@ export const paymentMethodSchema = z.enum(
 /** What a payment is: some of the price before or after the work, or money that went back. */
 export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);
 
+/** Who of the staff took money at a visit. */
+export const collectorSchema = z.object({ id: z.string(), name: z.string() });
+
 /**
  * Specification section 3, and what became of the money later. The document's id is the payment intent's; one without
  * Stripe has an id of its own and no `stripePaymentIntentId`. A payment without a project or client has ''. `amount` is
@@ -84,6 +87,9 @@ export const paymentSchema = z.object({
   invoiceId: z.optional(z.string()),
   /** The estimate whose deposit it is. */
   estimateId: z.optional(z.string()),
+  /** Who took it at a visit, and whether the business has it by now. */
+  collectedBy: z.optional(collectorSchema),
+  handedOver: z.optional(z.boolean()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */

@@ -7,7 +7,13 @@ import {
   storedOptionalTime,
   storedText,
 } from '../values/stored-fields.ts';
-import { disputeStatusSchema, type Payment, paymentKindSchema, paymentMethodSchema } from './payment.ts';
+import {
+  collectorSchema,
+  disputeStatusSchema,
+  type Payment,
+  paymentKindSchema,
+  paymentMethodSchema,
+} from './payment.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { paymentStatusSchema } from './status.ts';
 
@@ -27,6 +33,8 @@ export const storedPaymentSchema: z.ZodMiniType<Payment> = z.object({
   note: storedOptionalText,
   invoiceId: storedOptionalText,
   estimateId: storedOptionalText,
+  collectedBy: z.catch(z.optional(collectorSchema), undefined),
+  handedOver: z.catch(z.optional(z.boolean()), undefined),
   paidAt: storedOptionalTime,
   createdAt: storedCreationTime,
   refundedAmount: z.optional(storedDollars),
@@ -54,6 +62,8 @@ export const paymentPrivacy = {
   note: 'client',
   invoiceId: 'plain',
   estimateId: 'plain',
+  collectedBy: 'staff',
+  handedOver: { holds: 'plain', readers: 'desk' },
   paidAt: 'plain',
   createdAt: 'plain',
   refundedAmount: 'plain',

@@ -26,24 +26,25 @@ export const visitTapMessages = {
   finishedEarly: 'The end of the visit lies before its start. Please tell the office',
 } as const;
 
-const at = z.pipe(
+/** When something was tapped. */
+export const tapTimeSchema = z.pipe(
   givenInstant(visitTapMessages.time),
   z.transform((instant) => instant.toISOString()),
 );
 
 /** The body of each tap: when it was tapped, which may be long before it arrives, and what goes with it. */
 export const visitTapBodies = {
-  'on-my-way': strictBody({ at }),
-  start: strictBody({ at }),
+  'on-my-way': strictBody({ at: tapTimeSchema }),
+  start: strictBody({ at: tapTimeSchema }),
   finish: strictBody({
-    at,
+    at: tapTimeSchema,
     hours: z
       .number(visitTapMessages.hours)
       .check(z.gte(0, visitTapMessages.hours), z.lte(maxHours, visitTapMessages.hours)),
     note: optionalText('Note', textLimits.text),
     amountToCollect: z.optional(dollarsSchema),
   }),
-  cancel: strictBody({ at, reason: optionalText('Reason', textLimits.text) }),
+  cancel: strictBody({ at: tapTimeSchema, reason: optionalText('Reason', textLimits.text) }),
 } as const;
 
 /** What is typed about a visit that is finished, and about one that cannot be done. */

@@ -16,8 +16,8 @@ const paid = (amount: number, others: Partial<Payment> = {}): Payment => ({
 test.each([
   [{ estimatedCost: 450 }, [], 450],
   [{ estimatedCost: 450, finalCost: 587.25 }, [paid(100), paid(0.2)], 487.05],
-  [{ finalCost: 300 }, [paid(300)], undefined],
-  [{ finalCost: 300 }, [paid(400)], undefined],
+  [{ finalCost: 300 }, [paid(300)], 0],
+  [{ finalCost: 300 }, [paid(400)], 0],
   [{ finalCost: 300 }, [paid(300, { refundedAmount: 50 })], 50],
   [{ finalCost: 300 }, [paid(300, { status: 'refunded' })], 300],
   [{ finalCost: 300 }, [paid(300), paid(50, { kind: 'refund', method: 'cash' })], 50],
@@ -33,6 +33,6 @@ test('once there is an invoice, there is to collect what it still asks', () => {
   const project = { status: 'in_progress' as const, estimatedCost: 450 };
   const invoice = anInvoice({ total: 500 });
   expect(amountToCollect(project, [paid(100)], [invoice])).toBe(400);
-  expect(amountToCollect(project, [paid(100)], [{ ...invoice, credited: 400 }])).toBeUndefined();
+  expect(amountToCollect(project, [paid(100)], [{ ...invoice, credited: 400 }])).toBe(0);
   expect(amountToCollect(project, [], [{ ...invoice, onPortal: false }])).toBe(450);
 });

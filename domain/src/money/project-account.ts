@@ -48,12 +48,12 @@ export function isAsked({ basis }: ProjectAccount): boolean {
   return basis === 'invoiced' || basis === 'final';
 }
 
-/** Dollars that a project still owes; undefined when it has no cost yet or nothing is left. */
+/** Dollars that a project still owes, 0 where all is paid; undefined as long as it has no cost. */
 export function amountToCollect(
   project: Parameters<typeof projectAccount>[0],
   payments: readonly Payment[],
   invoices: readonly Invoice[],
 ): number | undefined {
-  const { balanceCents } = projectAccount(project, payments, invoices);
-  return balanceCents > 0 ? centsToDollars(balanceCents) : undefined;
+  const { basis, balanceCents } = projectAccount(project, payments, invoices);
+  return basis === 'none' ? undefined : centsToDollars(Math.max(0, balanceCents));
 }

@@ -91,6 +91,8 @@ const files = {
     'invoice id': ({ invoiceId }) => invoiceId,
     'estimate id': ({ estimateId }) => estimateId,
     note: ({ note }) => note,
+    'collected by': ({ collectedBy }) => collectedBy?.name,
+    'handed over': ({ handedOver }) => (handedOver === undefined ? undefined : handedOver ? 'yes' : 'no'),
     paid: ({ paidAt }) => wallTime(paidAt),
     created: ({ createdAt }) => wallTime(createdAt),
   }),

@@ -8,6 +8,7 @@ import { findInvoice } from '#data/invoices.ts';
 import { storePayment } from '#data/write-payments.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
 import { requireProjectOf } from './require-project.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
 
 /**
  * Records money that came without Stripe, and tells the client and the rest of the staff.
@@ -35,13 +36,7 @@ export async function recordReceivedPayment(
     {
       actor: actorOf(staff),
       once,
-      also: async (batch, change) => {
-        const [{ queueReceipt }, { queuePaymentArrived }] = await Promise.all([
-          import('#messages/queue-receipt.ts'),
-          import('#messages/push/staff-pushes.ts'),
-        ]);
-        await Promise.all([queueReceipt(batch, change), queuePaymentArrived(batch, change, staff.id)]);
-      },
+      also: (batch, change) => tellOfPayment(batch, change, staff.id),
     },
   );
 }

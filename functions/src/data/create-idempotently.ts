@@ -15,8 +15,8 @@ export type IdempotencyKey = {
   readonly fingerprint: string;
 };
 
-/** How long a repeated request is recognised: longer than any client of ours goes on trying. */
-const retentionMs = 7 * 24 * 60 * 60 * 1000;
+/** How long a repeated request is recognised: longer than what waits for a signal is taken (`tapTimeProblem`). */
+const retentionMs = 15 * 24 * 60 * 60 * 1000;
 
 const keyDocumentSchema = z.object({ fingerprint: z.string(), resultId: z.string() });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
-import { type NewPayment, paymentMethodLabels } from '@welding/domain/entities/payment-record';
+import { type NewPayment, paymentMethodName } from '@welding/domain/entities/payment-record';
 import { chicagoDate, chicagoInstant, formatDay } from '@welding/domain/values/chicago-day';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
@@ -23,49 +23,55 @@ type ReceivedPayment = Pick<
   NewPayment,
   'amount' | 'method' | 'paidOn' | 'note' | 'invoiceId' | 'estimateId'
 > &
-  Pick<Payment, 'clientId' | 'projectId'>;
+  Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver'>;
 
 /**
- * Stores money that came without Stripe, as arrived now or at noon of an earlier day, and what it pays.
- * @throws Refusal key_reused
+ * Stores money that came without Stripe, as arrived now, at `paidAt`, or at noon of an earlier day, and what it pays.
+ * @param made the payment, or what makes it for each attempt, with further writes of the batch
+ * @throws Refusal key_reused, and what `made` throws
  */
 export async function storePayment(
-  { paidOn, ...payment }: ReceivedPayment,
+  made: ReceivedPayment | ((batch: WriteBatch) => Promise<ReceivedPayment>),
   {
     actor,
     once,
     also,
   }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined; readonly also?: WithPayment },
 ): Promise<Payment> {
-  const now = new Date().toISOString();
-  const isEarlier = paidOn !== undefined && paidOn !== chicagoDate(new Date(now));
-  const stored: Payment = {
-    ...payment,
-    id: randomUUID(),
-    kind: payment.estimateId ? 'deposit' : 'payment',
-    status: 'succeeded',
-    paidAt: isEarlier ? chicagoInstant(paidOn, '12:00').toISOString() : now,
-    createdAt: now,
+  const make = async (batch: WriteBatch): Promise<Payment> => {
+    const { paidOn, ...payment } = typeof made === 'function' ? await made(batch) : made;
+    const now = new Date().toISOString();
+    const isEarlier = paidOn !== undefined && paidOn !== chicagoDate(new Date(now));
+    return {
+      paidAt: isEarlier ? chicagoInstant(paidOn, '12:00').toISOString() : now,
+      ...payment,
+      id: randomUUID(),
+      kind: payment.estimateId ? 'deposit' : 'payment',
+      status: 'succeeded',
+      createdAt: now,
+    };
   };
-  const said = [
-    formatDollars(payment.amount),
-    paymentMethodLabels[payment.method],
-    isEarlier && `received ${formatDay(paidOn)}`,
-    payment.note,
-  ];
-  return await createIdempotently(await payments(), stored, {
+  return await createIdempotently(await payments(), make, {
     once,
-    also: async (batch) => {
+    also: async (batch, stored) => {
+      const { amount, method, note, createdAt, paidAt = createdAt, projectId } = stored;
+      const [paidOn, storedOn] = [paidAt, createdAt].map((instant) => chicagoDate(new Date(instant)));
+      const said = [
+        formatDollars(amount),
+        paymentMethodName({ method }),
+        paidOn && paidOn !== storedOn && `received ${formatDay(paidOn)}`,
+        note,
+      ];
       await recordChange(batch, {
         actor,
         action: 'recorded',
         entity: 'payment',
         entityId: stored.id,
-        clientId: payment.clientId,
+        clientId: stored.clientId,
         changes: [],
         note: said.filter(Boolean).join(', '),
       });
-      await (await settleProject(stored.projectId, { payment: { after: stored } })).write(batch);
+      if (projectId) await (await settleProject(projectId, { payment: { after: stored } })).write(batch);
       await also?.(batch, { before: undefined, after: stored });
     },
   });

@@ -1,9 +1,11 @@
+import { collectPaymentSchema } from '@welding/domain/entities/collected-payment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
+import { collectPayment } from '#actions/collect-payment.ts';
 import { jobSheetsOf } from '#actions/list-job-sheets.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
 import { tapVisit } from '#actions/tap-visit.ts';
@@ -87,6 +89,21 @@ function tapRoute<Body>(
     }),
   });
 }
+
+/**
+ * POST /api/desk/appointments/{id}/collect `{amount, method, reference?, tappedAt}`: 201 and what was taken at the visit, once
+ * for each Idempotency-Key. A welder collects at own visits.
+ */
+export const collectAtAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/collect',
+  roles: staffRoles,
+  read: both(visit, json(collectPaymentSchema)),
+  answer: async ([{ id }, body], { staff, idempotencyKey }) => {
+    const once = idempotencyKeyOf(idempotencyKey, 'collected-payments', staff.id, { visitId: id, ...body });
+    return { status: 201, json: await collectPayment(id, body, staff, once) };
+  },
+});
 
 /** POST /api/desk/appointments/{id}/notes: 201 and the note, which no client ever sees. A welder notes on own visits. */
 export const noteOnAppointment = staffRoute({

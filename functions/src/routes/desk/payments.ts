@@ -1,3 +1,4 @@
+import { handedOverSchema } from '@welding/domain/entities/collected-payment';
 import {
   assignPaymentSchema,
   newPaymentSchema,
@@ -9,6 +10,7 @@ import {
 import { actorOf } from '@welding/domain/entities/staff';
 import { stripeReportQuerySchema } from '@welding/domain/money/stripe-report';
 import { assignPayment as assign } from '#actions/assign-payment.ts';
+import { handOverPayment } from '#actions/hand-over-payment.ts';
 import { recordReceivedPayment } from '#actions/record-received-payment.ts';
 import { refundPayment as refund } from '#actions/refund-payment.ts';
 import { stripeReport } from '#actions/stripe-report.ts';
@@ -39,6 +41,18 @@ export const assignPayment = staffRoute({
   answer: async ([{ id }, body], { staff }) => ({
     status: 200,
     json: await assign(id, body, actorOf(staff)),
+  }),
+});
+
+/** POST /api/desk/payments/{id}/handed-over: 200 and the payment, which whoever collected it on site has handed over. */
+export const markHandedOver = staffRoute({
+  method: 'POST',
+  path: '/api/desk/payments/:id/handed-over',
+  roles: ['owner', 'office'],
+  read: both(addressParts(voidPaymentAddressSchema), json(handedOverSchema)),
+  answer: async ([{ id }, { updatedAt }], { staff }) => ({
+    status: 200,
+    json: await handOverPayment(id, updatedAt, actorOf(staff)),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { CarriedPanel } from './carried-panel.tsx';
 import { DepositsPanel } from './deposits-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { IncomePanel } from './income-panel.tsx';
@@ -11,6 +12,7 @@ export function MoneyOverview() {
   return (
     <div className="grid gap-5">
       <TroublePanel />
+      <CarriedPanel />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <OwedPanel />

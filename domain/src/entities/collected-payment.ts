@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { dollarsSchema } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
+import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { type Payment, paymentAmountSchema } from './payment.ts';
+import { tapTimeSchema } from './visit-tap.ts';
+
+export const collectedPaymentMessages = {
+  notCollected: 'This payment was not collected on site, so there is nothing to hand over',
+  void: 'This payment is void, so there is nothing to hand over',
+} as const;
+
+/** How money comes that somebody takes at a visit. */
+const collectedMethodSchema = z.enum(['cash', 'check'], 'Method must be cash or check');
+
+/**
+ * The body of POST /api/desk/appointments/{id}/collect: dollars that somebody took at a visit, a check's number, and when, which
+ * may be long before it arrives.
+ */
+export const collectPaymentSchema = strictBody({
+  amount: paymentAmountSchema,
+  method: collectedMethodSchema,
+  reference: optionalText('Check number', textLimits.name),
+  tappedAt: tapTimeSchema,
+});
+export type CollectPayment = z.infer<typeof collectPaymentSchema>;
+
+/** Its answer: what was taken, and no other money of the client's. */
+export const collectedAnswerSchema = z.object({
+  id: idSchema,
+  amount: dollarsSchema,
+  method: collectedMethodSchema,
+});
+export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
+
+/** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
+export const handedOverSchema = strictBody({ updatedAt: z.nullable(instantSchema) });
+
+/** Statuses of a payment whose money somebody may still have: all but one that is void. */
+export const collectedStatuses = ['succeeded', 'refunded'] as const satisfies readonly Payment['status'][];

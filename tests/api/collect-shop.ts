@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import type { Payment } from '@welding/domain/entities/payment';
+import { beforeAll, beforeEach } from 'vitest';
+import { findPayment } from '../../functions/src/data/payments.ts';
+import { createTestAppointment } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callDesk } from './expect-roles.ts';
+import { read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
+
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+/** $540 that were taken in cash an hour and a half ago. */
+export const cash = (fields: object = {}) => ({ amount: 540, method: 'cash', tappedAt: ago(90), ...fields });
+
+/** What was stored. @throws when nothing was */
+export async function storedPayment(id: string): Promise<Payment> {
+  const payment = await findPayment(id);
+  if (!payment) throw new Error('Nothing was stored');
+  return payment;
+}
+
+/** A shop whose welder Wes has a visit at a project of $540, for each test another one. */
+export function collectShop() {
+  const shop = moneyShop({ title: 'Gate hinge', estimatedCost: 540 });
+  let wes: { readonly id: string; readonly name: string; readonly token: string };
+  let visit: Appointment;
+  beforeAll(async () => {
+    const welder = await createTestStaff('welder');
+    wes = { id: welder.id, name: welder.name, token: await staffToken(welder) };
+  });
+  beforeEach(async () => {
+    const { client, project } = shop;
+    // Today, at whatever hour, so that the day's sheets have it.
+    const scheduledDate = new Date().toISOString();
+    visit = await createTestAppointment(client, {
+      welderId: wes.id,
+      projectId: project.id,
+      scheduledDate,
+    });
+  });
+  const collect = (json: object, { id = visit.id, bearer = wes.token, key = randomUUID() as string } = {}) =>
+    callDesk('POST', `appointments/${id}/collect`, json, { bearer, key });
+  return {
+    shop,
+    get wes() {
+      return wes;
+    },
+    get visit() {
+      return visit;
+    },
+    collect,
+    /** What Wes took, as it is stored. */
+    collected: async (json: object = cash()) =>
+      storedPayment(read(collectedAnswerSchema, await collect(json)).id),
+  };
+}

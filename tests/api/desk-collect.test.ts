@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { collectedAnswerSchema } from '@welding/domain/entities/collected-payment';
+import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { describe, expect, test } from 'vitest';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { listPaymentsOfProject } from '../../functions/src/data/payments.ts';
+import { kindsTo } from '../support/client-mails.ts';
+import { createTestAppointment } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { ago, cash, collectShop, storedPayment } from './collect-shop.ts';
+import { callDesk } from './expect-roles.ts';
+import { read } from './money.ts';
+
+const at = collectShop();
+const { shop, collect, collected } = at;
+/** What the visit's card says on the welder's phone. */
+const toCollect = async () => {
+  const answer = await callDesk('GET', 'job-sheets', undefined, { bearer: at.wes.token });
+  const sheets = read(jobSheetListSchema, answer);
+  return sheets.find(({ appointmentId }) => appointmentId === at.visit.id)?.amountToCollect;
+};
+
+describe('collecting at a visit', () => {
+  test('is for whoever makes it, in a crew too, and for office and owner at any', async () => {
+    const helper = await createTestStaff('welder');
+    const crew = await createTestAppointment(shop.client, { welderIds: [at.wes.id, helper.id] });
+    const bearers = [at.wes.token, await staffToken(helper), shop.tokens.office, shop.tokens.owner];
+    for (const bearer of bearers) {
+      expect((await collect(cash({ amount: 10 }), { id: crew.id, bearer })).status).toBe(201);
+    }
+  });
+
+  test('is not for another welder, a closed account or nobody', async () => {
+    const other = await collect(cash(), { bearer: shop.tokens.welder });
+    expect([other.status, other.text]).toEqual([403, visitTapMessages.notYours]);
+    expect((await collect(cash(), { bearer: shop.tokens.deactivated })).status).toBe(403);
+    expect((await callDesk('POST', `appointments/${at.visit.id}/collect`, cash(), {})).status).toBe(401);
+    expect(await listPaymentsOfProject(shop.project.id)).toEqual([]);
+  });
+
+  test('answers what was taken and no other money, and keeps who has it, since when, and the number', async () => {
+    const tappedAt = ago(90);
+    const answer = await collect(cash({ method: 'check', reference: ' No. 1042 ', tappedAt }));
+    const { id } = read(collectedAnswerSchema, answer);
+    expect(answer.json()).toEqual({ id, amount: 540, method: 'check' });
+    expect(await storedPayment(id)).toMatchObject({
+      clientId: shop.client.id,
+      projectId: shop.project.id,
+      amount: 540,
+      method: 'check',
+      note: 'No. 1042',
+      kind: 'payment',
+      status: 'succeeded',
+      paidAt: tappedAt,
+      collectedBy: { id: at.wes.id, name: at.wes.name },
+      handedOver: false,
+    });
+    expect(await latestChanges(id, 5)).toMatchObject([
+      {
+        action: 'recorded',
+        actor: { id: at.wes.id },
+        note: expect.stringMatching(/^\$540\.00, Check, .*No\. 1042$/),
+      },
+    ]);
+  });
+
+  test('pays the oldest open invoice first; what is over waits with the project', async () => {
+    const [first, second] = [await shop.sent(200), await shop.sent(300)];
+    expect((await collected()).invoiceId).toBe(first.id);
+    for (const { id } of [first, second]) {
+      expect(await findInvoice(id)).toMatchObject({ status: 'paid', balance: 0 });
+    }
+    const third = await shop.sent(100);
+    expect(await findInvoice(third.id)).toMatchObject({ paid: 40, balance: 60 });
+  });
+
+  test('brings the client one receipt, and what is to be collected falls at once', async () => {
+    expect(await toCollect()).toBe(540);
+    await collected(cash({ amount: 500 }));
+    expect(await toCollect()).toBe(40);
+    await collected(cash({ amount: 40 }));
+    expect(await toCollect()).toBe(0);
+    expect(await kindsTo(shop.client.email)).toEqual(['receipt', 'receipt']);
+  });
+
+  test('takes it off what the welder said at the end of the visit, never below nothing', async () => {
+    const finished = await callDesk(
+      'POST',
+      `appointments/${at.visit.id}/finish`,
+      { at: ago(100), hours: 2, amountToCollect: 540 },
+      { bearer: at.wes.token },
+    );
+    expect(finished.status).toBe(200);
+    const asked = async () => (await (await appointments()).doc(at.visit.id).get()).data()?.amountToCollect;
+    await collected(cash({ amount: 500 }));
+    expect(await asked()).toBe(40);
+    await collected(cash({ amount: 50 }));
+    expect(await asked()).toBe(0);
+    expect(await latestChanges(at.visit.id, 1)).toMatchObject([
+      { changes: [{ field: 'amountToCollect', from: 40, to: 0 }] },
+    ]);
+  });
+
+  test('happens once for each key, in six at once, and later, when the visit is somebody else’s', async () => {
+    const [key, json] = [randomUUID() as string, cash()];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => collect(json, { key })));
+    await (await appointments())
+      .doc(at.visit.id)
+      .update({ welderId: randomUUID(), welderIds: [randomUUID()] });
+    answers.push(await collect(json, { key }));
+    for (const answer of answers) expect([answer.status, answer.json()]).toEqual([201, answers[0]?.json()]);
+    expect((await collect(cash({ amount: 5 }), { key })).status).toBe(409);
+    expect(await listPaymentsOfProject(shop.project.id)).toHaveLength(1);
+  });
+
+  test('by two people at once counts both, each cent once', async () => {
+    const invoice = await shop.sent(540);
+    const [one, two] = await Promise.all([
+      collect(cash({ amount: 300 })),
+      collect(cash({ amount: 240 }), { bearer: shop.tokens.office }),
+    ]);
+    expect([one.status, two.status]).toEqual([201, 201]);
+    expect(await findInvoice(invoice.id)).toMatchObject({ status: 'paid', paid: 540, balance: 0 });
+  });
+
+  test('at a visit without a project waits until somebody says what it pays', async () => {
+    const alone = await createTestAppointment(shop.client, { welderId: at.wes.id });
+    const { id } = read(collectedAnswerSchema, await collect(cash(), { id: alone.id }));
+    const { client, project } = shop;
+    expect(await storedPayment(id)).toMatchObject({ clientId: client.id, projectId: '' });
+    const json = { updatedAt: null, clientId: client.id, projectId: project.id };
+    const assigned = await callDesk('PATCH', `payments/${id}`, json, { bearer: shop.tokens.office });
+    expect(read(storedPaymentSchema, assigned)).toMatchObject({ projectId: project.id, handedOver: false });
+  });
+
+  test.each([
+    [{ amount: 0.5 }, 'Amount must be between $1.00 and $999,999.99'],
+    [{ amount: 10.005 }, 'Amount must have at most two decimals'],
+    [{ method: 'card' }, 'Method must be cash or check'],
+    [{ tappedAt: 'now' }, visitTapMessages.time],
+    [{ tappedAt: new Date(Date.now() + 600_000).toISOString() }, visitTapMessages.ahead],
+    [{ tappedAt: ago(15 * 24 * 60) }, visitTapMessages.tooOld],
+    [{ projectId: randomUUID() }, 'Unknown field: projectId'],
+  ])('refuses %j with 400', async (wrong, sentence) => {
+    const answer = await collect(cash(wrong));
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+    expect(await listPaymentsOfProject(shop.project.id)).toEqual([]);
+  });
+
+  test('of a visit that is not there is 404, of what is no id 400', async () => {
+    expect((await collect(cash(), { id: randomUUID() })).status).toBe(404);
+    expect((await collect(cash(), { id: 'visit' })).status).toBe(400);
+  });
+});

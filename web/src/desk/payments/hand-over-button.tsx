@@ -1,0 +1,43 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** Notes, after a question, that the business has what somebody collected. @param props.from who had it */
+export function HandOverButton({ payment, from }: { payment: Payment; from: string }) {
+  const { state, save } = useSave();
+  const amount = formatDollars(payment.amount);
+  const handOver = async () => {
+    const { deskRequest } = await import('#desk/session/desk-request.ts');
+    const body = { updatedAt: payment.updatedAt ?? null };
+    await deskRequest(deskApiPaths.handedOver(payment.id), (json) => storedPaymentSchema.parse(json), {
+      body,
+    });
+    void showToast({ title: `${amount} handed over`, description: `It is no longer with ${from}.` });
+  };
+  return (
+    <DialogButton label="Handed over" title="Handed over?">
+      {() => (
+        <>
+          <p>
+            You have the {amount} {payment.method === 'check' ? 'check' : 'in cash'} from {from}. The history
+            says so in your name.
+          </p>
+          <SaveProblem state={state} />
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={state.phase === 'saving'}
+            onClick={() => void save(handOver)}
+          >
+            Yes, I have it
+          </button>
+        </>
+      )}
+    </DialogButton>
+  );
+}

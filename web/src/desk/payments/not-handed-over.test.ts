@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aPayment } from '../../../../tests/support/entities.ts';
+import { byCollector } from './not-handed-over.ts';
+
+const [wes, wanda] = [
+  { id: 'wes', name: 'Wes' },
+  { id: 'wanda', name: 'Wanda' },
+];
+const collected = (id: string, amount: number, collectedBy: typeof wes, hour: number) =>
+  aPayment({ id, amount, collectedBy, handedOver: false, paidAt: `2027-03-15T${hour}:00:00.000Z` });
+
+test('what is not handed over is added up by who has it, in cents, the oldest first', () => {
+  const payments = [
+    collected('late', 0.2, wes, 18),
+    collected('check', 120, wanda, 15),
+    collected('early', 540.1, wes, 14),
+    aPayment({ id: 'by card' }),
+  ];
+  expect(
+    byCollector(payments).map(({ payments: theirs, ...of }) => [of, theirs.map(({ id }) => id)]),
+  ).toEqual([
+    [{ ...wes, cents: 54_030 }, ['early', 'late']],
+    [{ ...wanda, cents: 12_000 }, ['check']],
+  ]);
+});

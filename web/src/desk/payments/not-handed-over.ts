@@ -1,0 +1,38 @@
+import { collectedStatuses } from '@welding/domain/entities/collected-payment';
+import type { Payment } from '@welding/domain/entities/payment';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { dollarsToCents } from '@welding/domain/values/money';
+import type { DeskQuery } from '#desk/live/desk-query.ts';
+
+/** Cash and checks that were collected on site and that the business does not have yet. */
+export const notHandedOver: DeskQuery<Payment> = {
+  collection: 'payments',
+  schema: storedPaymentSchema,
+  where: [
+    ['handedOver', '==', false],
+    ['status', 'in', collectedStatuses],
+  ],
+  limit: 100,
+};
+
+/** What somebody of the staff has of the business. */
+export type Carried = {
+  readonly id: string;
+  readonly name: string;
+  readonly cents: number;
+  /** The oldest first. */
+  readonly payments: readonly Payment[];
+};
+
+/** What is not handed over, by who has it, whoever has had some of it longest first. */
+export function byCollector(payments: readonly Payment[]): Carried[] {
+  const inOrder = payments.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
+    const name = theirs.at(-1)?.collectedBy?.name;
+    if (id === undefined || name === undefined) return [];
+    const cents = theirs.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
+    return [{ id, name, cents, payments: theirs }];
+  });
+}
+
+const timeOf = ({ paidAt, createdAt }: Payment) => paidAt ?? createdAt;
