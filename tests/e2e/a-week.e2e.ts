@@ -4,6 +4,7 @@ import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { tokenOf } from '../support/paper-links.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { cards, typeCard } from './checkout-page.ts';
+import { countTaps } from './count-taps.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
 import { CuttableNetwork } from './network/cuttable-network.ts';
@@ -20,7 +21,8 @@ import { queuedQuotes } from './network/quote-form.ts';
 import { expectSignedIn, fillSignInForm, projectsCard } from './portal-page.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 
-const title = 'Dump truck frame';
+/** What a request is for, and its project's title unless somebody writes another one. */
+const title = 'Heavy-Duty Truck Repairs';
 
 /** A busy server is asked again after a while. */
 const afterTheSignal = { timeout: 120_000 };
@@ -85,21 +87,21 @@ test('A week: one job from a request without a signal to the paid invoice, read 
     });
 
     await test.step('is accepted without a mail, and becomes an estimate', async () => {
+      const counted = await countTaps(owner);
       const request = owner.getByRole('article', { name: `Dana ${quote.lastName}, new` });
       await request.getByRole('link', { name: `Dana ${quote.lastName}`, exact: true }).click();
-      await owner.getByLabel('Project title').fill(title);
       await owner.getByRole('button', { name: 'Accept and write the estimate' }).click();
       await expect(owner.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
       await owner.getByRole('button', { name: /^Labor, / }).click();
       const labor = owner.getByRole('group', { name: 'Line 1' });
       await labor.getByLabel('Quantity').fill('8');
-      await labor.getByLabel('Unit price').fill('100');
       await owner.getByLabel('Deposit', { exact: true }).fill('50');
       await owner.getByRole('button', { name: 'Save draft' }).click();
       const before = (await mailsTo(quote.email)).length;
       await owner.getByRole('button', { name: 'Send …' }).click();
       await owner.getByRole('dialog').getByRole('button', { name: 'Send estimate' }).click();
       await awaitMail(quote.email, before + 1);
+      expect(counted.taps(), 'taps from the request to the sent estimate').toBeLessThanOrEqual(9);
       await owner.getByRole('link', { name: title }).first().click();
       await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
       projectAddress = owner.url();
@@ -113,8 +115,8 @@ test('A week: one job from a request without a signal to the paid invoice, read 
       await allRead({ client: ['Pending', 'Not scheduled yet'], owner: ['Paid$0.00'] });
       await signAndPay(mail, tokenOf(await newestPaper(quote.email), 'e'));
       await allRead({
-        client: ['Pending', 'Agreed $800.00'],
-        owner: ['Agreed$800.00', 'Paid$400.00', 'Balance$400.00'],
+        client: ['Pending', 'Agreed $1,000.00'],
+        owner: ['Agreed$1,000.00', 'Paid$500.00', 'Balance$500.00'],
       });
     });
 
@@ -128,7 +130,7 @@ test('A week: one job from a request without a signal to the paid invoice, read 
         await owner.getByLabel(/^Date and time/).fill(`${chicagoDate(new Date())}T${clock}`);
         await owner.getByLabel('Welder').selectOption(abe.name);
         await owner.getByRole('button', { name: 'Plan visit' }).click();
-        await expect(visit).toContainText('To collect: $400.00');
+        await expect(visit).toContainText('To collect: $500.00');
       }
       await expect(project).not.toContainText('Not scheduled yet');
       await first.getByRole('button', { name: 'On my way', exact: true }).click();
@@ -159,10 +161,29 @@ test('A week: one job from a request without a signal to the paid invoice, read 
       await expect(first.getByText('Signed by Dana Zamora. It is being sent.')).toBeVisible();
       await findSignal(welder, welderNetwork);
       await allRead({
-        client: ['In Progress', 'Agreed $980.00'],
-        owner: ['Agreed$980.00', 'Paid$400.00', 'Balance$580.00'],
-        welder: 'To collect: $580.00',
+        client: ['In Progress', 'Agreed $1,180.00'],
+        owner: ['Agreed$1,180.00', 'Paid$500.00', 'Balance$680.00'],
+        welder: 'To collect: $680.00',
       });
+    });
+
+    await test.step('Wednesday: the work is finished where there is no signal', async () => {
+      await loseSignal(welder, welderNetwork);
+      for (const [visit, steps] of [
+        [first, ['Finish']],
+        [second, ['On my way', 'Start', 'Finish']],
+      ] as const) {
+        for (const step of steps) await visit.getByRole('button', { name: step, exact: true }).click();
+        const form = welder.getByRole('form', { name: 'Finish the visit' });
+        await form.getByLabel('Hours worked').fill('4');
+        await form.getByRole('button', { name: 'Finish the visit' }).click();
+        await expect(form).toBeHidden();
+      }
+      await findSignal(welder, welderNetwork);
+      await openScreen(owner, 'Today');
+      const finished = owner.getByRole('region', { name: 'Finished, not invoiced' });
+      await expect(finished).toContainText(title, afterTheSignal);
+      await finished.getByRole('link', { name: new RegExp(title) }).click();
     });
   } finally {
     await Promise.all([owner, welder, mail].map((page) => page.context().close()));
@@ -179,11 +200,13 @@ async function newestPaper(email: string) {
 
 async function signAndPay(page: Page, token: string): Promise<void> {
   await page.goto(`/e/${token}`);
+  const counted = await countTaps(page);
   await page.getByRole('button', { name: 'Open your estimate' }).click();
   await page.getByLabel('Your full name').fill('Dana Zamora');
   await drawOn(page);
-  await page.getByRole('button', { name: 'Approve $800.00' }).click();
+  await page.getByRole('button', { name: 'Approve $1,000.00' }).click();
   await typeCard(page, cards.good);
-  await page.getByRole('button', { name: 'Pay $400.00', exact: true }).click();
+  await page.getByRole('button', { name: 'Pay $500.00', exact: true }).click();
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 30_000 });
+  expect(counted.taps(), 'taps to approve and pay').toBeLessThanOrEqual(4);
 }

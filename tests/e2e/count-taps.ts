@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Counts what a finger does from now on: each button, link and box that is tapped, and each field that is typed into or
+ * chosen in. What is done inside a frame of another origin, as Stripe's card form, is not counted, nor is what is drawn.
+ */
+export async function countTaps(page: Page): Promise<{ taps: () => number }> {
+  let count = 0;
+  const name = `countTap${Date.now()}`;
+  await page.exposeFunction(name, () => {
+    count += 1;
+  });
+  await page.evaluate((tell) => {
+    const tapped = 'a, button, summary, input:is([type=checkbox], [type=radio], [type=file])';
+    const typed = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
+    const told = (target: Element | null) => {
+      const count: unknown = Reflect.get(window, tell);
+      if (target && typeof count === 'function') count();
+    };
+    let field: Element | null = null;
+    addEventListener(
+      'click',
+      ({ target }) => told(target instanceof Element ? target.closest(tapped) : null),
+      true,
+    );
+    addEventListener(
+      'focusin',
+      ({ target }) => {
+        // A field that has the focus again when the window does was not tapped again.
+        if (!(target instanceof Element) || target === field || !target.matches(typed)) return;
+        field = target;
+        told(target);
+      },
+      true,
+    );
+  }, name);
+  return { taps: () => count };
+}
