@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts what a finger does from now on: each button, link and box that is tapped, and each field that is typed into or
- * chosen in. What is done inside a frame of another origin, as Stripe's card form, is not counted, nor is what is drawn.
+ * Notes what a finger does from now on: each button, link and box that is tapped, and each field that is typed into or
+ * chosen in. What is done inside a frame of another origin, as Stripe's card form, is not noted, nor is what is drawn.
  */
-export async function countTaps(page: Page): Promise<{ taps: () => number }> {
-  let count = 0;
-  const name = `countTap${Date.now()}`;
-  await page.exposeFunction(name, () => {
-    count += 1;
-  });
+export async function countTaps(page: Page): Promise<{ taps: readonly string[] }> {
+  const taps: string[] = [];
+  const name = `noteTap${Date.now()}`;
+  await page.exposeFunction(name, (what: string) => void taps.push(what));
   await page.evaluate((tell) => {
     const tapped = 'a, button, summary, input:is([type=checkbox], [type=radio], [type=file])';
     const typed = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
     const told = (target: Element | null) => {
-      const count: unknown = Reflect.get(window, tell);
-      if (target && typeof count === 'function') count();
+      const note: unknown = Reflect.get(window, tell);
+      if (target && typeof note === 'function') note(target.textContent || target.outerHTML);
     };
     let field: Element | null = null;
     addEventListener(
       'click',
-      ({ target }) => told(target instanceof Element ? target.closest(tapped) : null),
+      ({ isTrusted, target }) => told(isTrusted && target instanceof Element ? target.closest(tapped) : null),
       true,
     );
     addEventListener(
@@ -34,5 +32,5 @@ export async function countTaps(page: Page): Promise<{ taps: () => number }> {
       true,
     );
   }, name);
-  return { taps: () => count };
+  return { taps };
 }
