@@ -45,6 +45,24 @@ test('taps go before photos, each to its visit or project, in the name of whoeve
   expect((await deskQueue.list()).map(({ owner }) => owner)).toEqual(['wanda']);
 });
 
+test('collected cash goes to its visit after the taps before it, with the time at which it was taken', async () => {
+  const appointmentId = randomUUID();
+  const collected = { amount: 540, method: 'cash', tappedAt: at };
+  const of = { appointmentId, visitName: 'Gate hinge' };
+  await deskQueue.add({ kind: 'visit-tap', owner: 'wes', body: { ...of, tap: { kind: 'start', at } } });
+  const id = await deskQueue.add({ kind: 'collected-cash', owner: 'wes', body: { ...of, collected } });
+  await sendQueue(app);
+  expect(sent).toMatchObject([
+    { url: `/api/desk/appointments/${appointmentId}/start` },
+    {
+      url: `/api/desk/appointments/${appointmentId}/collect`,
+      headers: { 'Idempotency-Key': id },
+      body: JSON.stringify(collected),
+    },
+  ]);
+  expect(await deskQueue.list()).toEqual([]);
+});
+
 test.each([
   [401, { message: 'Please sign in' }],
   [403, { message: staffMessages.closed, code: errorCodes.accountClosed }],

@@ -1,6 +1,7 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import { carryOver } from '#pwa/queue/carry-over.ts';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
+import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
 import { oldDeskStores } from './old-desk-stores.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
@@ -19,7 +20,7 @@ const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, erro
 export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
   return {
     queue: deskQueue,
-    kinds: [visitTapKind, signatureKind, projectPhotoKind],
+    kinds: [visitTapKind, collectedCashKind, signatureKind, projectPhotoKind],
     signIn: async () => {
       const sender = await signIn();
       return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };

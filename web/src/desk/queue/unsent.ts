@@ -1,4 +1,5 @@
 import { isHeld, type QueuedItem } from '#pwa/queue/queued-item.ts';
+import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
 import { signatureKind } from './signature-kind.ts';
@@ -9,6 +10,7 @@ type Item = { readonly kind: string };
 /** What one is called where unsent ones are counted. */
 const nouns = [
   { kind: visitTapKind.name, noun: 'tap' },
+  { kind: collectedCashKind.name, noun: 'collected payment' },
   { kind: signatureKind.name, noun: 'signature' },
   { kind: projectPhotoKind.name, noun: 'photo' },
 ];

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { followedStore } from '#pwa/queue/followed-store.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
+import { collectedCashKind, type QueuedCash } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
 import { projectPhotoKind, type QueuedPhoto } from './project-photo-kind.ts';
 import { type QueuedSignature, signatureKind } from './signature-kind.ts';
@@ -37,6 +38,11 @@ const rests = followedStore<number>(0, () =>
 /** The taps that wait on this device, or came back. */
 export function useQueuedTaps(): readonly QueuedTap[] {
   return useQueued(followed, visitTapKind);
+}
+
+/** The cash and checks that wait on this device to be told, or came back. */
+export function useQueuedCash(): readonly QueuedCash[] {
+  return useQueued(followed, collectedCashKind);
 }
 
 /** The photos that wait on this device or came back, of whatever project. */
