@@ -184,11 +184,29 @@ test('A week: one job from a request without a signal to the paid invoice, read 
         await form.getByRole('button', { name: 'Finish the visit' }).click();
         await expect(form).toBeHidden();
       }
+      const counted = await countTaps(welder);
+      await second.getByRole('button', { name: 'Collect $680.00' }).click();
+      await welder.getByRole('dialog').getByRole('button', { name: 'I have $680.00' }).click();
+      await expect(second.getByText('Collected $680.00 in cash. It is being sent.')).toBeVisible();
+      await expect(second.getByText('To collect')).toHaveCount(0);
+      expect(counted.taps.length, `taps to collect cash: ${counted.taps}`).toBeLessThanOrEqual(3);
+
       await findSignal(welder, welderNetwork);
+      await expect(second.getByText('It is being sent.')).toHaveCount(0, afterTheSignal);
+      await allRead({ client: ['In Progress'], owner: ['Agreed$1,180.00', 'Paid$1,180.00', 'Balance$0.00'] });
+      await openScreen(owner, 'Money');
+      const carried = owner.getByRole('region', { name: `With ${abe.name}: $680.00` });
+      await carried.getByRole('button', { name: 'Handed over' }).click();
+      await owner.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }).click();
+      await expect(carried).toHaveCount(0);
       await openScreen(owner, 'Today');
       const finished = owner.getByRole('region', { name: 'Finished, not invoiced' });
       await expect(finished).toContainText(title, afterTheSignal);
-      await finished.getByRole('link', { name: new RegExp(title) }).click();
+      await finished
+        .getByRole('link', { name: new RegExp(title) })
+        .filter({ hasText: quote.lastName })
+        .click();
+      await expect(owner.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
     });
   } finally {
     await Promise.all([owner, welder, mail].map((page) => page.context().close()));

@@ -6,6 +6,7 @@ import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
+import { ReturnedCash } from './returned-cash.tsx';
 import { ReturnedPhotos } from './returned-photos.tsx';
 import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
@@ -32,6 +33,7 @@ export function TodayScreen() {
       <WaitingTaps />
       <ReturnedTaps />
       <ReturnedSignatures />
+      <ReturnedCash />
       <ReturnedPhotos />
       <Day person={person} now={now} />
       {notifiedRoles.includes(person.role) && <DeskNotifications />}

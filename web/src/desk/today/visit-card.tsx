@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ToSign } from '#desk/signing/to-sign.tsx';
+import { Collect } from './collect.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
@@ -19,6 +20,7 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
       <VisitFacts shown={shown} id={headingId} />
       <VisitContact {...shown} />
       <VisitSteps shown={shown} />
+      <Collect shown={shown} />
       <ToSign estimates={shown.sheet?.toSign ?? []} />
       <VisitPhotos shown={shown} />
       {shown.visit.status === 'completed' && <VisitNotes visit={shown.visit} welderId={personId} />}

@@ -1,9 +1,11 @@
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
+import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import type { MyVisit } from './my-visits.ts';
+import { toCollect } from './to-collect.ts';
 import { arrivalText, durationText } from './visit-times.ts';
 
 /** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
@@ -11,7 +13,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
   const client = visit.clientName ?? sheet?.clientName;
   const project = sheet?.projectTitle;
   const about = visit.description ?? sheet?.projectDescription;
-  const collect = visit.amountToCollect ?? sheet?.amountToCollect;
+  const collect = toCollect({ visit, sheet }, useQueuedCash());
   const { label, tone, icon } = appointmentBadge(visit.status);
   return (
     <div className="grid min-w-0 gap-1">

@@ -1,10 +1,20 @@
 import { CloudUpload } from 'lucide-react';
 import { unsentWords, waitsForSignal } from '#desk/queue/unsent.ts';
-import { useQueuedPhotos, useQueuedSignatures, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
+import {
+  useQueuedCash,
+  useQueuedPhotos,
+  useQueuedSignatures,
+  useQueuedTaps,
+} from '#desk/queue/use-desk-queue.ts';
 
-/** Says as long as it lasts that taps, signatures and photos wait on this device. */
+/** Says as long as it lasts that taps, payments, signatures and photos wait on this device. */
 export function WaitingTaps() {
-  const unsent = [...useQueuedTaps(), ...useQueuedSignatures(), ...useQueuedPhotos()].filter(waitsForSignal);
+  const unsent = [
+    ...useQueuedTaps(),
+    ...useQueuedCash(),
+    ...useQueuedSignatures(),
+    ...useQueuedPhotos(),
+  ].filter(waitsForSignal);
   const count = unsent.length;
   return (
     <p role="status" className="flex items-center gap-2 font-semibold empty:hidden">

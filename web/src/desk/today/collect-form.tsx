@@ -1,0 +1,72 @@
+import { type CollectPayment, collectPaymentSchema } from '@welding/domain/entities/collected-payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { collectedCashKind } from '#desk/queue/collected-cash-kind.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { RadioField } from '#desk/ui/form/radio-field.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { sendLater } from '#pwa/queue/send-later.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import type { MyVisit } from './my-visits.ts';
+import { PayByPhone } from './pay-by-phone.tsx';
+import { visitName } from './visit-name.ts';
+
+const schema = z.omit(collectPaymentSchema, { tappedAt: true });
+
+const ways = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'check', label: 'Check' },
+];
+
+type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
+
+/** Cash or a check that is handed over at a visit; kept on this device until there is a signal. */
+export function CollectForm({ shown, due, onDone }: CollectFormProps) {
+  const { visit } = shown;
+  const session = useDeskSession();
+  const form = useDeskForm<FormValues<typeof schema>, Omit<CollectPayment, 'tappedAt'>, void>({
+    schema,
+    stored: { values: { amount: due, method: 'cash', reference: undefined }, updatedAt: null },
+    send: async (body) => {
+      if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
+      await sendLater(deskQueue, collectedCashKind, {
+        owner: session.person.id,
+        body: {
+          appointmentId: visit.id,
+          ...(visit.projectId && { projectId: visit.projectId }),
+          visitName: visitName(shown),
+          collected: { ...body, tappedAt: new Date().toISOString() },
+        },
+      });
+    },
+    onSent: (_, { amount }) => {
+      onDone();
+      void showToast({
+        title: `${formatDollars(amount)} collected`,
+        description: 'The client gets the receipt by mail.',
+      });
+    },
+  });
+  const [amount, method] = useWatch({ control: form.control, name: ['amount', 'method'] });
+  return (
+    <div className="grid gap-5">
+      <DeskForm
+        form={form}
+        action={typeof amount === 'number' ? `I have ${formatDollars(amount)}` : 'I have it'}
+        acting="Saving"
+      >
+        <AmountField form={form} name="amount" label="Amount" />
+        <RadioField form={form} name="method" label="How it came" options={ways} />
+        {method === 'check' && (
+          <TextField form={form} name="reference" label="Check number" hint="Optional." />
+        )}
+      </DeskForm>
+      {visit.projectId && <PayByPhone projectId={visit.projectId} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { anAppointment } from '../../../../tests/support/entities.ts';
+import { toCollect } from './to-collect.ts';
+
+const visit = anAppointment({ id: 'one', projectId: 'job', amountToCollect: 540.1 });
+const took = (amount: number, more: object = {}) => ({
+  body: {
+    appointmentId: 'other',
+    visitName: 'Dana',
+    collected: { amount, method: 'cash' as const, tappedAt: '' },
+    ...more,
+  },
+});
+
+test('what this device took for the job is not asked for again, and what came back is', () => {
+  const of = (...cash: Parameters<typeof toCollect>[1]) => toCollect({ visit, sheet: undefined }, cash);
+  expect(of()).toBe(540.1);
+  expect(of(took(100, { appointmentId: 'one' }))).toBe(440.1);
+  expect(of(took(100.05, { projectId: 'job' }), took(1))).toBe(440.05);
+  expect(of({ ...took(100, { projectId: 'job' }), returned: { message: 'No', reason: 'refused' } })).toBe(
+    540.1,
+  );
+  expect(of(took(600, { projectId: 'job' }))).toBe(0);
+});
+
+test('nothing is asked for where nobody has said what it costs', () => {
+  expect(
+    toCollect({ visit: { ...visit, amountToCollect: undefined }, sheet: undefined }, []),
+  ).toBeUndefined();
+});
