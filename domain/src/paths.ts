@@ -6,6 +6,8 @@ export const paths = {
   /** Home with the hotline's dialog open. */
   emergency: '/?emergency',
   services: '/services',
+  /** What is kept of people, and why. */
+  privacy: '/privacy',
   dashboard: '/dashboard',
   estimates: '/dashboard/estimates',
   /** Where a verified client sees an estimate. */

@@ -63,7 +63,6 @@ test.describe('A visitor asks for a quote without a signal', () => {
     await loseSignal(page, network);
     await typeQuote(page, quote);
     const form = quoteForm(page);
-    await form.getByText('More about the job (optional)').click();
     await form.getByLabel('How thick is it where it broke?').selectOption({ label: 'Not sure' });
     await form.getByLabel('What metal is it?').selectOption('Steel');
     await form.getByLabel('ZIP code of the job').fill('60505');

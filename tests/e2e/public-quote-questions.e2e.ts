@@ -1,5 +1,6 @@
 import { builtInRates } from '@welding/domain/estimating/price-rates';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { lightPhone, lookInEach, show } from './look.ts';
 import { fillQuote, sampleQuote, submitButton } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
@@ -14,21 +15,25 @@ test('A visitor answers what a welder asks, sees the range before sending, and b
   );
   const questions: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(job-questions|check-whole-request)|\/api\/rates/.test(request.url()))
+    if (/\/assets\/(job-questions|photos-and-price|check-whole-request)|\/api\/rates/.test(request.url()))
       questions.push(request.url());
   });
   await show(page, lightPhone[0]);
   const quote = sampleQuote();
   await page.goto('/');
-  await fillQuote(page, quote);
+  await hydrated(page);
+  await page.getByLabel('First name').focus();
   await page.locator('#quote-form[data-ready]').waitFor();
   expect(questions).toEqual([]);
+  await fillQuote(page, quote);
+  // Seen without opening anything.
+  await expect(page.getByLabel('Choose photos')).toBeAttached();
+  await expect(page.getByText('you see here what a job like it costs')).toBeVisible();
   await page.getByText('More about the job (optional)').click();
   await page.getByLabel('Town, if you have no ZIP code').fill('Lake');
   await expect(page.getByText('Which one do you mean?')).toBeVisible();
   await page.getByLabel('Town, if you have no ZIP code').fill('Aurora, IL');
   await expect(page.getByText(/^Aurora, IL is about \d+ miles west of downtown Chicago/)).toBeVisible();
-  await expect(page.getByText('you see here what a job like it costs')).toBeVisible();
   await page.getByLabel('What broke?').fill('The tongue of my trailer');
   await page.getByLabel('What metal is it?').selectOption('Steel');
   await page.getByLabel('How thick is it where it broke?').selectOption('medium');

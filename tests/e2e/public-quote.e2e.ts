@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { fillQuote, quoteFormCode, sampleQuote, submitButton, typedQuote } from './quote-form-page.ts';
 import { storedQuotes } from './stored-quotes.ts';
 
+const isFocused = (button: Locator) => button.evaluate((element) => element === document.activeElement);
 const emptyForm = { firstName: '', lastName: '', email: '', phone: '', serviceType: '', description: '' };
 
 test('a visitor asks for a quote: it is stored, said so, and the form is empty again', async ({ page }) => {
@@ -12,9 +14,8 @@ test('a visitor asks for a quote: it is stored, said so, and the form is empty a
   await fillQuote(page, quote);
   await page.getByRole('radio', { name: 'Email' }).check();
   const zip = page.getByLabel('ZIP code of the job');
-  await expect(zip).toBeHidden();
-  await page.getByText('More about the job (optional)').click();
   await zip.fill('6050');
+  await page.getByLabel('Street address').fill('12 Dock St');
   await submitButton(page).click();
   await expect(zip).toHaveAccessibleDescription(/ZIP code must have five digits/);
   await zip.fill('60505-1234');
@@ -22,10 +23,19 @@ test('a visitor asks for a quote: it is stored, said so, and the form is empty a
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region).toContainText('Quote Request Submitted');
   await expect(region).toContainText("We'll contact you within 24 hours with your free quote!");
+  const sent = page.getByRole('heading', { name: `We have your request, ${quote.firstName}` });
+  await expect(sent).toBeFocused();
+  await expect(page.getByText(/^By \w+day, \w+ \d+, \d+:\d\d [AP]M, we write to /)).toContainText(
+    quote.email,
+  );
+  await expect(submitButton(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ask for another quote' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(sent).toBeHidden();
   expect(await typedQuote(page)).toEqual(emptyForm);
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   expect(await storedQuotes(quote.email)).toMatchObject([
-    { ...quote, preferredContact: 'email', status: 'pending', zip: '60505' },
+    { ...quote, preferredContact: 'email', status: 'pending', zip: '60505', address: '12 Dock St' },
   ]);
   await page.reload();
   expect(await typedQuote(page)).toEqual(emptyForm);
@@ -155,8 +165,10 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Heavy');
   await page.keyboard.press('Tab');
   await page.keyboard.type(quote.description);
-  // Past the contact preference and what is folded away, to the button.
-  for (const _ of ['contact', 'more', 'send']) await page.keyboard.press('Tab');
+  // Past what nobody has to say, to the button.
+  const button = submitButton(page);
+  for (let tabs = 0; tabs < 15 && !(await isFocused(button)); tabs += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Quote Request Submitted')).toBeVisible();
   expect(await storedQuotes(quote.email)).toMatchObject([{ ...quote, preferredContact: 'phone' }]);
@@ -171,6 +183,7 @@ test.describe('on a 360 px touch screen', () => {
     await page.getByRole('link', { name: 'Get Free Quote' }).tap();
     await page.getByText('More about the job (optional)').tap();
     await expect(page.getByLabel('What metal is it?')).toBeVisible();
+    await expect(page.getByLabel('Indoors or outdoors?')).toBeVisible();
     const attributes = await page
       .locator('#quote-form :is(input:not([type=radio], [type=file]), select, textarea)')
       .evaluateAll((fields) =>
@@ -182,10 +195,10 @@ test.describe('on a 360 px touch screen', () => {
         })),
       );
     const usable = { fontSize: true, height: true };
-    expect(attributes.slice(7)).toEqual(
-      Array(attributes.length - 7).fill({ autocomplete: null, inputmode: null, ...usable }),
+    expect(attributes.slice(8)).toEqual(
+      Array(attributes.length - 8).fill({ autocomplete: null, inputmode: null, ...usable }),
     );
-    expect(attributes.slice(0, 7)).toEqual([
+    expect(attributes.slice(0, 8)).toEqual([
       { autocomplete: 'given-name', inputmode: null, ...usable },
       { autocomplete: 'family-name', inputmode: null, ...usable },
       { autocomplete: 'email', inputmode: 'email', ...usable },
@@ -193,6 +206,7 @@ test.describe('on a 360 px touch screen', () => {
       { autocomplete: null, inputmode: null, ...usable },
       { autocomplete: null, inputmode: null, ...usable },
       { autocomplete: 'postal-code', inputmode: 'numeric', ...usable },
+      { autocomplete: 'address-line1', inputmode: null, ...usable },
     ]);
     await fillQuote(page, quote);
     await submitButton(page).tap();

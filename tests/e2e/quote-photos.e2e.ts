@@ -25,7 +25,6 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
   const quote = newQuote();
   await page.goto('/');
   await typeQuote(page, quote);
-  await page.getByText('More about the job (optional)').click();
   const photos = page.getByRole('list', { name: 'Photos of the job' }).getByRole('listitem');
   const taken = await cameraPicture(page);
   expect(tellsPlace(taken)).toBe(true);
@@ -50,6 +49,7 @@ test('A visitor adds photos, which arrive small, upright, in order and without t
 
   await sendQuote(page);
   await expect(page.getByText(toasts.quoteSubmitted.description)).toBeVisible();
+  await expect(page.getByText('Your photos are sent.')).toBeVisible({ timeout: 20_000 });
   await expect
     .poll(async () => (await quotesWith(quote.email))[0]?.photos?.length, { timeout: 20_000 })
     .toBe(2);
@@ -83,7 +83,6 @@ test('Without a signal photos wait with the quote; the worker sends them once th
   const quote = newQuote();
   await openWithWorker(page);
   await typeQuote(page, quote);
-  await page.getByText('More about the job (optional)').click();
   const detailed = await detailedPicture(page, 1000, 800);
   await page
     .getByLabel('Choose photos')

@@ -12,6 +12,8 @@ export const business = {
   /** Stands on estimates and invoices; a contract for home repair has to name it. */
   address: '1850 W Fulton St, Chicago, IL 60612',
   email: 'info@lakelinewelding.example',
+  /** The business's own pages, which the footer's icons lead to; empty where it has none. */
+  social: { facebook: '', instagram: '', youtube: '' },
   motto: 'Professional Mobile Welding - We Come to You',
   yearsExperience: 15,
   copyrightYear: 2024,

@@ -44,6 +44,15 @@ export const routeTable: readonly AppRoute[] = [
     module: './routes/services.tsx',
   },
   {
+    path: paths.privacy,
+    label: 'Privacy',
+    inNavigation: false,
+    listed: true,
+    file: 'privacy.html',
+    offline: 'own-file',
+    module: './routes/privacy.tsx',
+  },
+  {
     path: paths.dashboard,
     label: 'Client Portal',
     inNavigation: true,

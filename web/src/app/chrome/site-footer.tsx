@@ -58,7 +58,10 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">
-        {`© ${business.copyrightYear} ${business.name}. All rights reserved.`}
+        {`© ${business.copyrightYear} ${business.name}. All rights reserved.`}{' '}
+        <Link to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
+          Privacy
+        </Link>
       </p>
     </footer>
   );

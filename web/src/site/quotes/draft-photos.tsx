@@ -52,8 +52,8 @@ export function DraftPhotos() {
   };
 
   return (
-    <fieldset className="mt-4 grid gap-3">
-      <legend className="font-semibold">Photos</legend>
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">Add photos (optional)</legend>
       <p className="text-sm text-base-content/75">
         A picture of the break says more than words. Up to {maxRequestPhotos}; where they were taken is not
         sent.

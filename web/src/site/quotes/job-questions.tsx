@@ -1,26 +1,24 @@
 import { isAsked } from '@welding/domain/entities/asked-questions';
 import { intakeTextLimit } from '@welding/domain/entities/intake';
-import { type IntakeChoice, intakeChoices, intakeTexts } from '@welding/domain/entities/intake-choices';
+import { type IntakeChoice, intakeTexts } from '@welding/domain/entities/intake-choices';
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
-import { PriceRangeNote } from './price-range-note.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
-import { useShownRange } from './use-shown-range.ts';
 
 const groups: readonly { readonly legend: string; readonly fields: readonly IntakeChoice[] }[] = [
-  { legend: 'The piece', fields: ['metal', 'thickness', 'size', 'position'] },
+  { legend: 'The piece', fields: ['size', 'position'] },
   { legend: 'The place', fields: ['setting', 'access', 'power', 'when'] },
   { legend: 'Safety', fields: ['combustibles', 'fireWatch', 'permit', 'tank'] },
 ];
 
-/** What a welder asks before driving out, each of it free to skip, and what a job like that costs. */
+/** What a welder asks before driving out, each of it free to skip. */
 export function JobQuestions({ form }: { form: QuoteFormState }) {
   const { control, register, setValue, formState } = form;
   const [serviceType, zip, intake] = useWatch({ control, name: ['serviceType', 'zip', 'intake'] });
-  const place = usePlace(zip, intake.town ?? '');
-  const range = useShownRange(form, { serviceType, intake, miles: place.miles });
+  const { answer } = usePlace(zip, intake.town ?? '');
   const errors = formState.errors.intake;
   return (
     <div className="mt-5 grid gap-6">
@@ -36,9 +34,9 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
         )}
       </Field>
       <div aria-live="polite" className="empty:hidden">
-        {place.answer && (
+        {answer && (
           <PlaceAnswerNote
-            answer={place.answer}
+            answer={answer}
             onChoose={(label) => setValue('intake.town', label, { shouldDirty: true })}
           />
         )}
@@ -60,31 +58,10 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
           {fields
             .filter((field) => isAsked(field, serviceType, intake))
             .map((field) => (
-              <ChoiceField key={field} field={field} form={form} error={errors?.[field]?.message} />
+              <ChoiceField key={field} field={field} form={form} />
             ))}
         </fieldset>
       ))}
-      <PriceRangeNote range={range} hasService={serviceType !== ''} />
     </div>
-  );
-}
-
-type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState; error: string | undefined };
-
-function ChoiceField({ field, form, error }: ChoiceFieldProps) {
-  const { ask, options, ...rest } = intakeChoices[field];
-  return (
-    <Field label={ask} hint={'hint' in rest ? rest.hint : undefined} error={error}>
-      {(props) => (
-        <select {...props} {...form.register(`intake.${field}`)} className="select">
-          <option value="">Choose, or skip it</option>
-          {Object.entries(options).map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -3,12 +3,12 @@ import { listQuotePhotos, photosOf } from '#pwa/site-queue/quote-photo-kind.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { beginPhotoDraft, currentPhotoDraft, endPhotoDraft } from './photo-draft.ts';
 
-/** Notes with the form's photos which request they belong to, before it is sent. */
-export async function addPhotosTo(quoteKey: string): Promise<void> {
+/** Notes with the form's photos which request they belong to, before it is sent. @returns how many there are */
+export async function addPhotosTo(quoteKey: string): Promise<number> {
   const draft = currentPhotoDraft();
-  for (const { id, body } of await listQuotePhotos()) {
-    if (body.draft === draft) await siteQueue.change(id, { body: { ...body, quoteKey } });
-  }
+  const photos = (await listQuotePhotos()).filter(({ body }) => body.draft === draft);
+  for (const { id, body } of photos) await siteQueue.change(id, { body: { ...body, quoteKey } });
+  return photos.length;
 }
 
 /** The request was taken, or is queued on this device: its photos follow. @param answer the API's or the worker's */

@@ -11,19 +11,25 @@ const answerSchema = z.union([
   z.object({ id: idSchema, uploadToken: z.string() }),
 ]);
 
+/** `isSaved`: it waits on this device for a connection. */
+type Submitted = {
+  readonly isSaved: boolean;
+  /** How many photos follow. */
+  readonly photos: number;
+};
+
 /**
- * Sends a quote request; `idempotencyKey` makes a repetition of the same request safe. `saved` means that it waits on
- * this device for a connection.
+ * Sends a quote request; `idempotencyKey` makes a repetition of the same request safe.
  * @throws what apiRequest throws.
  */
-export async function submitQuote(request: QuoteRequest, idempotencyKey: string): Promise<'sent' | 'saved'> {
+export async function submitQuote(request: QuoteRequest, idempotencyKey: string): Promise<Submitted> {
   const photos = currentPhotoDraft() === undefined ? undefined : await loadPhotos();
   // The request counts: whatever the device does with its photos, it is sent.
-  await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
+  const count = await photos?.addPhotosTo(idempotencyKey).catch(() => undefined);
   const parse = (json: unknown) => answerSchema.parse(json);
   const answer = await apiRequest(apiPaths.quotes, parse, { body: request, idempotencyKey });
   await photos?.releasePhotos(idempotencyKey, answer).catch(() => undefined);
-  return 'saved' in answer ? 'saved' : 'sent';
+  return { isSaved: 'saved' in answer, photos: count ?? 0 };
 }
 
 async function loadPhotos() {

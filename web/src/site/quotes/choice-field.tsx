@@ -1,0 +1,25 @@
+import { type IntakeChoice, intakeChoices } from '@welding/domain/entities/intake-choices';
+import { Field } from '#shared/ui/field.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
+
+type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
+
+/** A question about the job that is answered by choosing, or skipped. */
+export function ChoiceField({ field, form }: ChoiceFieldProps) {
+  const { ask, options, ...rest } = intakeChoices[field];
+  const error = form.formState.errors.intake?.[field]?.message;
+  return (
+    <Field label={ask} hint={'hint' in rest ? rest.hint : undefined} error={error}>
+      {(props) => (
+        <select {...props} {...form.register(`intake.${field}`)} className="select">
+          <option value="">Choose, or skip it</option>
+          {Object.entries(options).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import type { QuoteFormState } from './quote-form-state.ts';
+import { useNearScreen } from './use-near-screen.ts';
+
+const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.tsx')).PhotosAndPrice, {
+  waiting: <Spinner label="Loading photos and price range" className="mt-4 size-8 text-ember" />,
+  lost: (
+    <p role="alert" className="mt-4">
+      Photos and price range did not load yet. You can send the request without them.
+    </p>
+  ),
+});
+
+/** Photos and price range, as high as they will be; their code comes when somebody is near. */
+export function PhotosAndPricePlace({ form }: { form: QuoteFormState }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(place);
+  return (
+    <div ref={place} className="min-h-[36rem] sm:col-span-2 sm:min-h-[25rem]">
+      {isNear && <PhotosAndPrice form={form} />}
+    </div>
+  );
+}

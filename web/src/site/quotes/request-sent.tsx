@@ -1,0 +1,58 @@
+import type { QuoteRequest } from '@welding/domain/entities/quote';
+import { business } from '@welding/domain/values/business';
+import { formatChicagoTime, formatChicagoWeekday } from '@welding/domain/values/chicago-time';
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { PhotosArriving } from './photos-arriving.tsx';
+
+/** A request that the business has. */
+export type SentRequest = Pick<QuoteRequest, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
+  /** Its Idempotency-Key, by which its photos on this device are known. */
+  readonly key: string;
+  /** How many photos follow. */
+  readonly photos: number;
+  readonly at: Date;
+};
+
+type RequestSentProps = { request: SentRequest; onAskAgain: () => void };
+
+const hourMs = 3_600_000;
+
+/** In place of the form once it was sent: what happens next, and by when. */
+export function RequestSent({ request, onAskAgain }: RequestSentProps) {
+  const { firstName, email, phone, preferredContact, at, key, photos } = request;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const due = new Date(at.getTime() + business.quoteReplyHours * hourMs);
+  const by = `${formatChicagoWeekday(due)}, ${formatChicagoTime(due)}`;
+  const reply = preferredContact === 'phone' ? `we call you at ${phone}` : `we write to ${email}`;
+  return (
+    <div className="grid gap-5">
+      <h3 ref={heading} tabIndex={-1} className="display flex items-center gap-3 text-4xl">
+        <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-success" />
+        <span className="min-w-0 wrap-anywhere">We have your request, {firstName}</span>
+      </h3>
+      <p className="wrap-anywhere">
+        A confirmation goes to {email}. Is it not there in a few minutes? Check your spam folder.
+      </p>
+      {photos > 0 && <PhotosArriving requestKey={key} count={photos} />}
+      <div className="grid gap-2">
+        <h4 className="font-semibold">What happens next</h4>
+        <ol className="grid list-decimal gap-2 pl-6">
+          <li className="wrap-anywhere">
+            <strong>By {by}</strong>, {reply}.
+          </li>
+          <li>You get your estimate by e-mail: read it, ask about it, and approve it online.</li>
+          <li>We agree on a time, and come to you.</li>
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <PhoneLink className="btn btn-outline">It can't wait? Call us</PhoneLink>
+        <button type="button" className="btn btn-ghost" onClick={onAskAgain}>
+          Ask for another quote
+        </button>
+      </div>
+    </div>
+  );
+}
