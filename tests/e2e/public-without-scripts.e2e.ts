@@ -167,6 +167,7 @@ test('search engines and social networks find what they ask for', async ({ page,
   expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${origin}/`,
     `${origin}/services`,
+    `${origin}/privacy`,
   ]);
 });
 

@@ -17,7 +17,7 @@ export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
   return (
     <>
       <DraftPhotos />
-      <fieldset className="mt-6 grid gap-4">
+      <fieldset className="mt-6 grid min-w-0 gap-4">
         <legend className="font-semibold">What would it cost? (optional)</legend>
         <div className="grid gap-5 sm:grid-cols-2">
           <ChoiceField form={form} field="metal" />

@@ -6,7 +6,7 @@ export function PrivacyNote() {
   return (
     <p className="text-sm text-base-content/75 sm:col-span-2">
       We use what you send to answer you and do the job, and for nothing else.{' '}
-      <Link to={paths.privacy} className="link whitespace-nowrap">
+      <Link to={paths.privacy} className="link">
         How we handle your data
       </Link>
       .
