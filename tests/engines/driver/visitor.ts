@@ -47,6 +47,18 @@ const reachesIt = `
   return !document.isMissed;
 `;
 
+const placeOfNamed = `
+  const found = await (async (args) => { ${findNamed} })(args);
+  const { x, y, height } = found?.getBoundingClientRect() ?? {};
+  return { x: x + 20, y: y + 10, height };
+`;
+const isCalledOtherwise = `
+  const latest = performance.now() + 3_000;
+  const find = async (args) => { ${findNamed} };
+  while ((await find(args)) && performance.now() < latest) await new Promise((resolve) => setTimeout(resolve, 50));
+  return !(await find(args));
+`;
+
 /** What a person does and sees in a page. Everything waits until it can be, and fails when that takes too long. */
 export class Visitor {
   readonly browser: BrowserSession;
@@ -84,15 +96,16 @@ export class Visitor {
     });
   }
 
-  /** Drags a link with the mouse, from near its upper left corner down by as much as it is high. */
+  /**
+   * Drags a link with the mouse, from near its upper left corner down by as much as it is high, after which it is called
+   * otherwise; again when what comes into the page in this moment pushed it away from under the mouse.
+   */
   dragDown(link: string): Promise<void> {
     return this.#act(`link "${link}" to drag`, async () => {
-      const corner = `const found = await (async (args) => { ${findNamed} })(args);
-        const { x, y, height } = found?.getBoundingClientRect() ?? {};
-        return { x: x + 20, y: y + 10, height };`;
-      const { data } = placeSchema.safeParse(await this.browser.run(corner, selectors.link, link));
+      const place = await this.browser.run(placeOfNamed, selectors.link, link);
+      const { data } = placeSchema.safeParse(place);
       if (data) await this.browser.drag(data, { x: data.x, y: data.y + data.height });
-      return data !== undefined;
+      return data !== undefined && Boolean(await this.browser.run(isCalledOtherwise, selectors.link, link));
     });
   }
 
