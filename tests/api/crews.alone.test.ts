@@ -209,7 +209,7 @@ describe('everybody in a crew', () => {
       expect.objectContaining({
         appointmentId: visit.id,
         projectTitle: project.title,
-        crewmates: 'Welder 1',
+        crewmates: [{ id: wes, name: 'Welder 1' }],
       }),
     ]);
     expect([await visitsProject(wanda, project.id), await visitsProject(will, project.id)]).toEqual([

@@ -61,6 +61,12 @@ export function isWithinHorizon(instant: Date, now: Date, horizonDays: number): 
 /** What is in a visit's own words. */
 export const visitWords = ['title', 'description', 'address'] as const;
 
+const crewTapsSchema = z.object({
+  onMyWayAt: z.optional(instantSchema),
+  startedAt: z.optional(instantSchema),
+  finishedAt: z.optional(instantSchema),
+});
+
 /** Specification section 3. */
 export const appointmentSchema = z.object({
   id: idSchema,
@@ -91,6 +97,8 @@ export const appointmentSchema = z.object({
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),
+  /** What each welder tapped, by their id. The fields above hold the first to set out and to start, and the last to finish. */
+  crew: z.optional(z.record(z.string(), crewTapsSchema)),
   /** Hours worked. */
   hours: z.optional(z.number()),
   /** Dollars that the welder left to be collected. */

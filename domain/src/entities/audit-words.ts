@@ -18,6 +18,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   serviceType: 'service',
   welderId: 'welder',
   welderIds: 'crew',
+  crew: 'times of the crew',
   active: 'access',
   onMyWayAt: 'on the way',
   startedAt: 'started',

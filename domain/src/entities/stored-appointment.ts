@@ -10,9 +10,16 @@ import {
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
+import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
+
+const storedCrewTaps = z.object({
+  onMyWayAt: storedOptionalTime,
+  startedAt: storedOptionalTime,
+  finishedAt: storedOptionalTime,
+} satisfies StoredFields<CrewTaps>);
 
 /** An appointment as it is read: only whose it is and when have to be there. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
@@ -37,6 +44,7 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
   finishedAt: storedOptionalTime,
+  crew: z.catch(z.optional(z.record(z.string(), storedCrewTaps)), undefined),
   hours: optionalNumber,
   amountToCollect: storedOptionalDollars,
   clientName: storedOptionalText,
@@ -69,6 +77,7 @@ export const appointmentPrivacy = {
   onMyWayAt: 'plain',
   startedAt: 'plain',
   finishedAt: 'plain',
+  crew: 'staff',
   hours: 'plain',
   amountToCollect: 'plain',
   clientName: 'client',

@@ -53,7 +53,7 @@ export function withContact(
 }
 
 /** What a client's own session is answered of a visit; staff read the rest in the desk. */
-export function visitForClient(visit: Appointment): Omit<Appointment, 'welderId' | 'welderIds'> {
+export function visitForClient(visit: Appointment): Omit<Appointment, 'welderId' | 'welderIds' | 'crew'> {
   const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
   const { windowMinutes, sequence, outsideHours, onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
   return {

@@ -5,6 +5,7 @@ import type { Appointment } from './appointment.ts';
 import { decideTap, tapTimeProblem, type VisitTap, visitTapMessages, visitTapSchema } from './visit-tap.ts';
 
 const visit = anAppointment();
+const wes = 'a9901d00-0000-4000-8000-0000000000a1';
 const at = '2027-03-15T14:05:00.000Z';
 const later = '2027-03-15T15:35:00.000Z';
 const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hinges', amountToCollect: 250 };
@@ -13,7 +14,7 @@ const finish: VisitTap = { kind: 'finish', at: later, hours: 1.5, note: 'Both hi
 function after(...taps: VisitTap[]): Appointment {
   let current = visit;
   for (const tap of taps) {
-    const outcome = decideTap(current, tap);
+    const outcome = decideTap(current, tap, wes);
     if ('refused' in outcome) throw new Error(outcome.refused);
     current = { ...current, ...outcome.fields };
   }
@@ -43,13 +44,13 @@ test('whatever was tapped, the same tap again changes nothing', () => {
   ];
   fc.assert(
     fc.property(fc.constantFrom(...taps), (tap) => {
-      expect(decideTap(after(tap), tap)).toEqual({ fields: {} });
+      expect(decideTap(after(tap), tap, wes)).toEqual({ fields: {} });
     }),
   );
 });
 
 test('the first time stays when somebody else sets out or starts as well', () => {
-  expect(decideTap(after({ kind: 'start', at }), { kind: 'start', at: later })).toEqual({ fields: {} });
+  expect(decideTap(after({ kind: 'start', at }), { kind: 'start', at: later }, wes)).toEqual({ fields: {} });
 });
 
 describe('is refused', () => {
@@ -61,7 +62,7 @@ describe('is refused', () => {
     [after(finish), { kind: 'cancel', at }, visitTapMessages.finished],
     [{ ...visit, startedAt: '2027-03-15T16:00:00.000Z' }, finish, visitTapMessages.finishedEarly],
   ] as const)('%#', (stored, tap, refused) => {
-    expect(decideTap(stored, tap)).toEqual({ refused });
+    expect(decideTap(stored, tap, wes)).toEqual({ refused });
   });
 });
 

@@ -4,6 +4,8 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { givenInstant, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
+import { crewOf } from './crew.ts';
+import { type CrewTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel'] as const;
@@ -75,29 +77,66 @@ export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
 }
 
 /**
- * Decides about a tap on a visit as it is now. The same tap a second time changes nothing; of two people who set out or
- * start, the first one's time stays. The API and the desk ask the same, so that a phone without a signal shows what will be.
+ * Decides about a tap on a visit as it is now. A tap of somebody who makes the visit is their own; one of anybody else stands
+ * for everybody who has not tapped it yet. The visit is on its way and started with the first, and completed with the last to
+ * finish. The same tap a second time changes nothing, nor does setting out or starting again. The API and the desk ask the
+ * same, so that a phone without a signal shows what will be.
+ * @param by who tapped
  */
-export function decideTap(visit: Appointment, tap: VisitTap): TapOutcome {
+export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOutcome {
   if (tap.kind === 'cancel') {
     if (visit.status === 'cancelled') return nothing;
-    if (visit.status === 'completed') return { refused: visitTapMessages.finished };
+    if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
     // Calendars count a cancellation as they count a move (RFC 5546).
     return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1 } };
   }
   const field = timeFields[tap.kind];
-  if (visit[field] === tap.at) return nothing;
+  const crew = crewOf(visit);
+  const tappers = crew.includes(by) ? [by] : crew;
+  const given = tappers.length > 0 ? tappers.map((id) => tapsOf(visit, id)) : [visit];
+  if (given.some((taps) => taps[field] === tap.at)) return nothing;
   if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
-  if (visit.status === 'completed') return { refused: visitTapMessages.finished };
-  if (tap.kind !== 'finish') return visit[field] ? nothing : { fields: { [field]: tap.at } };
-  if (visit.startedAt && tap.at < visit.startedAt) return { refused: visitTapMessages.finishedEarly };
-  const { at: finishedAt, hours, amountToCollect } = tap;
+  if (visit.status === 'completed' || given.every(({ finishedAt }) => finishedAt))
+    return { refused: visitTapMessages.finished };
+  if (given.every((taps) => taps[field])) return nothing;
+  const taps = Object.fromEntries(
+    crew.map((id) => {
+      const own = tapsOf(visit, id);
+      return [id, tappers.includes(id) && !own[field] ? { ...own, [field]: tap.at } : own];
+    }),
+  );
+  const kept = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
+  if (tap.kind !== 'finish') return { fields: { [field]: earliest(visit[field], tap.at), ...kept } };
+  if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
+    return { refused: visitTapMessages.finishedEarly };
+  return { fields: finishedFields(visit, tap, { ...kept, taps: Object.values(taps) }) };
+}
+
+/** What a finish tells of the visit: everybody's hours together, and its end once nobody is left. */
+function finishedFields(
+  visit: Appointment,
+  { at, hours, amountToCollect }: Extract<VisitTap, { kind: 'finish' }>,
+  { crew, taps }: Pick<Appointment, 'crew'> & { readonly taps: readonly CrewTaps[] },
+): Partial<Appointment> {
+  const finishedAt = taps.length > 0 ? lastFinish(taps) : at;
   return {
-    fields: {
-      status: 'completed',
-      finishedAt,
-      hours,
-      ...(amountToCollect !== undefined && { amountToCollect }),
-    },
+    ...(finishedAt && { status: 'completed', finishedAt }),
+    ...(crew && { crew }),
+    hours: visit.hours === undefined ? hours : Math.round((visit.hours + hours) * 100) / 100,
+    ...(amountToCollect !== undefined && { amountToCollect }),
   };
+}
+
+/** Times are text in UTC, which sorts as they follow each other. */
+function earliest(one: string | undefined, other: string): string {
+  return one !== undefined && one < other ? one : other;
+}
+
+/** Without what was not tapped: a database takes no field that is undefined. */
+function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<string, CrewTaps> {
+  const tapped = Object.entries(crew).map(([id, taps]) => {
+    const given = Object.entries(taps).filter(([, at]) => at !== undefined);
+    return [id, Object.fromEntries(given)] as const;
+  });
+  return Object.fromEntries(tapped.filter(([, taps]) => Object.keys(taps).length > 0));
 }

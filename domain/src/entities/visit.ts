@@ -20,6 +20,7 @@ import {
 } from './appointment.ts';
 import type { Client } from './client.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
+import { lastFinish, tapsOf } from './crew-taps.ts';
 
 /** What staff are told about visits, by the API and by the desk alike. */
 export const visitMessages = {
@@ -149,6 +150,9 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   if (visit.status === 'cancelled' && status !== 'scheduled' && (moves || lasts || reassigns)) {
     throw new VisitChangeError(visitMessages.cancelled);
   }
+  // Whoever was still to finish goes no more.
+  const doneAt =
+    reassigns && !moves && visit.crew && crew.length > 0 && lastFinish(crew.map((id) => tapsOf(visit, id)));
   const returns = status === 'scheduled' && visit.status === 'cancelled';
   const confirms = visit.outsideHours === true && outsideHours === false;
   const counts = moves || lasts || returns || confirms;
@@ -160,6 +164,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
   return {
     ...textsOf(rest),
     ...(crew && reassigns && crewFields(crew)),
+    ...(doneAt && { status: 'completed', finishedAt: doneAt }),
     ...(unproven.length !== (visit.unprovenWords?.length ?? 0) && {
       unprovenWords: unproven.length > 0 ? unproven : undefined,
     }),

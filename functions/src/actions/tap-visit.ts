@@ -46,7 +46,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
     decide: (visit) => {
       if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
         throw forbidden(visitTapMessages.notYours);
-      const outcome = decideTap(visit, tap);
+      const outcome = decideTap(visit, tap, staff.id);
       if ('refused' in outcome) throw conflict(outcome.refused);
       return outcome.fields;
     },

@@ -16,6 +16,7 @@ import { recordChange } from './audit.ts';
 import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
+import { findByIds } from './find-by-ids.ts';
 import { firestore } from './firestore.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
@@ -72,6 +73,11 @@ export async function findStaffByEmail(email: string): Promise<Staff | undefined
 /** Somebody of the staff, active or not; undefined when there is nobody. @throws UnreadableDocumentError */
 export async function findStaff(id: string): Promise<Staff | undefined> {
   return (await (await staff()).doc(id).get()).data();
+}
+
+/** Those of these ids whom there are, active or not, by id. */
+export async function findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Staff>> {
+  return await findByIds(await staff(), ids);
 }
 
 /** Everybody, active or not, by name. */

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import { findClient } from '#data/clients.ts';
 import { type MailBatch, queueMail } from '#data/mails.ts';
 import { findSettings } from '#data/settings.ts';
@@ -21,10 +22,11 @@ export async function queueVisitMail(
   const now = new Date();
   const news = visitNews(before, visit, now);
   if (!news) return;
+  const welderId = whoSetOut(visit);
   const [found, settings, welder] = await Promise.all([
     findClient(visit.clientId),
     findSettings(),
-    news === 'on-my-way' && visit.welderId ? findStaff(visit.welderId) : undefined,
+    news === 'on-my-way' && welderId ? findStaff(welderId) : undefined,
   ]);
   const client = recipientOf(found);
   if (!client) return;

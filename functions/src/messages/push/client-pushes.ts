@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { whoSetOut } from '@welding/domain/entities/crew-taps';
 import type { Project } from '@welding/domain/entities/project';
 import { pushId } from '@welding/domain/entities/push';
 import { paths } from '@welding/domain/paths';
@@ -21,7 +22,8 @@ export async function queueVisitPush(
   const { id, clientId, sequence = 0 } = visit;
   const kind = visitNews(before, visit, now);
   if (kind === 'on-my-way') {
-    const welder = visit.welderId ? await findStaff(visit.welderId) : undefined;
+    const welderId = whoSetOut(visit);
+    const welder = welderId ? await findStaff(welderId) : undefined;
     const [firstName] = (welder?.name ?? '').split(' ');
     await queuePush(batch, {
       id: pushId(kind, id, sequence),

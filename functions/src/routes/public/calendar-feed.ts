@@ -61,5 +61,6 @@ async function writeCalendarFeed(staffId: string, now: Date): Promise<string> {
     wholesOf(appointments, visits),
     findCrewmates(staffId, visits),
   ]);
-  return staffCalendar(wholes, crewmates, now);
+  const names = new Map([...crewmates].map(([id, mates]) => [id, mates.map(({ name }) => name).join(', ')]));
+  return staffCalendar(wholes, names, now);
 }

@@ -91,7 +91,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
 /** Who makes the visit with the welder who looks at it; nothing where that is nobody. */
 function Crewmates({ visitId }: { visitId: string }) {
   const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
-  return others ? `With ${others}` : null;
+  return others ? `With ${others.map(({ name }) => name).join(', ')}` : null;
 }
 
 /** Whose visit it is and of which project, with the way there for whoever may go. */

@@ -1,7 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { progressText } from './progress-text.ts';
 import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { arrivalText } from './visit-times.ts';
@@ -36,7 +36,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
               </Link>
               <p className="text-base-content/75 wrap-anywhere">
                 <CrewNames visit={visit} />
-                {progressText(visit) && ` · ${progressText(visit)}`}
+                {visitProgress(visit) && ` · ${visitProgress(visit)}`}
               </p>
               <NoAddress visit={visit} />
               {visit.status === 'completed' && <VisitNotes visit={visit} />}
@@ -50,18 +50,11 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
   );
 }
 
-function progressText({
-  onMyWayAt,
-  startedAt,
-  finishedAt,
-  hours,
-  amountToCollect,
-}: Appointment): string | undefined {
-  const at = (instant: string) => formatChicagoTime(new Date(instant));
-  if (finishedAt) {
-    const collect = amountToCollect ? `, ${formatDollars(amountToCollect)} to collect` : '';
-    return `finished ${at(finishedAt)}${hours === undefined ? '' : `, ${hours} h`}${collect}`;
-  }
-  if (startedAt) return `started ${at(startedAt)}`;
-  return onMyWayAt ? `on the way since ${at(onMyWayAt)}` : undefined;
+/** How far a visit has come, with what its welders worked and left to collect. */
+function visitProgress(visit: Appointment): string | undefined {
+  const { finishedAt, hours, amountToCollect } = visit;
+  const collect = amountToCollect ? `, ${formatDollars(amountToCollect)} to collect` : '';
+  const done = finishedAt && `${hours === undefined ? '' : `, ${hours} h`}${collect}`;
+  const progress = progressText(visit);
+  return progress && `${progress}${done ?? ''}`;
 }

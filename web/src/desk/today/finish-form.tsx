@@ -15,11 +15,11 @@ type FinishFormProps = {
 };
 
 /** Hours, a note for the office, and what is left to collect: what a finished visit is made of. */
-export function FinishForm({ shown: { visit, sheet }, tap, onClose }: FinishFormProps) {
+export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: FinishFormProps) {
   const [values] = useState(() => ({
-    hours: hoursWorked(visit, new Date()),
+    hours: hoursWorked({ ...visit, startedAt: own.startedAt }, new Date()),
     note: '',
-    amountToCollect: sheet?.amountToCollect,
+    amountToCollect: visit.amountToCollect ?? sheet?.amountToCollect,
   }));
   const form = useDeskForm({
     schema: finishFormSchema,

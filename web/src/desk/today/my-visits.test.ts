@@ -1,7 +1,8 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { expect, test } from 'vitest';
 import type { QueuedTap, VisitTapBody } from '#desk/queue/visit-tap-kind.ts';
 import { anAppointment } from '../../../../tests/support/entities.ts';
-import { newerVisit, partDays, withTaps } from './my-visits.ts';
+import { isOpenFor, newerVisit, partDays, withTaps } from './my-visits.ts';
 
 const visit = anAppointment();
 const at = '2027-03-15T14:05:00.000Z';
@@ -16,9 +17,12 @@ const queued = (order: number, tap: VisitTapBody['tap'], others: Partial<QueuedT
   ...others,
 });
 
+const shownWith = (seen: Appointment, taps: readonly QueuedTap[]) =>
+  withTaps(seen, undefined, { taps, personId: 'w' });
+
 test('taps that wait show as if they were sent, those that came back or are of another visit do not', () => {
   const other = queued(3, { kind: 'cancel', at });
-  const shown = withTaps(visit, undefined, [
+  const shown = shownWith(visit, [
     queued(1, { kind: 'start', at }),
     queued(
       2,
@@ -27,19 +31,31 @@ test('taps that wait show as if they were sent, those that came back or are of a
     ),
     { ...other, body: { ...other.body, appointmentId: 'a9901d00-0000-4000-8000-000000000002' } },
   ]);
-  expect(shown).toEqual({ visit: { ...visit, startedAt: at }, sheet: undefined, waiting: ['start'] });
+  expect(shown).toEqual({
+    visit: { ...visit, startedAt: at },
+    sheet: undefined,
+    own: { startedAt: at },
+    waiting: ['start'],
+  });
+});
+
+test('of a crew, whoever has finished has nothing left to do there', () => {
+  const crew = { w: { startedAt: at, finishedAt: '2027-03-15T16:00:00.000Z' }, o: { startedAt: at } };
+  const seen = { ...visit, welderId: 'w', welderIds: ['w', 'o'], startedAt: at, crew };
+  expect(isOpenFor(shownWith(seen, []))).toBe(false);
+  expect(isOpenFor(withTaps(seen, undefined, { taps: [], personId: 'o' }))).toBe(true);
 });
 
 test('setting out can be undone until it is sent', () => {
   const tap = queued(1, { kind: 'on-my-way', at });
   const held = { ...tap, notBefore: Date.now() + 20_000 };
-  expect(withTaps(visit, undefined, [held])).toMatchObject({ visit: { onMyWayAt: at }, held });
-  expect(withTaps(visit, undefined, [{ ...tap, notBefore: Date.now() - 1 }]).held).toBeUndefined();
+  expect(shownWith(visit, [held])).toMatchObject({ visit: { onMyWayAt: at }, held });
+  expect(shownWith(visit, [{ ...tap, notBefore: Date.now() - 1 }]).held).toBeUndefined();
 });
 
 test('a tap that the server would refuse changes nothing', () => {
   const cancelled = { ...visit, status: 'cancelled' };
-  expect(withTaps(cancelled, undefined, [queued(1, { kind: 'start', at })]).visit).toEqual(cancelled);
+  expect(shownWith(cancelled, [queued(1, { kind: 'start', at })]).visit).toEqual(cancelled);
 });
 
 test('the newer of two versions is shown', () => {
@@ -53,6 +69,7 @@ test('days are those of Chicago: left open, today in order, and to come', () => 
   const on = (scheduledDate: string, status = 'scheduled') => ({
     visit: { ...visit, scheduledDate, status },
     sheet: undefined,
+    own: {},
     waiting: [],
   });
   const late = on('2027-03-16T03:00:00.000Z');

@@ -1,4 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { decideTap, type VisitTapKind } from '@welding/domain/entities/visit-tap';
@@ -11,6 +12,8 @@ import { isHeld } from '#pwa/queue/queued-item.ts';
 export type MyVisit = {
   readonly visit: Appointment;
   readonly sheet: JobSheet | undefined;
+  /** What they tapped themselves, alone or among others. */
+  readonly own: CrewTaps;
   /** Taps that wait for a signal. */
   readonly waiting: readonly VisitTapKind[];
   /** That somebody set out, which can be undone: the client hears of it only once it is sent. */
@@ -29,24 +32,33 @@ export function newerVisit(visit: Appointment, answered: Appointment | undefined
   return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
 }
 
-/** The visit after the taps of this device that wait; what the server would refuse changes nothing. */
+/** Whether there is something left to do there for whoever sees it. */
+export function isOpenFor({ visit, own }: MyVisit): boolean {
+  return isOpen(visit) && own.finishedAt === undefined;
+}
+
+/**
+ * The visit as `personId` sees it, after the taps of this device that wait; what the server would refuse changes nothing.
+ */
 export function withTaps(
   visit: Appointment,
   sheet: JobSheet | undefined,
-  taps: readonly QueuedTap[],
+  { taps, personId }: { readonly taps: readonly QueuedTap[]; readonly personId: string },
 ): MyVisit {
   const pending = taps.filter(({ body, returned }) => body.appointmentId === visit.id && !returned);
   let after = visit;
   for (const {
     body: { tap },
+    owner,
   } of pending) {
-    const outcome = decideTap(after, tap);
+    const outcome = decideTap(after, tap, owner);
     if ('fields' in outcome) after = { ...after, ...outcome.fields };
   }
   const held = pending.find(isHeld);
   return {
     visit: after,
     sheet,
+    own: tapsOf(after, personId),
     waiting: pending.filter(waitsForSignal).map(({ body }) => body.tap.kind),
     ...(held && { held }),
   };
@@ -65,7 +77,7 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
   );
   return {
     // A finish that still waits keeps its visit in sight.
-    left: sorted.filter((visit) => dayOf(visit) < today && (isOpen(visit.visit) || visit.waiting.length > 0)),
+    left: sorted.filter((visit) => dayOf(visit) < today && (isOpenFor(visit) || visit.waiting.length > 0)),
     today: sorted.filter((visit) => dayOf(visit) === today),
     coming: [...coming.values()],
   };

@@ -39,9 +39,9 @@ export function useMyVisits(list: DeskList<Appointment>, personId: string): read
         withTaps(
           visit,
           sheets?.find(({ appointmentId }) => appointmentId === visit.id),
-          taps,
+          { taps, personId },
         ),
       ),
-    [visits, sheets, taps],
+    [visits, sheets, taps, personId],
   );
 }

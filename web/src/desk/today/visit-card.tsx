@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ToSign } from '#desk/signing/to-sign.tsx';
 import { Collect } from './collect.tsx';
-import type { MyVisit } from './my-visits.ts';
+import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitNotes } from './visit-notes.tsx';
@@ -15,7 +15,7 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
     <article
       aria-labelledby={headingId}
       className="panel grid content-start gap-4 p-4 data-[over=true]:bg-base-200 sm:p-5"
-      data-over={shown.visit.status === 'cancelled' || shown.visit.status === 'completed'}
+      data-over={!isOpenFor(shown)}
     >
       <VisitFacts shown={shown} id={headingId} />
       <VisitContact {...shown} />
@@ -23,7 +23,7 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
       <Collect shown={shown} />
       <ToSign estimates={shown.sheet?.toSign ?? []} />
       <VisitPhotos shown={shown} />
-      {shown.visit.status === 'completed' && <VisitNotes visit={shown.visit} welderId={personId} />}
+      {shown.own.finishedAt && <VisitNotes visit={shown.visit} welderId={personId} />}
     </article>
   );
 }

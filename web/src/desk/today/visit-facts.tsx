@@ -4,6 +4,7 @@ import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { CrewProgress } from './crew-progress.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { toCollect } from './to-collect.ts';
 import { arrivalText, durationText } from './visit-times.ts';
@@ -27,8 +28,8 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
         {client ?? visit.title}
       </h3>
       {client && <p className="wrap-anywhere">{visit.title}</p>}
-      {sheet?.crewmates && <p className="wrap-anywhere">With {sheet.crewmates}</p>}
       {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
+      <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (

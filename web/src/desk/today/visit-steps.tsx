@@ -1,9 +1,10 @@
+import { isPartlyDone } from '@welding/domain/entities/crew-taps';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { isOpen, type MyVisit } from './my-visits.ts';
+import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { UndoTap } from './undo-tap.tsx';
 import { useTap } from './use-tap.ts';
 
@@ -13,30 +14,30 @@ const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).Canc
 
 /** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
-  const { visit, held } = shown;
+  const { visit, own, held } = shown;
   const tap = useTap(shown);
   const [form, setForm] = useState<'finish' | 'cancel' | null>(null);
-  const open = isOpen(visit);
+  const open = isOpenFor(shown);
   const tapNow = (kind: 'on-my-way' | 'start') =>
     void tap({ kind, at: new Date().toISOString() }).catch(() => {});
   const close = () => setForm(null);
-  if (!open && !visit.onMyWayAt && !visit.startedAt && !visit.finishedAt) return null;
-  const next = visit.startedAt ? 'finish' : visit.onMyWayAt ? 'start' : 'on-my-way';
+  if (!open && !own.onMyWayAt && !own.startedAt && !own.finishedAt) return null;
+  const next = own.startedAt ? 'finish' : own.onMyWayAt ? 'start' : 'on-my-way';
   const look = (step: string) => `btn min-h-14! px-1! ${step === next ? 'btn-primary' : 'btn-outline'}`;
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-2">
-        <Step label="On my way" at={visit.onMyWayAt} open={open && !visit.startedAt}>
+        <Step label="On my way" at={own.onMyWayAt} open={open && !own.startedAt}>
           <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
             On my way
           </button>
         </Step>
-        <Step label="Started" at={visit.startedAt} open={open}>
+        <Step label="Started" at={own.startedAt} open={open}>
           <button type="button" className={look('start')} onClick={() => tapNow('start')}>
             Start
           </button>
         </Step>
-        <Step label="Finished" at={visit.finishedAt} open={open}>
+        <Step label="Finished" at={own.finishedAt} open={open}>
           <button
             type="button"
             className={look('finish')}
@@ -50,7 +51,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
       {held && <UndoTap key={held.id} held={held} />}
       {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}
       {open && form === 'cancel' && <CancelForm visitId={visit.id} tap={tap} onClose={close} />}
-      {open && form === null && (
+      {open && form === null && !isPartlyDone(visit) && (
         <button
           type="button"
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anAppointment } from '../../../tests/support/entities.ts';
+import type { Appointment } from './appointment.ts';
+import { tapsOf, whoSetOut } from './crew-taps.ts';
+import { decideVisitChange, visitChangeSchema } from './visit.ts';
+import { decideTap, type VisitTap, visitTapMessages } from './visit-tap.ts';
+
+const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
+  string,
+  string,
+  string,
+];
+const visit = anAppointment({ welderId: wes, welderIds: [wes, dana] });
+const at = (time: string) => `2027-03-15T${time}:00.000Z`;
+const finish = (time: string, hours = 1): VisitTap => ({ kind: 'finish', at: at(time), hours });
+
+function after(from: Appointment, ...taps: readonly (readonly [by: string, tap: VisitTap])[]): Appointment {
+  let seen = from;
+  for (const [by, tap] of taps) {
+    const outcome = decideTap(seen, tap, by);
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    seen = { ...seen, ...outcome.fields };
+  }
+  return seen;
+}
+
+const bothStarted = after(
+  visit,
+  [dana, { kind: 'on-my-way', at: at('14:10') }],
+  [wes, { kind: 'on-my-way', at: at('14:05') }],
+  [wes, { kind: 'start', at: at('14:30') }],
+  [dana, { kind: 'start', at: at('14:20') }],
+);
+
+test('a visit is on its way and started with the first, whoever is heard of first, and everybody has their own', () => {
+  expect(bothStarted).toMatchObject({ onMyWayAt: at('14:05'), startedAt: at('14:20'), status: 'scheduled' });
+  expect(tapsOf(bothStarted, wes)).toEqual({ onMyWayAt: at('14:05'), startedAt: at('14:30') });
+  expect(tapsOf(bothStarted, dana)).toEqual({ onMyWayAt: at('14:10'), startedAt: at('14:20') });
+  expect(whoSetOut(bothStarted)).toBe(wes);
+});
+
+test('it is finished with the last, with the hours of all', () => {
+  const half = after(bothStarted, [dana, finish('16:00', 1.5)]);
+  expect([half.status, half.finishedAt, half.hours]).toEqual(['scheduled', undefined, 1.5]);
+  const done = after(half, [wes, finish('15:30', 1)]);
+  expect([done.status, done.finishedAt, done.hours]).toEqual(['completed', at('16:00'), 2.5]);
+});
+
+test('a tap of the office stands for everybody who has not tapped', () => {
+  const half = after(bothStarted, [dana, finish('16:00')]);
+  const done = after(half, [office, finish('17:00')]);
+  expect([done.status, done.crew?.[dana]?.finishedAt, done.crew?.[wes]?.finishedAt]).toEqual([
+    'completed',
+    at('16:00'),
+    at('17:00'),
+  ]);
+  expect(decideTap(done, finish('17:00'), office)).toEqual({ fields: {} });
+});
+
+test('what was tapped before everybody had their own holds for all, and goes on', () => {
+  const old = { ...visit, onMyWayAt: at('14:00'), startedAt: at('14:30') };
+  expect(tapsOf(old, dana)).toEqual({
+    onMyWayAt: at('14:00'),
+    startedAt: at('14:30'),
+    finishedAt: undefined,
+  });
+  const half = after(old, [dana, finish('16:00')]);
+  expect(half.crew).toEqual({
+    [wes]: { onMyWayAt: at('14:00'), startedAt: at('14:30') },
+    [dana]: { onMyWayAt: at('14:00'), startedAt: at('14:30'), finishedAt: at('16:00') },
+  });
+});
+
+test('once somebody has finished, nobody calls it off, and whoever finished taps no more', () => {
+  const half = after(bothStarted, [dana, finish('16:00')]);
+  const refused = { refused: visitTapMessages.finished };
+  expect(decideTap(half, { kind: 'cancel', at: at('16:05') }, wes)).toEqual(refused);
+  expect(decideTap(half, finish('16:10'), dana)).toEqual(refused);
+  expect(decideTap(bothStarted, finish('14:25'), wes)).toEqual({ refused: visitTapMessages.finishedEarly });
+});
+
+describe('the office takes whoever was still to finish off the visit', () => {
+  const half = after(bothStarted, [dana, finish('16:00')]);
+  const change = (welderIds: string[]) =>
+    decideVisitChange(half, visitChangeSchema.parse({ updatedAt: null, welderIds }));
+
+  test('and it is finished', () => {
+    expect(change([dana])).toMatchObject({ status: 'completed', finishedAt: at('16:00') });
+  });
+
+  test('unless somebody else comes', () => {
+    expect(change([dana, office])).not.toHaveProperty('status');
+  });
+});
+
+test('a visit of one is the taps of that one, in any order that is taken', () => {
+  const one = anAppointment({ welderId: wes, welderIds: [wes] });
+  const taps = fc.shuffledSubarray<VisitTap>([
+    { kind: 'on-my-way', at: at('14:00') },
+    { kind: 'start', at: at('14:30') },
+    finish('15:00'),
+  ]);
+  fc.assert(
+    fc.property(taps, (given) => {
+      let seen = one;
+      for (const tap of given) {
+        const outcome = decideTap(seen, tap, wes);
+        if ('fields' in outcome) seen = { ...seen, ...outcome.fields };
+      }
+      const { onMyWayAt, startedAt, finishedAt } = seen;
+      expect({ ...tapsOf(seen, wes) }).toEqual(
+        JSON.parse(JSON.stringify({ onMyWayAt, startedAt, finishedAt })),
+      );
+      expect(seen.status === 'completed').toBe(finishedAt !== undefined);
+    }),
+  );
+});
