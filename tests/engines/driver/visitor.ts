@@ -59,6 +59,14 @@ const isCalledOtherwise = `
   return !(await find(args));
 `;
 
+/** Whether a field has what was typed and no more, however it writes it; what came after it is no field anymore. */
+const hasText = `
+  const [selector, label, text] = args;
+  const found = await (async (args) => { ${findNamed} })([selector, label]);
+  const bare = (value) => value.replace(/\\W/g, '');
+  return found === null || bare(found.value) === bare(text);
+`;
+
 /** What a person does and sees in a page. Everything waits until it can be, and fails when that takes too long. */
 export class Visitor {
   readonly browser: BrowserSession;
@@ -109,7 +117,10 @@ export class Visitor {
     });
   }
 
-  /** Types into a text field in the place of what is there. */
+  /**
+   * Types into a text field in the place of what is there; again when that was not all replaced, as a busy browser may put
+   * the caret where it was clicked only after all was selected.
+   */
   fill(label: string, text: string, frame: BrowserFrame = this.browser): Promise<void> {
     return this.#act(`field "${label}" to type into`, async () => {
       const found = await frame.find(findNamed, selectors.field, label);
@@ -117,7 +128,7 @@ export class Visitor {
       await found?.click();
       await frame.run('document.activeElement?.select?.()');
       await found?.type(text);
-      return found !== null;
+      return found !== null && Boolean(await frame.run(hasText, selectors.field, label, text));
     });
   }
 
