@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { Layout } from './chrome/layout.tsx';
-import { type AppRoute, notFoundRoute, routeAt, routeTable } from './route-table.ts';
+import { type AppRoute, navigation, notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
 /** What a page is given: its canonical path when search engines may list it. */
 export type PageProps = { path?: string };
@@ -16,11 +16,12 @@ type RouteModule = {
 
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 const pages = new Map([...routeTable, notFoundRoute].map(({ module }) => [module, pageOf(module)]));
-const allPages = [...pages.values()];
+/** Their code is on every device that has the worker; that of a client's papers only on a client's. */
+const nextPages = navigation.flatMap(({ module }) => pages.get(module) ?? []);
 
 /** Every page of the app. */
 export function AppRoutes() {
-  usePreload(allPages);
+  usePreload(nextPages);
   return (
     <Routes>
       <Route element={<Layout />}>

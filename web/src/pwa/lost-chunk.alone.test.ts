@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAhead } from '#shared/ui/fetch-ahead.ts';
 import { recoverFromLostChunks } from './lost-chunk.ts';
 
 const reload = vi.fn();
@@ -50,6 +51,16 @@ test('a chunk that ends with the page calls nothing off; in a page that is shown
   await tell('vite:preloadError');
   expect(reload).not.toHaveBeenCalled();
   await tell('pageshow');
+  await tell('vite:preloadError');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what is fetched ahead and gone takes no page away; when it is opened it does', async () => {
+  await fetchAhead(async () => {
+    await tell('vite:preloadError');
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  expect(reload).not.toHaveBeenCalled();
   await tell('vite:preloadError');
   expect(reload).toHaveBeenCalledOnce();
 });

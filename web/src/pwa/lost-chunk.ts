@@ -1,11 +1,12 @@
 import { entryScript } from '#shared/errors/entry-script.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
+import { isFetchingAhead } from '#shared/ui/fetch-ahead.ts';
 
 const reloadedKey = 'reloaded-for-lost-chunk';
 
 /**
  * A page of an old version may ask for a chunk that a new deployment has removed: the page is reloaded, once for each
- * version, so that it never loops. Whoever leaves the page ends what it still
+ * version, so that it never loops. One that is only fetched ahead is no reason to lose what stands there. Whoever leaves the page ends what it still
  * loads, in WebKit as failures: a reload would then call off where they go.
  */
 export function recoverFromLostChunks(): void {
@@ -17,6 +18,7 @@ export function recoverFromLostChunks(): void {
     isLeaving = false;
   });
   addEventListener('vite:preloadError', async () => {
+    if (isFetchingAhead()) return;
     const entry = entryScript();
     if (isLeaving || !entry || !(await isGone(entry)) || isLeaving) return;
     if (markReload(entry)) location.reload();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchAhead } from './fetch-ahead.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What may be opened next; what has no `preload` is there already. */
@@ -17,8 +18,7 @@ export function usePreload(next: readonly Next[]): void {
       for (const { preload: fetchCode } of next) {
         await new Promise<void>((resolve) => whenIdle(resolve));
         if (isOver) return;
-        // What is lost here is fetched again when it is opened.
-        await fetchCode?.().catch(() => undefined);
+        if (fetchCode) await fetchAhead(fetchCode);
       }
     };
     void preload();
