@@ -93,6 +93,7 @@ export const deskApiPaths = {
   },
   appointments: '/api/desk/appointments',
   appointment: (id: string) => `/api/desk/appointments/${id}`,
+  appointmentSeen: (id: string) => `/api/desk/appointments/${id}/seen`,
   plans: '/api/desk/plans',
   blocks: '/api/desk/blocks',
   block: (id: string) => `/api/desk/blocks/${id}`,

@@ -145,6 +145,7 @@ describe('moving a visit', () => {
       status: 'rescheduled',
       sequence: 1,
       scheduledDate: at(date, '13:00'),
+      changedByClient: true,
     });
     visitOf(await book(await bookingClient(), at(date, '09:00')));
     expect(await kindsTo(client.email)).toEqual(['visit-booked', 'visit-moved']);
@@ -278,6 +279,8 @@ test('a visit that its client cancels is free at once, told, and the reason is f
   const cancelled = await change(visit, 'cancel', { reason: 'Sold the truck' }, client.cookie);
   expect(visitOf(cancelled, 200)).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(cancelled.text).not.toContain('Sold');
+  expect(cancelled.text).not.toContain('changedByClient');
+  expect((await storedVisit(visit.id)).changedByClient).toBe(true);
   expect(visitOf(await change(visit, 'cancel', {}, client.cookie), 200)).toEqual(visitOf(cancelled, 200));
   visitOf(await book(await bookingClient(), at(date, '09:00')));
   expect((await kindsTo(client.email)).toSorted()).toEqual(['visit-booked', 'visit-cancelled']);

@@ -42,6 +42,7 @@ const planners = [
   'POST /api/desk/projects/:id/notes',
   'POST /api/desk/appointments',
   'PATCH /api/desk/appointments/:id',
+  'POST /api/desk/appointments/:id/seen',
   'POST /api/desk/plans',
   'POST /api/desk/blocks',
   'PATCH /api/desk/blocks/:id',

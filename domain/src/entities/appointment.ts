@@ -94,6 +94,8 @@ export const appointmentSchema = z.object({
   unprovenWords: z.optional(z.array(z.enum(visitWords))),
   /** The owner planned it although something of the welder's was in the way. */
   bookedAnyway: z.optional(z.boolean()),
+  /** The client moved or cancelled it, and nobody at the desk has seen that yet. */
+  changedByClient: z.optional(z.boolean()),
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),

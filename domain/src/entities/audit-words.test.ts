@@ -19,6 +19,19 @@ test.each([
     'Olivia changed the status from Pending to In Progress',
   ],
   [{ changes: [{ field: 'finalCost', to: 450.5 }] }, 'Olivia changed the final cost to $450.50'],
+  [
+    { action: 'opened', entity: 'appointment' as const, changes: [{ field: 'changedByClient', from: true }] },
+    'Olivia opened the visit',
+  ],
+  [
+    {
+      changes: [
+        { field: 'status', from: 'scheduled', to: 'rescheduled' },
+        { field: 'changedByClient', to: true },
+      ],
+    },
+    'Olivia changed the status from Scheduled to Rescheduled',
+  ],
   [{ changes: [{ field: 'address', from: '1 Main St' }] }, 'Olivia changed the address (removed)'],
   [
     {

@@ -112,10 +112,10 @@ export function changedMeanwhile(since: readonly AuditEntry[]): string {
   return `${listOf(names)} ${what} meanwhile. Please look at both versions and save again`;
 }
 
-/** Another welder who leads is another crew. */
+/** Another welder who leads is another crew; that a client changed a visit is told by whose entry it is. */
 function toldOnce(changes: AuditEntry['changes']): AuditEntry['changes'] {
   const leads = changes.some(({ field }) => field === 'welderId');
-  return leads ? changes.filter(({ field }) => field !== 'welderIds') : changes;
+  return changes.filter(({ field }) => field !== 'changedByClient' && !(leads && field === 'welderIds'));
 }
 
 function changeWords(field: string, from: unknown, to: unknown): string {

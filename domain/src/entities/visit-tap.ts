@@ -88,7 +88,8 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     if (visit.status === 'cancelled') return nothing;
     if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
     // Calendars count a cancellation as they count a move (RFC 5546).
-    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1 } };
+    const seen = visit.changedByClient && { changedByClient: undefined };
+    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...seen } };
   }
   const field = timeFields[tap.kind];
   const crew = crewOf(visit);

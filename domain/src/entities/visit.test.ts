@@ -99,6 +99,14 @@ describe('a change of a visit', () => {
     );
     expect(decide({ title: 'Gate' }, asked)).toEqual({ title: 'Gate' });
   });
+
+  test('of its time or crew shows that what the client changed was seen, and of its words does not', () => {
+    const changed = { changedByClient: true, outsideHours: true };
+    for (const change of [{ scheduledDate: '2027-03-16T14:00:00Z' }, { welderId }, { outsideHours: false }]) {
+      expect(decide(change, changed)).toHaveProperty('changedByClient', undefined);
+    }
+    expect(decide({ title: 'Gate' }, changed)).toEqual({ title: 'Gate' });
+  });
 });
 
 test.each([

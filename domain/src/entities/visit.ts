@@ -123,7 +123,7 @@ export class VisitChangeError extends Error {
 /**
  * The fields of a visit that a change sets; undefined takes one away. A new time makes the visit `rescheduled`, and counts
  * its `sequence` up as RFC 5546 asks; so do a new duration, bringing back and confirming. A time that staff decide about
- * needs no confirmation any more.
+ * needs no confirmation any more, and what the client changed of it has been seen.
  * @throws VisitChangeError
  */
 export function decideVisitChange(visit: Appointment, change: VisitChange): Partial<Appointment> {
@@ -174,6 +174,7 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(counts && { sequence: (visit.sequence ?? 0) + 1 }),
     ...(takesTime && (bookAnyway || visit.bookedAnyway) && { bookedAnyway: bookAnyway || undefined }),
     ...(relocates && bookAnyway && { bookedAnyway: true }),
+    ...(visit.changedByClient && (counts || takesTime) && { changedByClient: undefined }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
 }

@@ -62,6 +62,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
           ...crewFields(crew),
           outsideHours: isOutside || undefined,
           bookedAnyway: undefined,
+          changedByClient: true,
         };
       },
       also: async (batch, before, after) => {
@@ -90,7 +91,7 @@ export async function cancelOwnVisit(
       if (current.status === 'cancelled') return {};
       requireChangeable(current, clientId, rules);
       await changeDays(batch, { before: takenByVisit(current), rules: rules.days });
-      return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1 };
+      return { status: 'cancelled', sequence: (current.sequence ?? 0) + 1, changedByClient: true };
     },
     also: tellBoth,
   });

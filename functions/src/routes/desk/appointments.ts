@@ -7,6 +7,7 @@ import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domai
 import type * as z from 'zod/mini';
 import { collectPayment } from '#actions/collect-payment.ts';
 import { jobSheetsOf } from '#actions/list-job-sheets.ts';
+import { markVisitSeen } from '#actions/mark-visit-seen.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
 import { tapVisit } from '#actions/tap-visit.ts';
 import { findAppointment } from '#data/appointments.ts';
@@ -41,6 +42,15 @@ export const changeAppointment = staffRoute({
     status: 200,
     json: await changeVisit(id, change, actorOf(staff)),
   }),
+});
+
+/** POST /api/desk/appointments/{id}/seen: 200 and the visit, of which somebody at the desk has seen what its client changed. */
+export const seeAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/seen',
+  roles: ['owner', 'office'],
+  read: withId,
+  answer: async ({ id }, { staff }) => ({ status: 200, json: await markVisitSeen(id, actorOf(staff)) }),
 });
 
 const visit = withId;

@@ -19,6 +19,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { calendarSearch } from './calendar-view.ts';
+import { ClientChange } from './client-change.tsx';
 import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { isPlanner } from './use-calendar.ts';
@@ -48,6 +49,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
+        {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
         {visit.bookedAnyway && <p>Booked although something else was in the way.</p>}
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
