@@ -88,6 +88,14 @@ export function unreadableDocument(collection: string, id: string, fields: reado
 
 /** What the API answers with when a limit is reached. @param minutes until it lets requests through again, 1 or more */
 export function tooManyRequests(minutes: number): string {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many requests. Please try again in ${wait} or call ${business.phone}`;
+  return `Too many requests. Please try again in ${inWords(minutes)} or call ${business.phone}`;
+}
+
+/** What the API answers with when no more codes are sent to an e-mail. @param minutes until another one is, 1 or more */
+export function tooManyCodes(minutes: number): string {
+  return `Too many codes for this e-mail. Use the link in our newest mail, try again in ${inWords(minutes)}, or call ${business.phone}`;
+}
+
+function inWords(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -60,7 +60,7 @@ const configSchema = z.object({
   LIMIT_ALL_LOOKUP_MISSES_PER_HOUR: positiveCount(1_000),
   /** `verified` asks everybody for a code before the portal opens; else an e-mail opens what it shows of old. */
   PORTAL_SIGN_IN: z._default(z.enum(['lookup', 'verified'], 'must be lookup or verified'), 'lookup'),
-  /** Codes that may be asked for by one e-mail, known or not, and from one address; each is tried five times. */
+  /** Codes that may be asked for by one e-mail, known or not, before it is one in ten minutes, and from one address; each is tried five times. */
   LIMIT_CODES_PER_HOUR: positiveCount(10),
   LIMIT_CODES_PER_ADDRESS_PER_HOUR: positiveCount(40),
   /** Codes and links that may be tried from one address. */

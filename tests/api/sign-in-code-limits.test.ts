@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { confirmedBrowserHeader } from '@welding/domain/entities/login-code';
-import { tooManyRequests } from '@welding/domain/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { codeMinutes, confirmedBrowserHeader } from '@welding/domain/entities/login-code';
+import { tooManyCodes, tooManyRequests } from '@welding/domain/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { codeSentTo, countCodesTo } from '../support/codes.ts';
 import { createTestClient } from '../support/sample.ts';
 import { type ApiAnswer, type CallOptions, callApi, cookieOf, testAddress } from './call-api.ts';
@@ -17,29 +18,84 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const windowMs = codeMinutes * 60_000;
 const nobody = () => `nobody-${randomUUID()}@example.com`;
 const ask = (email: string, options: CallOptions = {}) =>
   callApi('POST', '/api/sign-in/code', { json: { email }, base: api.base, ...options });
 const verify = (json: unknown, options: CallOptions = {}) =>
   callApi('POST', '/api/sign-in/verify', { json, base: api.base, ...options });
 
-function expectRefused({ status, text, headers }: ApiAnswer): void {
+function expectRefused({ status, text, headers }: ApiAnswer, says = tooManyRequests): void {
   const seconds = Number(headers.get('retry-after'));
-  expect([status, text]).toEqual([429, tooManyRequests(Math.ceil(seconds / 60))]);
+  expect([status, text]).toEqual([429, says(Math.ceil(seconds / 60))]);
   expect(headers.getSetCookie()).toEqual([]);
 }
 
+/** Waits for the next window of a limit where the present one is about to end, in the middle of what is counted. */
+async function awaitWindow(): Promise<void> {
+  const left = windowMs - (Date.now() % windowMs);
+  if (left < 15_000) await delay(left);
+}
+
+/** Asks from one address after another, as often as each is answered, until a new one is refused at once. */
+async function flood(email: string, addresses = Number.POSITIVE_INFINITY): Promise<ApiAnswer[]> {
+  const sent: ApiAnswer[] = [];
+  for (let used = 0; used < addresses; used += 1) {
+    const [from, before] = [testAddress(), sent.length];
+    for (
+      let answer = await ask(email, { from });
+      answer.status === 202;
+      answer = await ask(email, { from })
+    ) {
+      sent.push(answer);
+    }
+    if (sent.length === before) break;
+  }
+  return sent;
+}
+
 describe('codes', () => {
+  beforeEach(awaitWindow);
+
   test.each(['known', 'unknown'])(
-    'may be asked for so often by one %s e-mail, from wherever',
+    'may be asked for so often by one %s e-mail, from wherever, and once more in ten minutes',
     async (kind) => {
       const email = kind === 'known' ? (await createTestClient()).email : nobody();
-      for (let asked = 0; asked < 3; asked += 1) expect((await ask(email)).status).toBe(202);
-      expectRefused(await ask(email));
+      for (let asked = 0; asked < 4; asked += 1) expect((await ask(email)).status).toBe(202);
+      expectRefused(await ask(email), tooManyCodes);
       expect((await ask(nobody())).status).toBe(202);
-      expect(await countCodesTo(email)).toBe(kind === 'known' ? 3 : 0);
+      expect(await countCodesTo(email)).toBe(kind === 'known' ? 4 : 0);
     },
   );
+
+  test('are left to a browser in which none was ever typed, while others ask from three addresses', async () => {
+    const { base, stop } = await startFunction();
+    onTestFinished(stop);
+    const { email } = await createTestClient();
+    for (let used = 0; used < 3; used += 1) {
+      const from = testAddress();
+      while ((await ask(email, { from, base })).status !== 429);
+    }
+    const asked = await ask(email, { base });
+    expect(asked.status).toBe(202);
+    const { code } = await codeSentTo(email, await countCodesTo(email));
+    expect((await verify({ email, code }, { base, cookie: cookieOf(asked) })).status).toBe(200);
+  });
+
+  test('that anybody had sent open by their link when no more are sent, whatever was guessed', async () => {
+    const { email, id } = await createTestClient();
+    const flooding = await flood(email);
+    expect(flooding).toHaveLength(4);
+    for (const { headers } of flooding) {
+      const cookie = headers.getSetCookie()[0]?.split(';', 1)[0];
+      for (const code of ['111111', '222222', '333333', '444444', '555555', '666666']) {
+        expect((await verify({ email, code }, { cookie })).status).toBe(401);
+      }
+    }
+    expectRefused(await ask(email), tooManyCodes);
+    const { token } = await codeSentTo(email, 4);
+    expect((await verify({ token })).json()).toMatchObject({ id });
+  });
 
   test('of one e-mail are not used up from one address', async () => {
     const [from, { email }] = [testAddress(), await createTestClient()];
@@ -57,13 +113,13 @@ describe('codes', () => {
     const marked = (text: string) => ({ headers: { [confirmedBrowserHeader]: text } });
     const again = await ask(email, marked(mark));
     expect(again.status).toBe(202);
-    const { code } = await codeSentTo(email, 4);
+    const { code } = await codeSentTo(email, 5);
     expect((await verify({ email, code }, { cookie: cookieOf(again) })).status).toBe(200);
     for (const wrong of [`x${mark}`, mark.slice(0, -2), '', '.'])
-      expectRefused(await ask(email, marked(wrong)));
+      expectRefused(await ask(email, marked(wrong)), tooManyCodes);
     // Nor is it worth anything for another e-mail, or without end.
     while ((await ask(other.email)).status !== 429);
-    expectRefused(await ask(other.email, marked(mark)));
+    expectRefused(await ask(other.email, marked(mark)), tooManyCodes);
     expect((await ask(email, marked(mark))).status).toBe(202);
     expect((await ask(email, marked(mark))).status).toBe(202);
     expectRefused(await ask(email, marked(mark)));
@@ -81,9 +137,9 @@ describe('codes', () => {
   test('at once are held to it exactly', async () => {
     const { email } = await createTestClient();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
-    expect(await countCodesTo(email)).toBe(3);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(16);
+    expect(await countCodesTo(email)).toBe(4);
   });
 });
 

@@ -5,14 +5,14 @@ import { paths } from '@welding/domain/paths';
 import { config } from '#config.ts';
 import { findClientByEmail } from '#data/clients.ts';
 import { type AskedCode, type AskingBrowser, storeLoginCode } from '#data/login-codes.ts';
-import { countUses, type RateLimit, refuseUsedUp } from '#data/rate-limits.ts';
+import { countUseOfFirst, type RateLimit } from '#data/rate-limits.ts';
 import { type CodePurpose, codeMail } from '#messages/mails/code-mail.ts';
 import { codeIdOf, emailHashOf, hashOf, newCode, newSecret } from './code-secrets.ts';
 
 /**
  * Sends a code to the client with this e-mail, in the place of an older one of this browser. An unknown e-mail is treated alike, step by
  * step, and gets no mail.
- * @param limits what the code counts against
+ * @param limits lists of what the code counts against: the first that is not used up
  * @returns by what the browser is known in which alone the code is worth something
  * @throws LimitReachedError
  */
@@ -20,10 +20,10 @@ export async function sendCode(
   email: string,
   purpose: Exclude<CodePurpose, 'new-email'>,
   browser: AskingBrowser,
-  limits: readonly RateLimit[],
+  limits: readonly (readonly RateLimit[])[],
 ): Promise<AskedCode> {
-  refuseUsedUp(limits);
-  const [client] = await Promise.all([findClientByEmail(email), countUses(limits)]);
+  await countUseOfFirst(limits);
+  const client = await findClientByEmail(email);
   return await storeAndSend({ email, clientId: client?.id, purpose }, browser);
 }
 

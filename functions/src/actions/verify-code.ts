@@ -71,7 +71,7 @@ async function useUp(
   const { id, isMet, isTyped } = claim;
   const judge = (code: LoginCode | undefined): Judgement<Refusal> => {
     if (!code) return 'late';
-    const refusal = claim.refuse(code) ?? refusalOf(code);
+    const refusal = claim.refuse(code) ?? refusalOf(code, isTyped);
     if (refusal) return refusal;
     // A code that nobody was sent is nobody's to know.
     if (!isMet(code) || code.clientId === undefined) return isTyped ? 'wrong' : 'wrongLink';
@@ -123,8 +123,9 @@ function typedClaim({ id, secret }: AskedCode, typed: string): Claim {
   };
 }
 
-function refusalOf({ isUsed, expires, attempts }: LoginCode): Refusal | undefined {
+/** Nobody guesses a link: who wears a code out by guesses does not take it from whoever reads the mail. */
+function refusalOf({ isUsed, expires, attempts }: LoginCode, isTyped: boolean): Refusal | undefined {
   if (isUsed) return 'used';
   if (expires <= Date.now()) return 'late';
-  return attempts >= maxCodeTries ? 'tooManyTries' : undefined;
+  return isTyped && attempts >= maxCodeTries ? 'tooManyTries' : undefined;
 }

@@ -20,6 +20,8 @@ export type RateLimit = {
    * wait; requests that are under way at the moment it is reached may exceed it. The others hold exactly.
    */
   readonly shared: boolean;
+  /** What who is refused is told, where that is more than to wait. @param minutes until the window ends */
+  readonly refusal?: (minutes: number) => string;
 };
 
 /** A subject has used up its window. */
@@ -27,11 +29,10 @@ export class LimitReachedError extends Refusal {
   override readonly name = 'LimitReachedError';
   readonly limit: RateLimit;
 
-  constructor(limit: RateLimit, secondsLeft: number, sentence?: string) {
+  constructor(limit: RateLimit, secondsLeft: number) {
     const retryAfterSeconds = Math.max(1, Math.ceil(secondsLeft));
-    super(errorCodes.tooManyRequests, sentence ?? tooManyRequests(Math.ceil(retryAfterSeconds / 60)), {
-      retryAfterSeconds,
-    });
+    const { refusal = tooManyRequests } = limit;
+    super(errorCodes.tooManyRequests, refusal(Math.ceil(retryAfterSeconds / 60)), { retryAfterSeconds });
     this.limit = limit;
   }
 }
@@ -160,4 +161,18 @@ export async function countUses(
     addUses(batch, await decideUses());
     await batch.commit();
   });
+}
+
+/**
+ * Counts one use against the first of several lists of limits in which none is used up.
+ * @throws LimitReachedError of the last list when all are
+ */
+export async function countUseOfFirst(lists: readonly (readonly RateLimit[])[]): Promise<void> {
+  const [limits = [], ...others] = lists;
+  try {
+    await countUses(limits);
+  } catch (error) {
+    if (!(error instanceof LimitReachedError) || others.length === 0) throw error;
+    await countUseOfFirst(others);
+  }
 }

@@ -17,11 +17,11 @@ export function askingBrowser(header: (name: string) => string | undefined): Ask
   };
 }
 
-/** What a code for this e-mail counts against that the browser of a request asks for. */
+/** What a code for this e-mail counts against that the browser of a request asks for, as `codeLimits`. */
 export function askedCodeLimits(
   email: string,
   { address, header }: Pick<RequestContext, 'address' | 'header'>,
-): RateLimit[] {
+): RateLimit[][] {
   return codeLimits(email, address, confirmedBrowserOf(header(confirmedBrowserHeader), email));
 }
 

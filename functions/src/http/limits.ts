@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { codeMinutes } from '@welding/domain/entities/login-code';
+import { tooManyCodes } from '@welding/domain/messages';
 import { config } from '#config.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { derivedKey } from '#derived-key.ts';
@@ -82,22 +84,33 @@ export const availabilityLimits = (clientId: string): RateLimit[] => [
 
 /**
  * A code counts for the e-mail, whether it is a client's or not, and for the address that asks, which may use up no more than
- * half of what the e-mail has. A browser in which it was confirmed before has as many of its own, whatever others ask for.
+ * a quarter of what the e-mail has. A browser in which it was confirmed before has as many of its own, whatever others ask for.
+ * @returns what a code counts against, and what it does instead where that is used up: for other browsers one more in as long as
+ * a link holds, so that at any time either a code is sent or the mailbox has a link that opens
  */
 export function codeLimits(
   email: string,
   address: ClientAddress,
   confirmedBrowser: string | undefined,
-): RateLimit[] {
+): RateLimit[][] {
   const max = config().LIMIT_CODES_PER_HOUR;
-  const limits =
-    confirmedBrowser === undefined
-      ? [
-          limitOf(email, 'codes-of-email', max),
-          limitOf(`${email} ${address.client}`, 'codes-of-email-at-address', Math.ceil(max / 2)),
-        ]
-      : [limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max)];
-  return [...limits, ...limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour)];
+  const ofAddress = limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour);
+  if (confirmedBrowser !== undefined) {
+    return [[limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max), ...ofAddress]];
+  }
+  const [share, ofEmail] = [
+    limitOf(`${email} ${address.client}`, 'codes-of-email-at-address', Math.ceil(max / 4)),
+    limitOf(email, 'codes-of-email', max),
+  ];
+  const oneMore = {
+    ...limitOf(email, 'further-codes-of-email', 1),
+    windowMs: codeMinutes * minute,
+    refusal: tooManyCodes,
+  };
+  return [
+    [ofEmail, share, ...ofAddress],
+    [oneMore, ...ofAddress],
+  ];
 }
 
 export const verificationLimits = (address: ClientAddress): RateLimit[] =>
