@@ -111,4 +111,7 @@ export const deskApiPaths = {
   settings: '/api/desk/settings/business',
   staff: '/api/desk/staff',
   staffMember: (id: string) => `/api/desk/staff/${id}`,
+  staffRate: (id: string) => `/api/desk/staff/${id}/rate`,
+  workEntries: '/api/desk/work-entries',
+  workEntry: (id: string) => `/api/desk/work-entries/${id}`,
 } as const;

@@ -77,6 +77,8 @@ const planners = [
   'POST /api/desk/payments/:id/handed-over',
   'GET /api/desk/stripe-report',
   'GET /api/desk/export/:file',
+  'POST /api/desk/work-entries',
+  'PATCH /api/desk/work-entries/:id',
   'POST /api/desk/mails',
   'POST /api/desk/mails/:id/send-again',
   'POST /api/desk/mails/:id/dismiss',
@@ -88,6 +90,7 @@ const planners = [
 const owners = [
   'POST /api/desk/staff',
   'PATCH /api/desk/staff/:id',
+  'PUT /api/desk/staff/:id/rate',
   'POST /api/desk/price-book/sample-entries',
   'PUT /api/desk/settings/business',
   'PUT /api/desk/settings/money',

@@ -14,6 +14,7 @@ import { demoProjectId } from '../../local/stack/project-root.ts';
 import { beforeWrite } from '../support/between-writes.ts';
 import { createTestPayment, createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { aQuoteRequest } from '../support/entities.ts';
+import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from '../support/sample.ts';
@@ -56,6 +57,7 @@ async function somebody() {
   const text = `${firstName} pays late`;
   const database = getFirestore();
   await database.collection('projectNotes').doc(randomUUID()).set({ projectId: project.id, text });
+  await storeTestHours(visit, { job: visit.title, reason: `Waited for ${firstName}` });
   await database.collection('appointmentNotes').doc(randomUUID()).set({ appointmentId: visit.id, text });
   await storeTestMail({ to: client.email, status: 'sent', text: `Dear ${firstName}` });
   const body = `${lastName}’s project is finished`;

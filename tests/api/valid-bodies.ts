@@ -30,6 +30,13 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       end: '2027-03-01T18:00:00Z',
       reason: 'Dentist',
     },
+    '/api/desk/work-entries': {
+      welderId: clientId,
+      kind: 'work',
+      start: '2026-03-02T14:00:00Z',
+      end: '2026-03-02T15:30:00Z',
+      reason: 'Forgot to tap',
+    },
     '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/mail-preferences': { reminders: false },
     '/api/sign-in/code': { email: 'jordan@example.com' },

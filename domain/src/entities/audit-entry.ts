@@ -18,6 +18,7 @@ const auditedEntities = [
   'staff',
   'settings',
   'mail',
+  'workEntry',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

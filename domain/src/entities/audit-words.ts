@@ -52,6 +52,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   atHome: 'work at a home',
   invoiceId: 'invoice',
   estimateId: 'estimate',
+  centsPerHour: 'rate',
 };
 /** What people call what an entry is about. */
 const entityLabels: Record<AuditedEntity, string> = {
@@ -69,6 +70,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   staff: 'staff',
   settings: 'settings',
   mail: 'mail',
+  workEntry: 'hours',
 };
 const amounts = new Set([
   'estimatedCost',

@@ -35,6 +35,7 @@ import { provenEmailsOf } from '#data/proven-emails.ts';
 import { removePushDevicesOf } from '#data/push-devices.ts';
 import { quotes } from '#data/quotes.ts';
 import { dayIdsOf, takenByVisit } from '#data/taken-time.ts';
+import { workEntries } from '#data/work-entries.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { mendDays } from './repair-days.ts';
 
@@ -164,7 +165,7 @@ async function photoIdsOf(clientId: string, requests: Requests): Promise<string[
 
 async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const of = await documentsOf(clientId);
-  const { places, contacts } = await apartOf(clientId);
+  const { places, contacts, hours } = await apartOf(clientId);
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
   const [notes, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
     notesOf(
@@ -182,6 +183,7 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...of.projects.map((project) => anonymized(projects, project)),
     ...of.appointments.map((visit) => anonymized(appointments, visit)),
     ...of.payments.map((payment) => anonymized(payments, payment)),
+    ...hours.map((entry) => anonymized(workEntries, entry)),
     ...of.estimates.filter(isContract).map((contract) => anonymized(estimates, contract)),
     ...[...notes, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(deletion),
     ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),

@@ -7,6 +7,7 @@ import { quotePrivacy } from '@welding/domain/entities/stored-quote';
 import { wholesOf } from '#data/apart.ts';
 import { appointments as visitCollection } from '#data/appointments.ts';
 import {
+  apartOf,
   documentsOf,
   historyOf,
   mailsToEmail,
@@ -32,12 +33,14 @@ export async function exportClient(clientId: string) {
     byEmail,
     toEmail,
     devices,
+    { hours },
   ] = await Promise.all([
     documentsOf(clientId),
     historyOf(clientId),
     Promise.all(emails.map(quotesWithEmail)),
     Promise.all(emails.map(mailsToEmail)),
     findPushDevicesOfClient(clientId),
+    apartOf(clientId),
   ]);
   const notes = await notesOf(
     projects.map(({ id }) => id),
@@ -61,6 +64,7 @@ export async function exportClient(clientId: string) {
     })),
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     notes: notes.map(plainOf),
+    hours: parseSnapshot({ docs: hours }),
     history: parseSnapshot({ docs: history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };
 }
@@ -73,13 +77,13 @@ function withoutCode(mail: Mail): Partial<Mail> {
 }
 
 /**
- * What a client is given of `exportClient`: all of it but what staff note for themselves and have not sent, and of the
+ * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours, and what they have not sent, and of the
  * history what the client did.
  */
 export async function exportForClient(clientId: string) {
   const everything = await exportClient(clientId);
   if (!everything) return undefined;
-  const { notes: _, history, quotes, estimates, invoices, ...own } = everything;
+  const { notes: _, hours: __, history, quotes, estimates, invoices, ...own } = everything;
   return {
     ...own,
     estimates: estimates.filter(({ onPortal }) => onPortal),

@@ -1,10 +1,11 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { hasBegun } from '@welding/domain/money/follow-project';
+import { followHours } from '#data/follow-hours.ts';
 import { followProject } from '#data/follow-project.ts';
 
 /**
- * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, and what
- * its project shows. What writes the mail is loaded with the first one.
+ * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, what its
+ * project shows, and the hours of who was there. What writes the mail is loaded with the first one.
  * @param before undefined for a new visit
  */
 export async function followVisit(
@@ -21,6 +22,7 @@ export async function followVisit(
     queueVisitMail(batch, before, visit),
     queueVisitPush(batch, before, visit),
     followProject(batch, visit.projectId, { visit, begins }),
+    followHours(batch, before, visit),
   ]);
   if (before?.projectId !== visit.projectId) await followProject(batch, before?.projectId, { visit });
 }

@@ -50,7 +50,7 @@ async function addMovesOf(
     batch.update(ref, { clientId, ...(kind === 'contacts' && ofContact) });
   }
   // What stands apart of projects and visits is no number that anybody knows.
-  const counted = documents.filter(({ kind }) => kind !== 'places' && kind !== 'contacts');
+  const counted = documents.filter(({ kind }) => !['places', 'contacts', 'hours'].includes(kind));
   const moved = Map.groupBy(counted, ({ kind }) => kind);
   await recordChange(batch, {
     actor,

@@ -11,6 +11,7 @@ import { projectPlaces, projects } from './projects.ts';
 import { pushes } from './pushes.ts';
 import { declareQuery } from './query.ts';
 import { quotes } from './quotes.ts';
+import { workEntries } from './work-entries.ts';
 
 /** More than any client has of anything: whoever has more is looked at by a person. */
 const mostOfClient = 5_000;
@@ -26,6 +27,7 @@ const ofClient = {
   photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
   contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
   places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
+  hours: declareQuery({ collection: 'workEntries', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
 };
 const quotesByEmail = declareQuery({ collection: 'quotes', equal: ['email'] });
@@ -60,13 +62,14 @@ export async function documentsOf(clientId: string) {
   };
 }
 
-/** What stands apart of a client's projects and visits. */
+/** What stands apart of a client's projects and visits, the hours of who was there among it. */
 export async function apartOf(clientId: string) {
-  const [places, contacts] = await Promise.all([
+  const [places, contacts, hours] = await Promise.all([
     found(ofClient.places, await projectPlaces(), clientId),
     found(ofClient.contacts, await visitContacts(), clientId),
+    found(ofClient.hours, await workEntries(), clientId),
   ]);
-  return { places, contacts };
+  return { places, contacts, hours };
 }
 
 /** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */

@@ -6,10 +6,12 @@ import {
   staffMessages,
   staffRoles,
 } from '@welding/domain/entities/staff';
+import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
 import { config } from '#config.ts';
 import { countRenewal, findRenewals } from '#data/calendar-feeds.ts';
-import { changeStaff as store, storeStaff } from '#data/staff.ts';
+import { findStaff, changeStaff as store, storeStaff } from '#data/staff.ts';
 import { syncStaffAccount } from '#data/staff-accounts.ts';
+import { storeStaffRate } from '#data/staff-rates.ts';
 import { signCalendarFeed } from '#http/calendar-feed-token.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { both, json, nothing, withId } from '#http/readers.ts';
@@ -55,6 +57,18 @@ export const changeStaff = staffRoute({
     if (!person) throw notFound(staffMessages.notFound);
     await syncStaffAccount(person);
     return { status: 200, json: person };
+  },
+});
+
+/** PUT /api/desk/staff/{id}/rate `{updatedAt, rate}`: 200 and what an hour of somebody costs from now on; 409 for an old version. */
+export const setStaffRate = staffRoute({
+  method: 'PUT',
+  path: '/api/desk/staff/:id/rate',
+  roles: ['owner'],
+  read: both(withId, json(staffRateChangeSchema)),
+  answer: async ([{ id }, change], { staff }) => {
+    if (!(await findStaff(id))) throw notFound(staffMessages.notFound);
+    return { status: 200, json: await storeStaffRate(id, change, actorOf(staff)) };
   },
 });
 

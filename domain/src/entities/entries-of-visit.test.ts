@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anAppointment } from '../../../tests/support/entities.ts';
+import { chicagoDate } from '../values/chicago-day.ts';
+import type { Appointment } from './appointment.ts';
+import type { CrewTaps } from './crew-taps.ts';
+import { entriesOfVisit, partsOfTaps } from './entries-of-visit.ts';
+import { decideTap, type VisitTap } from './visit-tap.ts';
+import type { WorkEntry } from './work-entry.ts';
+import { countedMinutes, markDay, minutesOf, timesheetOf } from './work-week.ts';
+
+const [wes, dana, office] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
+  string,
+  string,
+  string,
+];
+const [gate, rail] = ['b1', 'b2'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
+  string,
+  string,
+];
+
+const timesOf = (taps: CrewTaps) =>
+  partsOfTaps(taps).map(({ kind, date, start, end, minutes }) =>
+    [kind, date, start.slice(11, 16), end.slice(11, 16), minutes].join(' '),
+  );
+
+describe('hours of taps', () => {
+  test('are driving until the start and work until the finish, in whole minutes without a gap', () => {
+    const [onMyWayAt, startedAt, finishedAt] = ['14:05:50', '14:30:10', '16:00:59'].map(
+      (clock) => `2027-06-15T${clock}.500Z`,
+    );
+    expect(timesOf({ onMyWayAt, startedAt, finishedAt })).toEqual([
+      'drive 2027-06-15 14:05 14:30 25',
+      'work 2027-06-15 14:30 16:00 90',
+    ]);
+  });
+
+  test.each([
+    ['without a start', { onMyWayAt: '2027-06-15T14:00:00Z', finishedAt: '2027-06-15T15:00:00Z' }],
+    ['without a finish', { startedAt: '2027-06-15T14:00:00Z' }],
+    [
+      'that set out after the start',
+      { onMyWayAt: '2027-06-15T15:00:00Z', startedAt: '2027-06-15T14:00:00Z' },
+    ],
+    ['within one minute', { startedAt: '2027-06-15T14:00:01Z', finishedAt: '2027-06-15T14:00:59Z' }],
+  ])('are none %s', (_name, taps) => {
+    expect(partsOfTaps(taps)).toEqual([]);
+  });
+
+  test('begin anew at midnight', () => {
+    expect(timesOf({ startedAt: '2027-06-16T03:00:00Z', finishedAt: '2027-06-16T07:30:00Z' })).toEqual([
+      'work 2027-06-15 03:00 05:00 120',
+      'work 2027-06-16 05:00 07:30 150',
+    ]);
+  });
+
+  test.each([
+    ['lose an hour when clocks go forward', '2027-03-14T06:00:00Z', '2027-03-15T05:00:00Z', 23],
+    ['win one when they go back', '2027-11-07T05:00:00Z', '2027-11-08T06:00:00Z', 25],
+  ])('%s', (_name, startedAt, finishedAt, hours) => {
+    expect(partsOfTaps({ startedAt, finishedAt }).map(({ minutes }) => minutes)).toEqual([hours * 60]);
+  });
+});
+
+/** Nights of both clock changes, and an ordinary one; minutes from the evening before. */
+const evenings = ['2027-03-13T22:00:00Z', '2027-11-06T22:00:00Z', '2027-06-15T22:00:00Z'];
+const someTap = fc.record({
+  visit: fc.constantFrom(gate, rail),
+  by: fc.constantFrom(wes, dana, office),
+  kind: fc.constantFrom('on-my-way', 'start', 'finish'),
+  minute: fc.integer({ min: 0, max: 40 * 60 }),
+  second: fc.integer({ min: 0, max: 59 }),
+});
+/** In the order in which they arrive, whatever their times are; some of them twice. */
+const someTaps = fc
+  .array(someTap, { maxLength: 24 })
+  .chain((taps) => fc.shuffledSubarray([...taps, ...taps], { minLength: taps.length }));
+
+function afterTaps(
+  evening: string,
+  taps: readonly (typeof someTap extends fc.Arbitrary<infer Tap> ? Tap : never)[],
+) {
+  const visits = new Map<string, Appointment>(
+    [gate, rail].map((id) => [id, anAppointment({ id, welderId: wes, welderIds: [wes, dana] })]),
+  );
+  for (const { visit: id, by, kind, minute, second } of taps) {
+    const at = new Date(Date.parse(evening) + minute * 60_000 + second * 1_000).toISOString();
+    const tap = { kind, at, ...(kind === 'finish' && { hours: 1 }) } as VisitTap;
+    const visit = visits.get(id) ?? anAppointment();
+    const outcome = decideTap(visit, tap, by);
+    if ('fields' in outcome) visits.set(id, { ...visit, ...outcome.fields });
+  }
+  return [...visits.values()];
+}
+
+/** Minute by minute: what somebody did then, of several things the one that counts. */
+function minuteModel(visits: readonly Appointment[], welderId: string) {
+  const minutes = new Map<number, 'drive' | 'work'>();
+  for (const kind of ['drive', 'work'] as const) {
+    for (const { crew } of visits) {
+      const { onMyWayAt, startedAt, finishedAt } = crew?.[welderId] ?? {};
+      const [from, to] = kind === 'drive' ? [onMyWayAt, startedAt] : [startedAt, finishedAt];
+      if (!from || !to) continue;
+      const [first, end] = [from, to].map((at) => Math.floor(Date.parse(at) / 60_000)) as [number, number];
+      for (let minute = first; minute < end; minute += 1) minutes.set(minute, kind);
+    }
+  }
+  return minutes;
+}
+
+const stored = (visits: readonly Appointment[]): WorkEntry[] =>
+  visits.flatMap(entriesOfVisit).map((entry) => ({ ...entry, createdAt: '2027-01-01T00:00:00.000Z' }));
+
+test('taps in any order, late, doubled, over midnight and clock changes are the hours of a plain model', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...evenings), someTaps, (evening, taps) => {
+      const visits = afterTaps(evening, taps);
+      const entries = stored(visits);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      expect(entries.every(({ minutes }) => minutes > 0)).toBe(true);
+      for (const { start, end } of entries) {
+        const last = new Date(Date.parse(end) - 1);
+        expect(chicagoDate(last)).toBe(chicagoDate(new Date(start)));
+      }
+      const counted = countedMinutes(entries);
+      for (const welderId of [wes, dana]) {
+        const own = entries.filter((entry) => entry.welderId === welderId);
+        const model = minuteModel(visits, welderId);
+        const kinds = [...model.values()];
+        expect(minutesOf(own, counted)).toEqual({
+          driveMinutes: kinds.filter((kind) => kind === 'drive').length,
+          workMinutes: kinds.filter((kind) => kind === 'work').length,
+        });
+        const dates = [...model.keys()].map((minute) => chicagoDate(new Date(minute * 60_000)));
+        for (const date of new Set(dates)) {
+          const day = own.filter(({ start }) => chicagoDate(new Date(start)) === date);
+          const sum = markDay(day).reduce((total, marked) => total + marked.counted, 0);
+          expect(sum).toBe(dates.filter((other) => other === date).length);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a day', () => {
+  const entry = (id: string, kind: 'drive' | 'work', from: string, to: string, fields = {}): WorkEntry => {
+    const [start, end] = [from, to].map((clock) => `2027-06-15T${clock}:00.000Z`) as [string, string];
+    const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+    return { id, welderId: wes, kind, start, end, minutes, createdAt: start, ...fields };
+  };
+
+  test('has its gaps and overlaps marked, and counts each minute once', () => {
+    const marked = markDay([
+      entry('c', 'drive', '17:30', '18:10'),
+      entry('a', 'work', '14:00', '16:00'),
+      entry('b', 'work', '15:00', '17:00'),
+      entry('d', 'work', '18:00', '18:30'),
+      entry('gone', 'work', '12:00', '20:00', { removed: true }),
+    ]);
+    expect(marked.map((one) => [one.entry.id, one.counted, one.marks, one.gapBefore])).toEqual([
+      ['gone', 0, [], undefined],
+      ['a', 120, ['overlap'], undefined],
+      ['b', 60, ['overlap'], undefined],
+      ['c', 30, ['overlap'], 30],
+      ['d', 30, ['overlap'], undefined],
+    ]);
+  });
+
+  test('has what is too long for a day marked', () => {
+    const marked = markDay([entry('a', 'drive', '06:00', '11:00'), entry('b', 'work', '11:00', '23:30')]);
+    expect(marked.map(({ marks }) => marks)).toEqual([['long'], ['long']]);
+  });
+
+  test('is one of seven of its week', () => {
+    const entries = [entry('a', 'work', '14:00', '16:00'), entry('b', 'drive', '13:30', '14:00')];
+    const { welders } = timesheetOf('2027-06-14', entries, [{ id: wes, name: 'Wes' }]);
+    expect(welders[0]).toMatchObject({ id: wes, name: 'Wes', driveMinutes: 30, workMinutes: 120 });
+    expect(welders[0]?.days).toHaveLength(7);
+    expect(welders[0]?.days[1]).toEqual({ date: '2027-06-15', driveMinutes: 30, workMinutes: 120 });
+  });
+});

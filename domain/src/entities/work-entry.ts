@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../values/limits.ts';
+import {
+  type StoredFields,
+  storedCreationTime,
+  storedOptionalText,
+  storedOptionalTime,
+  storedTime,
+} from '../values/stored-fields.ts';
+import { givenInstant, idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+export const workKinds = ['drive', 'work'] as const;
+export const workKindSchema = z.enum(workKinds, 'Kind must be drive or work');
+export type WorkKind = z.infer<typeof workKindSchema>;
+
+export const workKindLabels: Record<WorkKind, string> = { drive: 'Driving', work: 'Work' };
+
+/**
+ * Time of one welder on one Chicago day: made from the taps of a visit, or added by hand. What an hour of it costs stands apart
+ * (staff-rate.ts). It says nothing of other entries at the same time: `countedMinutes` in work-week.ts counts each minute once.
+ */
+export type WorkEntry = {
+  /** Of one made from taps it follows from the visit, welder, kind and day. */
+  readonly id: string;
+  readonly welderId: string;
+  readonly visitId?: string | undefined;
+  readonly projectId?: string | undefined;
+  readonly clientId?: string | undefined;
+  /** What the visit or project is called; missing for time that belongs to none. */
+  readonly job?: string | undefined;
+  readonly kind: WorkKind;
+  /** Whole minutes, in UTC. */
+  readonly start: string;
+  readonly end: string;
+  readonly minutes: number;
+  /** Who of the staff changed, removed or added it: taps leave it as it is then. */
+  readonly correctedBy?: string | undefined;
+  /** Why they did. */
+  readonly reason?: string | undefined;
+  /** Counts for nothing, and stays, so that no tap makes it anew. */
+  readonly removed?: boolean | undefined;
+  readonly createdAt: string;
+  readonly updatedAt?: string | undefined;
+};
+
+export const workEntrySchema: z.ZodMiniType<WorkEntry> = z.object({
+  id: z.string(),
+  welderId: z.string(),
+  visitId: storedOptionalText,
+  projectId: storedOptionalText,
+  clientId: storedOptionalText,
+  job: storedOptionalText,
+  kind: z.catch(workKindSchema, 'work'),
+  start: storedTime,
+  end: storedTime,
+  minutes: z.number().check(z.nonnegative()),
+  correctedBy: storedOptionalText,
+  reason: storedOptionalText,
+  removed: z.catch(z.optional(z.boolean()), undefined),
+  createdAt: storedCreationTime,
+  updatedAt: storedOptionalTime,
+} satisfies StoredFields<WorkEntry>);
+
+/** Hours are the books': they stay without the words that may tell of the client. */
+export const workEntryPrivacy = {
+  id: 'plain',
+  welderId: 'staff',
+  visitId: 'plain',
+  projectId: 'plain',
+  clientId: 'plain',
+  job: 'client',
+  kind: 'plain',
+  start: 'plain',
+  end: 'plain',
+  minutes: 'plain',
+  correctedBy: 'staff',
+  reason: 'client',
+  removed: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<WorkEntry>;
+
+export const workEntryMessages = {
+  time: 'Say from when to when, as dates and times',
+  backwards: 'The end must be after the start',
+  ahead: 'Hours can be entered once they are over',
+  overMidnight: 'Hours end on the day they begin. Add the rest to the next day',
+  reasonRequired: 'Say why',
+  noSuchWelder: 'Nobody of this id is on the staff',
+  removed: 'This entry was removed. Put it back first',
+} as const;
+
+const minuteMs = 60_000;
+const timeSchema = z.pipe(
+  givenInstant(workEntryMessages.time),
+  z.transform((instant) => toMinute(instant.toISOString())),
+);
+const reasonSchema = requiredText('Reason', textLimits.text, workEntryMessages.reasonRequired);
+
+/** The body of POST /api/desk/work-entries: hours that nobody tapped. */
+export const newWorkEntrySchema = strictBody({
+  welderId: idSchema,
+  visitId: z.optional(idSchema),
+  projectId: z.optional(idSchema),
+  kind: workKindSchema,
+  start: timeSchema,
+  end: timeSchema,
+  reason: reasonSchema,
+});
+export type NewWorkEntry = z.infer<typeof newWorkEntrySchema>;
+
+/** The body of PATCH /api/desk/work-entries/{id}: other times, or whether it is removed, on the version it was made on. */
+export const workEntryChangeSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  start: z.optional(timeSchema),
+  end: z.optional(timeSchema),
+  removed: z.optional(z.boolean('Removed must be true or false')),
+  reason: reasonSchema,
+});
+export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
+
+/** The id of an entry as an address carries it. */
+export const workEntryAddressSchema = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,120}$/, 'An entry has an id of letters, digits, - and _')),
+});
+
+/** An instant without its seconds, so that what follows on each other neither overlaps nor leaves a gap. */
+export function toMinute(instant: string): string {
+  return new Date(Math.floor(Date.parse(instant) / minuteMs) * minuteMs).toISOString();
+}
+
+/** Whole minutes between two instants, whatever clocks do in between. */
+export function minutesBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs);
+}

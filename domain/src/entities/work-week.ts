@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { addDays, chicagoDate, isDate, mondayOf } from '../values/chicago-day.ts';
+import type { WorkEntry } from './work-entry.ts';
+
+/** What is asked for a week: its Monday, `YYYY-MM-DD`, in Chicago. */
+export const weekSchema = z
+  .string('Say a week by its Monday, YYYY-MM-DD')
+  .check(z.refine((date) => isDate(date) && mondayOf(date) === date, 'Say a week by its Monday, YYYY-MM-DD'));
+
+/** Shorter pauses between two entries are nothing to look at. */
+const gapMinutes = 15;
+/** What lasts longer was probably not tapped in time. */
+const longMinutes = { drive: 4 * 60, work: 12 * 60 } as const;
+
+type Span = readonly [from: number, to: number];
+type Timed = Pick<WorkEntry, 'id' | 'welderId' | 'kind' | 'start' | 'end' | 'removed'>;
+
+/**
+ * How many minutes of each entry count, by its id: where entries of one welder are at the same time, each minute counts once,
+ * as work before it counts as driving, and for what began first. Those that were removed count for nothing.
+ */
+export function countedMinutes(entries: readonly Timed[]): ReadonlyMap<string, number> {
+  const claimed = new Map<string, Span[]>();
+  const first = entries.filter(({ removed }) => !removed).toSorted(byClaim);
+  return new Map(
+    first.map(({ id, welderId, start, end }) => {
+      const taken = claimed.get(welderId) ?? [];
+      const own = taken.reduce<Span[]>(without, [[minuteOf(start), minuteOf(end)]]);
+      claimed.set(welderId, [...taken, ...own]);
+      return [id, own.reduce((sum, [from, to]) => sum + to - from, 0)];
+    }),
+  );
+}
+
+function byClaim(one: Timed, other: Timed): number {
+  if (one.kind !== other.kind) return one.kind === 'work' ? -1 : 1;
+  return one.start.localeCompare(other.start) || one.id.localeCompare(other.id);
+}
+
+function without(spans: readonly Span[], [from, to]: Span): Span[] {
+  return spans.flatMap(([start, end]): Span[] =>
+    [[start, Math.min(end, from)] as const, [Math.max(start, to), end] as const].filter(
+      ([left, right]) => left < right,
+    ),
+  );
+}
+
+function minuteOf(instant: string): number {
+  return Date.parse(instant) / 60_000;
+}
+
+/** What is to be looked at about an entry. */
+export type EntryMark = 'overlap' | 'long';
+
+/** An entry on a timesheet, with how much of it counts and what of it is to be looked at. */
+export type MarkedEntry = {
+  readonly entry: WorkEntry;
+  readonly counted: number;
+  readonly marks: readonly EntryMark[];
+  /** Minutes of the same day since whatever was before it ended, where that is long enough to ask. */
+  readonly gapBefore?: number | undefined;
+};
+
+/** The entries of one welder's day in their order, the removed ones, too. */
+export function markDay(entries: readonly WorkEntry[]): MarkedEntry[] {
+  const counted = countedMinutes(entries);
+  const sorted = entries.toSorted(
+    (one, other) => one.start.localeCompare(other.start) || one.id.localeCompare(other.id),
+  );
+  let lastEnd: string | undefined;
+  return sorted.map((entry) => {
+    if (entry.removed) return { entry, counted: 0, marks: [] };
+    const pause = lastEnd === undefined ? 0 : minuteOf(entry.start) - minuteOf(lastEnd);
+    if (lastEnd === undefined || lastEnd < entry.end) lastEnd = entry.end;
+    const overlaps = sorted.some(
+      (other) => other !== entry && !other.removed && other.start < entry.end && entry.start < other.end,
+    );
+    return {
+      entry,
+      counted: counted.get(entry.id) ?? 0,
+      marks: [
+        ...(overlaps ? (['overlap'] as const) : []),
+        ...(entry.minutes > longMinutes[entry.kind] ? (['long'] as const) : []),
+      ],
+      ...(pause >= gapMinutes && { gapBefore: pause }),
+    };
+  });
+}
+
+const minutesFields = { driveMinutes: z.number(), workMinutes: z.number() };
+
+/** The answer of GET /api/desk/timesheets. */
+export const timesheetSchema = z.object({
+  week: z.string(),
+  welders: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      days: z.array(z.object({ date: z.string(), ...minutesFields })),
+      ...minutesFields,
+    }),
+  ),
+});
+export type Timesheet = z.infer<typeof timesheetSchema>;
+type Minutes = Pick<Timesheet['welders'][number], 'driveMinutes' | 'workMinutes'>;
+
+/** The seven days of the week of this Monday. */
+export function daysOfWeek(week: string): string[] {
+  return Array.from({ length: 7 }, (_, day) => addDays(week, day));
+}
+
+/** What these people drove and worked in a week, day by day. @param entries those of the week */
+export function timesheetOf(
+  week: string,
+  entries: readonly WorkEntry[],
+  people: readonly { readonly id: string; readonly name: string }[],
+): Timesheet {
+  const counted = countedMinutes(entries);
+  return {
+    week,
+    welders: people.map(({ id, name }) => {
+      const own = entries.filter(({ welderId }) => welderId === id);
+      const days = daysOfWeek(week).map((date) => ({
+        date,
+        ...minutesOf(
+          own.filter(({ start }) => chicagoDate(new Date(start)) === date),
+          counted,
+        ),
+      }));
+      return { id, name, days, ...minutesOf(own, counted) };
+    }),
+  };
+}
+
+/** @param counted by `countedMinutes` */
+export function minutesOf(
+  entries: readonly Pick<WorkEntry, 'id' | 'kind'>[],
+  counted: ReadonlyMap<string, number>,
+): Minutes {
+  const sum = (kind: WorkEntry['kind']) =>
+    entries.reduce((total, entry) => total + (entry.kind === kind ? (counted.get(entry.id) ?? 0) : 0), 0);
+  return { driveMinutes: sum('drive'), workMinutes: sum('work') };
+}

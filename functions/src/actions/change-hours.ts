@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import {
+  minutesBetween,
+  type NewWorkEntry,
+  type WorkEntry,
+  type WorkEntryChange,
+  workEntryMessages,
+} from '@welding/domain/entities/work-entry';
+import { apiMessages } from '@welding/domain/messages';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { findAppointment } from '#data/appointments.ts';
+import { recordChange } from '#data/audit.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
+import { guardProject } from '#data/guard-client.ts';
+import { findProject } from '#data/projects.ts';
+import { findStaff } from '#data/staff.ts';
+import { freezeRates, workEntries } from '#data/work-entries.ts';
+import { badRequest, conflict, notFound } from '#refusal.ts';
+
+/** How far ahead a computer's clock may be. */
+const aheadMs = 5 * 60_000;
+
+/**
+ * Stores hours that nobody tapped, at a visit, a project or neither, with the rate of today.
+ * @throws Refusal 400 for times that cannot be and for nobody of the staff, 404 for a visit or project that is not there,
+ * key_reused
+ */
+export async function addHours(
+  { visitId, projectId, ...given }: NewWorkEntry,
+  staff: Staff,
+  once: IdempotencyKey | undefined,
+): Promise<WorkEntry> {
+  const minutes = minutesOf(given);
+  if (!(await findStaff(given.welderId))) throw badRequest(workEntryMessages.noSuchWelder);
+  const job = visitId ? await jobOfVisit(visitId) : projectId ? await jobOfProject(projectId) : {};
+  const entry: WorkEntry = {
+    ...{ ...given, ...job, minutes, id: randomUUID(), correctedBy: staff.id },
+    createdAt: new Date().toISOString(),
+  };
+  const { clientId } = entry;
+  return await createIdempotently<WorkEntry>(await workEntries(), entry, {
+    once,
+    also: async (batch) => {
+      if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
+      await freezeRates(batch, [entry]);
+      await recordChange(batch, {
+        actor: actorOf(staff),
+        action: 'added',
+        entity: 'workEntry',
+        entityId: entry.id,
+        ...(clientId && { clientId }),
+        changes: [],
+        note: entry.reason,
+      });
+    },
+  });
+}
+
+/**
+ * Corrects, removes or puts back hours, on their version; no tap changes them after that.
+ * @throws Refusal 400 for times that cannot be, conflict for what was removed; not_found, changed_meanwhile
+ */
+export async function changeHours(
+  id: string,
+  { updatedAt: version, reason, start, end, removed }: WorkEntryChange,
+  staff: Staff,
+): Promise<WorkEntry> {
+  return await changeEntity(workEntries, {
+    entity: 'workEntry',
+    id,
+    version,
+    actor: actorOf(staff),
+    action: removed === undefined ? 'corrected' : removed ? 'removed' : 'put back',
+    // What makes it the same change when it is sent again, beside its version.
+    note: [start && `from ${clockOf(start)}`, end && `until ${clockOf(end)}`, reason]
+      .filter(Boolean)
+      .join(', '),
+    decide: (entry) => {
+      if (entry.removed && removed !== false) throw conflict(workEntryMessages.removed);
+      const times = { start: start ?? entry.start, end: end ?? entry.end };
+      const minutes = minutesOf(times);
+      return { ...times, minutes, correctedBy: staff.id, reason, ...(removed !== undefined && { removed }) };
+    },
+  });
+}
+
+function clockOf(instant: string): string {
+  return formatChicagoTime(new Date(instant));
+}
+
+/** How long it is between two times of one Chicago day that is over. @throws Refusal 400 */
+function minutesOf({ start, end }: Pick<WorkEntry, 'start' | 'end'>): number {
+  if (end <= start) throw badRequest(workEntryMessages.backwards);
+  if (Date.parse(end) > Date.now() + aheadMs) throw badRequest(workEntryMessages.ahead);
+  const last = new Date(Date.parse(end) - 1);
+  if (chicagoDate(last) !== chicagoDate(new Date(start))) throw badRequest(workEntryMessages.overMidnight);
+  return minutesBetween(start, end);
+}
+
+async function jobOfVisit(visitId: string): Promise<Partial<WorkEntry>> {
+  const visit = await findAppointment(visitId);
+  if (!visit) throw notFound();
+  const { projectId, clientId, title: job } = visit;
+  return { visitId, ...(projectId && { projectId }), clientId, job };
+}
+
+async function jobOfProject(projectId: string): Promise<Partial<WorkEntry>> {
+  const project = await findProject(projectId);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return { projectId, clientId: project.clientId, job: project.title };
+}

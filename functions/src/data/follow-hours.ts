@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { entriesOfVisit } from '@welding/domain/entities/entries-of-visit';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { nextVersion } from './change-entity.ts';
+import { addEntries, dropEntry, entryDocumentsOf, workEntries } from './work-entries.ts';
+
+/**
+ * Adds to the batch of a visit's change the hours that its taps tell of: made, moved or taken away with them, under ids that
+ * stay the same, so that nothing is there twice. What somebody corrected keeps its times. All of them follow the visit to
+ * another project and another title.
+ */
+export async function followHours(
+  batch: WriteBatch,
+  before: Appointment | undefined,
+  visit: Appointment,
+): Promise<void> {
+  const tapped = entriesOfVisit(visit);
+  const hadTapped = before ? entriesOfVisit(before) : [];
+  if (isDeepStrictEqual(tapped, hadTapped) && (!before || isDeepStrictEqual(jobOf(before), jobOf(visit)))) {
+    return;
+  }
+  const missing = new Map(tapped.map((entry) => [entry.id, entry]));
+  for (const document of await entryDocumentsOf(visit.id)) {
+    const entry = document.data();
+    const made = missing.get(entry.id);
+    missing.delete(entry.id);
+    const isOurs = entry.correctedBy === undefined;
+    if (isOurs && !made) await dropEntry(batch, document);
+    else await moveEntry(batch, document, { ...(isOurs && made ? timesOf(made) : {}), ...jobOf(visit) });
+  }
+  await addEntries(batch, [...missing.values()]);
+}
+
+async function moveEntry(
+  batch: WriteBatch,
+  document: QueryDocumentSnapshot<WorkEntry>,
+  fields: Partial<WorkEntry>,
+): Promise<void> {
+  const entry = document.data();
+  if (isDeepStrictEqual({ ...entry, ...fields }, entry)) return;
+  const updatedAt = nextVersion(entry.updatedAt);
+  const { ref, updateTime } = document;
+  batch.update(ref, await workEntries.encodeUpdate({ ...fields, updatedAt }), { lastUpdateTime: updateTime });
+}
+
+function timesOf({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'minutes'>) {
+  return { start, end, minutes };
+}
+
+/** What an entry takes from its visit. */
+function jobOf({ projectId, clientId, title: job }: Appointment) {
+  return { projectId, clientId, job };
+}

@@ -1,0 +1,107 @@
+import type { TappedEntry } from '@welding/domain/entities/entries-of-visit';
+import { workRatePrivacy, workRateSchema } from '@welding/domain/entities/staff-rate';
+import { type WorkEntry, workEntryPrivacy, workEntrySchema } from '@welding/domain/entities/work-entry';
+import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { entityCollection } from './collection.ts';
+import { findByIds } from './find-by-ids.ts';
+import { readSnapshot } from './parse-snapshot.ts';
+import { declareQuery } from './query.ts';
+import { findRates } from './staff-rates.ts';
+
+export const workEntries = entityCollection(
+  'workEntries',
+  workEntrySchema,
+  ['start', 'end', 'createdAt', 'updatedAt'],
+  workEntryPrivacy,
+);
+
+/** What an hour of each entry cost when it was made: apart of it, for welders and office read entries. */
+const workRates = entityCollection('workRates', workRateSchema, [], workRatePrivacy);
+
+const entriesOfVisit = declareQuery({ collection: 'workEntries', equal: ['visitId'] });
+const entriesOfProject = declareQuery({ collection: 'workEntries', equal: ['projectId'] });
+const entriesByStart = declareQuery({
+  collection: 'workEntries',
+  equal: [],
+  order: { field: 'start', direction: 'asc' },
+});
+const entriesOfWelder = declareQuery({
+  collection: 'workEntries',
+  equal: ['welderId'],
+  order: { field: 'start', direction: 'asc' },
+});
+
+/** More than the crew of a visit, a project, or a shop of this size in a week has. */
+const mostOfVisit = 500;
+const mostListed = 5_000;
+
+/** The documents of the entries of a visit, those by hand and those that were removed, too. */
+export async function entryDocumentsOf(visitId: string): Promise<QueryDocumentSnapshot<WorkEntry>[]> {
+  return (
+    await entriesOfVisit(await workEntries(), [visitId])
+      .limit(mostOfVisit)
+      .get()
+  ).docs;
+}
+
+/**
+ * Everybody's entries of a Chicago week, or one welder's, the removed ones, too.
+ * @param week its Monday @throws UnreadableDocumentError
+ */
+export async function listEntriesOfWeek(week: string, welderId?: string): Promise<WorkEntry[]> {
+  const collection = await workEntries();
+  // A query's range leaves its ends out.
+  const after = new Date(chicagoInstant(week, '00:00').getTime() - 1);
+  const range = { after, before: chicagoInstant(addDays(week, 7), '00:00') };
+  const found =
+    welderId === undefined
+      ? entriesByStart(collection, [], range)
+      : entriesOfWelder(collection, [welderId], range);
+  return readSnapshot(await found.limit(mostListed).get());
+}
+
+/** What counts of the hours at a project. @throws UnreadableDocumentError */
+export async function listEntriesOfProject(projectId: string): Promise<WorkEntry[]> {
+  const found = await entriesOfProject(await workEntries(), [projectId])
+    .limit(mostListed)
+    .get();
+  return readSnapshot(found).filter(({ removed }) => !removed);
+}
+
+/** Cents an hour as they were when these entries were made, by the entry's id; of one without a rate nothing. For the owner alone. */
+export async function findWorkRates(entryIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await findByIds(await workRates(), entryIds);
+  return new Map([...found].map(([id, { rate }]) => [id, rate]));
+}
+
+/** Adds to a batch new entries, each with what an hour of its welder costs today. */
+export async function addEntries(batch: WriteBatch, made: readonly TappedEntry[]): Promise<void> {
+  if (made.length === 0) return;
+  const collection = await workEntries();
+  const createdAt = new Date().toISOString();
+  for (const entry of made) batch.create(collection.doc(entry.id), { ...entry, createdAt });
+  await freezeRates(batch, made);
+}
+
+/** Adds to the batch of new entries what an hour of their welders costs today. */
+export async function freezeRates(
+  batch: WriteBatch,
+  entries: readonly Pick<WorkEntry, 'id' | 'welderId'>[],
+): Promise<void> {
+  const collection = await workRates();
+  const rates = await findRates(entries.map(({ welderId }) => welderId));
+  for (const { id, welderId } of entries) {
+    const rate = rates.get(welderId);
+    if (rate !== undefined) batch.set(collection.doc(id), { id, rate });
+  }
+}
+
+/** Adds to a batch that an entry goes as if it had never been made. It fails when the entry was changed since it was read. */
+export async function dropEntry(
+  batch: WriteBatch,
+  { ref, updateTime }: QueryDocumentSnapshot<WorkEntry>,
+): Promise<void> {
+  batch.delete(ref, { lastUpdateTime: updateTime });
+  batch.delete((await workRates()).doc(ref.id));
+}

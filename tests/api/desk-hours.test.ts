@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
+import { listEntriesOfProject } from '../../functions/src/data/work-entries.ts';
+import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
+import { storedEntry, storedHours } from '../support/hours.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import { callDesk } from './expect-roles.ts';
+import { at, minute, tap, tappedVisit, visitOf } from './tapped-visits.ts';
+
+let desk: DeskPeople;
+let { people, tokens } = {} as DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+  ({ people, tokens } = desk);
+});
+
+const brief = (entries: readonly WorkEntry[]) =>
+  entries.map(({ kind, welderId, minutes }) => ({ kind, welderId, minutes }));
+
+describe('hours of taps', () => {
+  test('are there with the tap, once, however often and late it arrives', async () => {
+    const { visit, project: own } = await tappedVisit(desk);
+    await Promise.all([
+      tap(tokens.welder, visit.id, 'start', { at: at(20) }),
+      tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1 }),
+    ]);
+    const entries = await storedHours(visit.id);
+    const total = (kind: string) =>
+      entries.filter((entry) => entry.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0);
+    expect([total('drive'), total('work')]).toEqual([20, 60]);
+    expect(entries[0]).toMatchObject({
+      welderId: people.welder.id,
+      visitId: visit.id,
+      projectId: own.id,
+      clientId: visit.clientId,
+      job: visit.title,
+    });
+    expect(await listEntriesOfProject(own.id)).toHaveLength(entries.length);
+  });
+
+  test('are everybody’s own, also where the office taps for all', async () => {
+    const other = randomUUID();
+    const { visit } = await visitOf([people.welder.id, other]);
+    await tap(tokens.welder, visit.id, 'start', { at: at(0) });
+    await tap(tokens.office, visit.id, 'start', { at: at(10) });
+    await tap(tokens.office, visit.id, 'finish', { at: at(11), hours: 1 });
+    const byWelder = Map.groupBy(await storedHours(visit.id), ({ welderId }) => welderId);
+    const minutesOf = (id: string) => byWelder.get(id)?.reduce((sum, { minutes }) => sum + minutes, 0);
+    expect([minutesOf(people.welder.id), minutesOf(other)]).toEqual([11, 1]);
+  });
+
+  test('of before, when nobody kept their own, are made with the next tap', async () => {
+    const { visit } = await visitOf([people.welder.id], { onMyWayAt: at(0), startedAt: at(5) });
+    await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 1 });
+    const entries = await storedHours(visit.id);
+    expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
+  });
+
+  test('go with the visit to another project and title, and with its client to another', async () => {
+    const { visit, client } = await tappedVisit(desk);
+    const other = await createTestProject(client);
+    const answer = await callDesk(
+      'PATCH',
+      `appointments/${visit.id}`,
+      {
+        updatedAt: (await storedVisit(visit.id)).updatedAt ?? null,
+        projectId: other.id,
+        title: 'Another gate',
+      },
+      { bearer: tokens.office },
+    );
+    expect(answer.status).toBe(200);
+    for (const entry of await storedHours(visit.id)) {
+      expect(entry).toMatchObject({ projectId: other.id, job: 'Another gate' });
+    }
+    const kept = await createTestClient();
+    await mergeClients(kept.id, client.id, { id: 'owner', name: 'Ola', role: 'owner' });
+    for (const entry of await storedHours(visit.id)) expect(entry.clientId).toBe(kept.id);
+  });
+});
+
+describe('a correction', () => {
+  const patch = (entry: WorkEntry, change: object, as: 'owner' | 'office' = 'office') =>
+    callDesk(
+      'PATCH',
+      `work-entries/${entry.id}`,
+      { updatedAt: entry.updatedAt ?? null, reason: 'Forgot to tap', ...change },
+      { bearer: tokens[as] },
+    );
+  const entryOf = async () => {
+    const { visit } = await tappedVisit(desk);
+    const entry = (await storedHours(visit.id)).at(-1);
+    if (!entry) throw new Error('There are no hours');
+    return { entry, visit };
+  };
+
+  test('has a reason, is in the history, and no tap takes it back', async () => {
+    const { entry, visit } = await entryOf();
+    const end = new Date(Date.parse(entry.start) + minute).toISOString();
+    const answer = await patch(entry, { end });
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ minutes: 1, end, reason: 'Forgot to tap', correctedBy: people.office.id }),
+    ]);
+    expect(answer.json()).not.toHaveProperty('rate');
+    const [change] = (await historyOf(entry.id)).slice(-1);
+    expect(change).toMatchObject({ action: 'corrected', entity: 'workEntry', note: 'Forgot to tap' });
+    await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1 });
+    expect(await storedEntry(entry.id)).toMatchObject({ minutes: 1, end });
+    expect((await patch(entry, { end: entry.end })).status).toBe(409);
+  });
+
+  test('removes and puts back, and what is removed is not corrected', async () => {
+    const { entry } = await entryOf();
+    const removed = workEntrySchema.parse((await patch(entry, { removed: true }, 'owner')).json());
+    expect(removed.removed).toBe(true);
+    const refused = await patch(removed, { end: removed.end });
+    expect([refused.status, refused.text]).toEqual([409, 'This entry was removed. Put it back first']);
+    const back = workEntrySchema.parse((await patch(removed, { removed: false })).json());
+    expect([back.removed, brief([back])]).toEqual([false, brief([entry])]);
+  });
+
+  test.each([
+    ['no reason', { reason: ' ' }, 'Say why'],
+    ['an end before its start', { end: '2026-01-05T10:00:00Z' }, 'The end must be after the start'],
+    [
+      'an end in the future',
+      { start: '2026-01-05T10:00:00Z', end: '2999-01-05T10:00:00Z' },
+      'Hours can be entered once they are over',
+    ],
+    [
+      'midnight in between',
+      { start: '2026-01-05T10:00:00Z', end: '2026-01-06T10:00:00Z' },
+      'Hours end on the day they begin. Add the rest to the next day',
+    ],
+    ['no time', { start: 'noon' }, 'Say from when to when, as dates and times'],
+    ['a rate', { rate: 1 }, 'Unknown field: rate'],
+  ])('with %s is refused', async (_name, change, sentence) => {
+    const { entry } = await entryOf();
+    const answer = await patch(entry, change);
+    expect([answer.status, answer.text]).toEqual([400, sentence]);
+  });
+
+  test('of hours that are not there is 404', async () => {
+    const { entry } = await entryOf();
+    expect((await patch({ ...entry, id: `${randomUUID()}_x` }, { removed: true })).status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { DeskPeople } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { callDesk } from './expect-roles.ts';
+
+export const minute = 60_000;
+/** Long enough ago that all that is tapped is over. */
+const base = Math.floor(Date.now() / minute) * minute - 120 * minute;
+export const at = (minutes: number) => new Date(base + minutes * minute).toISOString();
+
+/** A tap of somebody's. @returns the status of the answer */
+export async function tap(bearer: string, visitId: string, kind: string, json: object): Promise<number> {
+  return (await callDesk('POST', `appointments/${visitId}/${kind}`, json, { bearer })).status;
+}
+
+/** A visit of these welders to a client and project of its own. */
+export async function visitOf(welderIds: readonly string[], fields: object = {}) {
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const crew = { welderId: welderIds[0] ?? '', welderIds: [...welderIds] };
+  const visit = await createTestAppointment(client, { projectId: project.id, ...crew, ...fields });
+  return { visit, client, project };
+}
+
+/** As `visitOf`, with 20 minutes of driving and 60 of work that its welder tapped. */
+export async function tappedVisit({ people, tokens }: DeskPeople) {
+  const made = await visitOf([people.welder.id]);
+  const { id } = made.visit;
+  const statuses = [
+    await tap(tokens.welder, id, 'on-my-way', { at: at(0) }),
+    await tap(tokens.welder, id, 'start', { at: at(20) }),
+    await tap(tokens.welder, id, 'finish', { at: at(80), hours: 1 }),
+  ];
+  expect(statuses).toEqual([200, 200, 200]);
+  return made;
+}

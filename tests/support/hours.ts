@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import { storeStaffRate } from '../../functions/src/data/staff-rates.ts';
+import { entryDocumentsOf, workEntries } from '../../functions/src/data/work-entries.ts';
+import { stackAddresses } from './stack.ts';
+
+/** The entries of a visit as they are stored, the first first. */
+export async function storedHours(visitId: string): Promise<WorkEntry[]> {
+  stackAddresses();
+  const entries = (await entryDocumentsOf(visitId)).map((document) => document.data());
+  return entries.toSorted((one, other) => one.start.localeCompare(other.start));
+}
+
+/** An entry as it is stored. */
+export async function storedEntry(id: string): Promise<WorkEntry | undefined> {
+  stackAddresses();
+  return (await (await workEntries()).doc(id).get()).data();
+}
+
+/** What an hour of somebody costs from now on, in dollars. */
+export async function setTestRate(staffId: string, rate: number): Promise<void> {
+  stackAddresses();
+  const owner = { id: 'owner', name: 'Ola', role: 'owner' } as const;
+  await storeStaffRate(staffId, { updatedAt: null, rate }, owner);
+}
+
+/** An hour that somebody worked at a visit. */
+export async function storeTestHours(
+  { id: visitId, clientId, scheduledDate: start }: Appointment,
+  fields: Partial<WorkEntry> = {},
+): Promise<WorkEntry> {
+  stackAddresses();
+  const end = new Date(Date.parse(start) + 3_600_000).toISOString();
+  const ids = { id: randomUUID(), welderId: randomUUID(), visitId, clientId };
+  const entry: WorkEntry = { ...ids, kind: 'work', start, end, minutes: 60, createdAt: end, ...fields };
+  await (await workEntries()).doc(entry.id).set(entry);
+  return entry;
+}
