@@ -112,6 +112,9 @@ export const deskApiPaths = {
   staff: '/api/desk/staff',
   staffMember: (id: string) => `/api/desk/staff/${id}`,
   staffRate: (id: string) => `/api/desk/staff/${id}/rate`,
+  /** @param week its Monday, `YYYY-MM-DD` */
+  timesheetCsv: (week: string) => `/api/desk/timesheets.csv?week=${week}`,
+  weekComments: '/api/desk/week-comments',
   workEntries: '/api/desk/work-entries',
   workEntry: (id: string) => `/api/desk/work-entries/${id}`,
 } as const;

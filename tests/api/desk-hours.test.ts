@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
 import { listEntriesOfProject } from '../../functions/src/data/work-entries.ts';
@@ -107,7 +108,9 @@ describe('a correction', () => {
     ]);
     expect(answer.json()).not.toHaveProperty('rate');
     const [change] = (await historyOf(entry.id)).slice(-1);
-    expect(change).toMatchObject({ action: 'corrected', entity: 'workEntry', note: 'Forgot to tap' });
+    const note = `until ${formatChicagoTime(new Date(end))}, Forgot to tap`;
+    expect(change).toMatchObject({ action: 'corrected', entity: 'workEntry', note });
+    expect((await patch(entry, { end })).json()).toEqual(answer.json());
     await tap(tokens.welder, visit.id, 'finish', { at: at(80), hours: 1 });
     expect(await storedEntry(entry.id)).toMatchObject({ minutes: 1, end });
     expect((await patch(entry, { end: entry.end })).status).toBe(409);

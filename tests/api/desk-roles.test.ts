@@ -10,6 +10,8 @@ import { callApi, signIn } from './call-api.ts';
 const everybodys = [
   'GET /api/desk/me',
   'GET /api/desk/job-sheets',
+  'GET /api/desk/timesheets',
+  'POST /api/desk/week-comments',
   'GET /api/desk/calendar-feed',
   'POST /api/desk/calendar-feed/renew',
   'POST /api/desk/appointments/:id/on-my-way',
@@ -77,6 +79,7 @@ const planners = [
   'POST /api/desk/payments/:id/handed-over',
   'GET /api/desk/stripe-report',
   'GET /api/desk/export/:file',
+  'GET /api/desk/timesheets.csv',
   'POST /api/desk/work-entries',
   'PATCH /api/desk/work-entries/:id',
   'POST /api/desk/mails',

@@ -30,6 +30,7 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       end: '2027-03-01T18:00:00Z',
       reason: 'Dentist',
     },
+    '/api/desk/week-comments': { welderId: clientId, week: '2026-03-02', text: 'Truck broke down' },
     '/api/desk/work-entries': {
       welderId: clientId,
       kind: 'work',

@@ -10,8 +10,7 @@ import {
 import { givenInstant, idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-export const workKinds = ['drive', 'work'] as const;
-export const workKindSchema = z.enum(workKinds, 'Kind must be drive or work');
+const workKindSchema = z.enum(['drive', 'work'], 'Kind must be drive or work');
 export type WorkKind = z.infer<typeof workKindSchema>;
 
 export const workKindLabels: Record<WorkKind, string> = { drive: 'Driving', work: 'Work' };

@@ -50,7 +50,7 @@ function minuteOf(instant: string): number {
 }
 
 /** What is to be looked at about an entry. */
-export type EntryMark = 'overlap' | 'long';
+type EntryMark = 'overlap' | 'long';
 
 /** An entry on a timesheet, with how much of it counts and what of it is to be looked at. */
 export type MarkedEntry = {
@@ -105,7 +105,7 @@ export type Timesheet = z.infer<typeof timesheetSchema>;
 type Minutes = Pick<Timesheet['welders'][number], 'driveMinutes' | 'workMinutes'>;
 
 /** The seven days of the week of this Monday. */
-export function daysOfWeek(week: string): string[] {
+function daysOfWeek(week: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(week, day));
 }
 

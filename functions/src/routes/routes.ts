@@ -46,6 +46,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('./desk/quotes.ts'),
     () => import('./desk/settings.ts'),
     () => import('./desk/staff.ts'),
+    () => import('./desk/timesheets.ts'),
     () => import('./desk/work-entries.ts'),
   ),
 ];

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { textLimits } from '../values/limits.ts';
+import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
+import { weekSchema } from './work-week.ts';
+
+const textSchema = requiredText('Comment', textLimits.text, 'Please write something');
+
+/** The body of POST /api/desk/week-comments: whose week, and what is to be said of it. */
+export const newWeekCommentSchema = strictBody({ welderId: idSchema, week: weekSchema, text: textSchema });
+export type NewWeekComment = z.infer<typeof newWeekCommentSchema>;
+
+/** What somebody says of a welder's week: the welder, the office or the owner. */
+export const weekCommentSchema = z.object({
+  id: idSchema,
+  welderId: idSchema,
+  /** The Monday, `YYYY-MM-DD`. */
+  week: z.string(),
+  text: z.string(),
+  authorId: z.string(),
+  authorName: z.string(),
+  at: instantSchema,
+});
+export type WeekComment = z.infer<typeof weekCommentSchema>;
+
+export const weekCommentPrivacy = {
+  id: 'plain',
+  welderId: 'staff',
+  week: 'plain',
+  text: 'staff',
+  authorId: 'staff',
+  authorName: 'staff',
+  at: 'plain',
+} satisfies PrivacyOf<WeekComment>;

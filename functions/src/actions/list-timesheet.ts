@@ -1,0 +1,27 @@
+import { payrollHeadings, payrollRows } from '@welding/domain/entities/payroll-rows';
+import type { Staff } from '@welding/domain/entities/staff';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import { type Timesheet, timesheetOf } from '@welding/domain/entities/work-week';
+import { csvRow } from '@welding/domain/values/csv';
+import { listStaff } from '#data/staff.ts';
+import { listEntriesOfWeek } from '#data/work-entries.ts';
+
+/** What everybody drove and worked in a week; for a welder their own. @throws UnreadableDocumentError */
+export async function listTimesheet(week: string, staff: Staff): Promise<Timesheet> {
+  const isWelder = staff.role === 'welder';
+  const entries = await listEntriesOfWeek(week, isWelder ? staff.id : undefined);
+  return timesheetOf(week, entries, isWelder ? [staff] : await peopleOf(entries));
+}
+
+/** A week's hours as CSV. @throws UnreadableDocumentError */
+export async function timesheetFile(week: string): Promise<string> {
+  const entries = await listEntriesOfWeek(week);
+  return [payrollHeadings, ...payrollRows(entries, await peopleOf(entries))].map(csvRow).join('');
+}
+
+/** Who takes visits, and whoever else has hours, by name. */
+async function peopleOf(entries: readonly WorkEntry[]): Promise<Staff[]> {
+  const withHours = new Set(entries.flatMap(({ removed, welderId }) => (removed ? [] : [welderId])));
+  const everybody = await listStaff();
+  return everybody.filter(({ id, role, active }) => withHours.has(id) || (active && role === 'welder'));
+}

@@ -1,0 +1,54 @@
+import { staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { newWeekCommentSchema } from '@welding/domain/entities/week-comment';
+import { weekSchema } from '@welding/domain/entities/work-week';
+import { errorCodes } from '@welding/domain/error-codes';
+import * as z from 'zod/mini';
+import { listTimesheet, timesheetFile } from '#actions/list-timesheet.ts';
+import { findStaff } from '#data/staff.ts';
+import { storeWeekComment } from '#data/week-comments.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { addressParts, json } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { badRequest, forbidden } from '#refusal.ts';
+
+const ofWeek = addressParts(z.object({ week: weekSchema }));
+
+/** GET /api/desk/timesheets?week=YYYY-MM-DD: 200 and what everybody drove and worked, a welder's own for a welder. */
+export const showTimesheet = staffRoute({
+  method: 'GET',
+  path: '/api/desk/timesheets',
+  roles: staffRoles,
+  read: ofWeek,
+  answer: async ({ week }, { staff }) => ({ status: 200, json: await listTimesheet(week, staff) }),
+});
+
+/** GET /api/desk/timesheets.csv?week=YYYY-MM-DD: 200 and the week as payroll services import it. */
+export const exportTimesheet = staffRoute({
+  method: 'GET',
+  path: '/api/desk/timesheets.csv',
+  roles: ['owner', 'office'],
+  read: ofWeek,
+  answer: async ({ week }) => ({
+    status: 200,
+    file: Buffer.from(await timesheetFile(week)),
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="hours-${week}.csv"`,
+    },
+  }),
+});
+
+/** POST /api/desk/week-comments: 201 and the comment, once for each Idempotency-Key. A welder comments their own weeks. */
+export const commentWeek = staffRoute({
+  method: 'POST',
+  path: '/api/desk/week-comments',
+  roles: staffRoles,
+  read: json(newWeekCommentSchema),
+  answer: async (body, { staff, idempotencyKey }) => {
+    if (staff.role === 'welder' && body.welderId !== staff.id)
+      throw forbidden(staffMessages.roleMayNot, errorCodes.roleMayNot);
+    if (!(await findStaff(body.welderId))) throw badRequest(staffMessages.notFound);
+    const once = idempotencyKeyOf(idempotencyKey, 'week-comments', staff.id, body);
+    return { status: 201, json: await storeWeekComment(body, staff, once) };
+  },
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { timesheetSchema } from '@welding/domain/entities/work-week';
+import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { anAppointment } from '../support/entities.ts';
+import { setTestRate, storeTestHours } from '../support/hours.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+import { read } from './money.ts';
+
+/** The week in which clocks go back: its Sunday has 25 hours. */
+const week = '2026-10-26';
+let { people, tokens } = {} as DeskPeople;
+let other: { id: string; token: string };
+
+beforeAll(async () => {
+  ({ people, tokens } = await deskPeople());
+  const welder = await createTestStaff('welder', 'Zoe "Zip", Jr.');
+  other = { id: welder.id, token: await staffToken(welder) };
+  const { id: welderId } = people.welder;
+  await setTestRate(welderId, 31.41);
+  await Promise.all([
+    hoursAt('2026-10-26', '00:00', { welderId, minutes: 30, kind: 'drive', job: 'Gate' }),
+    hoursAt('2026-11-01', '23:00', { welderId, minutes: 60, job: 'Gate' }),
+    hoursAt('2026-10-25', '23:00', { welderId, minutes: 60 }),
+    hoursAt('2026-11-02', '00:00', { welderId, minutes: 60 }),
+    hoursAt('2026-10-27', '08:00', { welderId, minutes: 500, removed: true }),
+    hoursAt('2026-10-27', '08:00', { welderId: welder.id, minutes: 45, job: '=1+1' }),
+  ]);
+});
+
+async function hoursAt(date: string, clock: string, fields: Parameters<typeof storeTestHours>[1]) {
+  const start = chicagoInstant(date, clock);
+  const end = new Date(start.getTime() + (fields?.minutes ?? 0) * 60_000).toISOString();
+  await storeTestHours(anAppointment({ scheduledDate: start.toISOString() }), { ...fields, end });
+}
+
+const ask = (path: string, bearer: string) => callDesk('GET', path, undefined, { bearer });
+const sheetOf = async (bearer: string) => read(timesheetSchema, await ask(`timesheets?week=${week}`, bearer));
+
+describe('a timesheet', () => {
+  test('is a Chicago week of everybody, day by day, for owner and office', async () => {
+    const { welders } = await sheetOf(tokens.office);
+    const own = welders.find(({ id }) => id === people.welder.id);
+    expect(own).toMatchObject({ name: people.welder.name, driveMinutes: 30, workMinutes: 60 });
+    expect(own?.days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 7 }, (_, day) => addDays(week, day)),
+    );
+    expect(own?.days[0]).toEqual({ date: week, driveMinutes: 30, workMinutes: 0 });
+    expect(own?.days[6]).toEqual({ date: '2026-11-01', driveMinutes: 0, workMinutes: 60 });
+    expect(welders.find(({ id }) => id === other.id)?.workMinutes).toBe(45);
+  });
+
+  test('is a welder’s own for a welder', async () => {
+    const { welders } = await sheetOf(other.token);
+    expect(welders.map(({ id, workMinutes }) => [id, workMinutes])).toEqual([[other.id, 45]]);
+  });
+
+  test.each(['', '?week=2026-10-27', '?week=26.10.2026', '?week=2026-02-30'])(
+    'of “%s” is refused',
+    async (query) => {
+      for (const path of ['timesheets', 'timesheets.csv']) {
+        const answer = await ask(`${path}${query}`, tokens.owner);
+        expect([answer.status, answer.text]).toEqual([400, 'Say a week by its Monday, YYYY-MM-DD']);
+      }
+    },
+  );
+});
+
+describe('as a file', () => {
+  expectRoles(
+    ['owner', 'office'],
+    () => tokens,
+    (options) => callDesk('GET', `timesheets.csv?week=${week}`, undefined, options),
+  );
+
+  test('it has hours in decimals by date, name and job, and no rate', async () => {
+    const answer = await ask(`timesheets.csv?week=${week}`, tokens.office);
+    const rows = answer.text.split('\r\n');
+    expect(rows[0]).toBe('date,name,hours,job,type');
+    expect(rows).toContain(`${week},${people.welder.name},0.5,Gate,Driving`);
+    expect(rows).toContain(`2026-11-01,${people.welder.name},1,Gate,Work`);
+    expect(rows).toContain(`2026-10-27,"Zoe ""Zip"", Jr.",0.75,"'=1+1",Work`);
+    expect(answer.text).not.toContain('31.41');
+    expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="hours-${week}.csv"`);
+  });
+});
+
+describe('a comment on a week', () => {
+  const comment = (fields: object = {}) => ({
+    ...{ welderId: people.welder.id, week, text: 'Truck broke down' },
+    ...fields,
+  });
+  const say = (fields: object, bearer = tokens.welder, key?: string) =>
+    callDesk('POST', 'week-comments', comment(fields), { bearer, ...(key && { key }) });
+
+  expectRoles(
+    ['owner', 'office', 'welder'],
+    () => tokens,
+    (options) => callDesk('POST', 'week-comments', comment(), options),
+  );
+
+  test('has an author, and is made once for each key', async () => {
+    const key = randomUUID();
+    const [one, again] = [await say({}, tokens.welder, key), await say({}, tokens.welder, key)];
+    expect([one.status, again.json()]).toEqual([201, one.json()]);
+    expect(one.json()).toMatchObject({ ...comment(), authorName: people.welder.name });
+  });
+
+  test('is for nobody else’s week, unless it is the office that answers', async () => {
+    expect((await say({}, other.token)).status).toBe(403);
+    expect((await say({ welderId: other.id }, tokens.office)).status).toBe(201);
+  });
+
+  test.each([{ text: ' ' }, { week: '2026-10-28' }, { welderId: 'wes' }, { rate: 1 }])(
+    'is refused with %j',
+    async (fields) => {
+      expect((await say(fields)).status).toBe(400);
+    },
+  );
+
+  test('is of nobody who is not there', async () => {
+    expect((await say({ welderId: randomUUID() }, tokens.office)).status).toBe(400);
+  });
+});
