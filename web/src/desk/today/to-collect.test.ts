@@ -28,3 +28,11 @@ test('nothing is asked for where nobody has said what it costs', () => {
     toCollect({ visit: { ...visit, amountToCollect: undefined }, sheet: undefined }, []),
   ).toBeUndefined();
 });
+
+test('what was paid in another way, or at another visit of the job, is not asked for any more', () => {
+  const of = (amountToCollect: number) =>
+    toCollect({ visit, sheet: { appointmentId: 'one', amountToCollect } }, []);
+  expect(of(280)).toBe(280);
+  expect(of(0)).toBe(0);
+  expect(of(900)).toBe(540.1);
+});
