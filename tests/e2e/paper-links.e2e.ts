@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { moneyDesk } from '../api/money.ts';
@@ -48,7 +48,10 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   await lookInEach(page, 'paper-link-approved', darkPhone);
 
   await typeCard(page, cards.good);
+  const looked = findStillDue(page, 625);
   await page.getByRole('button', { name: 'Pay $625.00', exact: true }).click();
+  await looked;
+  await expect(page.getByText('Your payment of $625.00 is on its way to us')).toBeVisible();
   await expect(page.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 30_000 });
 
   // Nothing of it is left on the device but the page's own code.
@@ -89,6 +92,18 @@ async function shop() {
   const [client, person] = await Promise.all([createTestClient(), createTestStaff('office')]);
   const [project, bearer] = await Promise.all([createTestProject(client), staffToken(person)]);
   return { client, project, office: moneyDesk(() => bearer) };
+}
+
+/** Answers the next look as before a payment has arrived from Stripe. @returns what comes true once it is answered */
+async function findStillDue(page: Page, depositDue: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), depositDue } });
+    resolve();
+  };
+  await page.route('**/api/paper-links', answerLate, { times: 1 });
+  await promise;
 }
 
 /** Everything in the page's caches and storages, as one text. */

@@ -2,7 +2,10 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import { type Seal, sealOf } from '@welding/domain/money/content-hash';
 import { useEffect, useState } from 'react';
 
-/** Whether an approved estimate is still what was signed; undefined until it has been looked at. */
+/**
+ * Whether an approved estimate is still what was signed; undefined until it has been looked at. While a newer copy of it is
+ * looked at, what the one before was: else a payment that is being made beneath would begin anew.
+ */
 export function useSeal(estimate: Estimate): Seal | undefined {
   const [known, setKnown] = useState<{ estimate: Estimate; seal: Seal }>();
   useEffect(() => {
@@ -14,5 +17,8 @@ export function useSeal(estimate: Estimate): Seal | undefined {
       isOver = true;
     };
   }, [estimate]);
-  return known?.estimate === estimate ? known.seal : undefined;
+  const isOfThis =
+    known?.estimate.id === estimate.id &&
+    known.estimate.approval?.contentHash === estimate.approval?.contentHash;
+  return isOfThis ? known.seal : undefined;
 }
