@@ -59,6 +59,15 @@ async function somebody() {
   await database.collection('projectNotes').doc(randomUUID()).set({ projectId: project.id, text });
   await storeTestHours(visit, { job: visit.title, reason: `Waited for ${firstName}` });
   await database.collection('appointmentNotes').doc(randomUUID()).set({ appointmentId: visit.id, text });
+  const spent = { what: `Tube for ${lastName}`, authorId: 'wes', authorName: 'Wes' };
+  const expense = {
+    projectId: project.id,
+    amount: 61.4,
+    paidOn: '2024-05-06',
+    createdAt: new Date(),
+    ...spent,
+  };
+  await database.collection('expenses').doc(randomUUID()).set(expense);
   await storeTestMail({ to: client.email, status: 'sent', text: `Dear ${firstName}` });
   const body = `${lastName}’s project is finished`;
   await database.collection('pushes').doc(randomUUID()).set({ clientId: client.id, body });

@@ -15,6 +15,7 @@ const auditedEntities = [
   'template',
   'priceEntry',
   'invoice',
+  'expense',
   'staff',
   'settings',
   'mail',

@@ -67,6 +67,7 @@ const entityLabels: Record<AuditedEntity, string> = {
   template: 'template',
   priceEntry: 'price book entry',
   invoice: 'invoice',
+  expense: 'expense',
   staff: 'staff',
   settings: 'settings',
   mail: 'mail',

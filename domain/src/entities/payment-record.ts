@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { addDays, chicagoDate } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
+import { pastDay } from '../values/past-day.ts';
 import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import { type Payment, paymentAmountSchema } from './payment.ts';
 
@@ -18,9 +18,6 @@ export const paymentRecordMessages = {
   underWay: 'A payment of this has just been made. Please wait a moment and look again',
   disputed: 'The bank has taken this money back over a dispute. Answer the dispute in Stripe',
   noRefundCameBack: 'No refund of this payment came back, so that it goes back the way it came',
-  paidOn: 'Date received must be a day of the calendar',
-  paidOnFuture: 'Date received cannot be in the future',
-  paidOnLongAgo: 'Date received must be within the last two years',
   otherProject: 'This invoice belongs to another project',
   invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',
   assigned: 'This payment belongs to a client already',
@@ -38,19 +35,11 @@ export function paymentMethodName({ method = 'card', kind }: Pick<Payment, 'meth
   return kind === 'deposit' ? `${label}, deposit` : kind === 'refund' ? `${label}, paid back` : label;
 }
 
-const daysBack = 731;
-
-/** The Chicago day on which money came, YYYY-MM-DD: today or within the last two years. */
-const paidOnSchema = z.iso.date({ error: paymentRecordMessages.paidOn }).check(
-  z.refine((day) => day <= chicagoDate(new Date()), paymentRecordMessages.paidOnFuture),
-  z.refine((day) => day >= addDays(chicagoDate(new Date()), -daysBack), paymentRecordMessages.paidOnLongAgo),
-);
-
 /** What staff type about money that came without Stripe. */
 export const recordedMoneySchema = strictBody({
   amount: paymentAmountSchema,
   method: receivedMethodSchema,
-  paidOn: z.optional(paidOnSchema),
+  paidOn: z.optional(pastDay('Date received')),
   note: optionalText('Note', textLimits.text),
 });
 export type RecordedMoney = z.infer<typeof recordedMoneySchema>;

@@ -32,11 +32,14 @@ export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
 /** A photo that is stored: a file, and what it was first added to. */
 export const photoSchema = z.object({
   id: idSchema,
-  owner: z.object({ entity: z.enum(['quote', 'project']), id: idSchema }),
+  /** A receipt is of a project, and is shown with none of its photos. */
+  owner: z.object({ entity: z.enum(['quote', 'project', 'receipt']), id: idSchema }),
   /** Whose it is, as far as that is known: what is merged and erased with the client. Who may see it follows the owner. */
   clientId: z.optional(idSchema),
   /** The file in Cloud Storage. */
   path: z.string(),
+  /** Who took a receipt: nobody but them and the owner sees it. */
+  authorId: z.optional(z.string()),
   contentType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   width: z.int(),
   height: z.int(),
@@ -93,6 +96,7 @@ export const photoPrivacy = {
   owner: 'plain',
   clientId: 'plain',
   path: { holds: 'plain', readers: 'nobody' },
+  authorId: 'staff',
   contentType: 'plain',
   width: 'plain',
   height: 'plain',

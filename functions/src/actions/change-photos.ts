@@ -13,8 +13,7 @@ import { maxProjectPhotos, maxRequestPhotos } from '@welding/domain/values/limit
 import { changeEntity } from '#data/change-entity.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import { type Batch, deleteField } from '#data/firestore.ts';
-import { findPhoto, nextSweep, ownersOf, photos } from '#data/photos.ts';
-import { saveFile } from '#data/photos-storage.ts';
+import { findPhoto, type NewPicture, nextSweep, ownersOf, photos, storePicture } from '#data/photos.ts';
 import { findProject, projects } from '#data/projects.ts';
 import { quotes } from '#data/quotes.ts';
 import { conflict, notFound } from '#refusal.ts';
@@ -23,10 +22,7 @@ type PhotoFields = { [List in PhotoList]?: string[] | undefined } & {
   photoCaptions?: Record<string, string> | undefined;
 };
 
-export type NewPhoto = Pick<Photo, 'owner' | 'contentType' | 'width' | 'height' | 'caption'> & {
-  readonly contents: Buffer;
-  readonly list: PhotoList;
-};
+export type NewPhoto = NewPicture & { readonly owner: PhotoOwner; readonly list: PhotoList };
 
 /** The photo that a request with this key has stored before. @throws Refusal key_reused */
 export async function findAdded(once: IdempotencyKey | undefined): Promise<Photo | undefined> {
@@ -34,31 +30,20 @@ export async function findAdded(once: IdempotencyKey | undefined): Promise<Photo
 }
 
 /**
- * Stores a photo and adds it to what it belongs to, once for each key. The file is there before anything shows it, and is
- * swept away when nothing comes to.
+ * Stores a photo and adds it to what it belongs to, once for each key.
  * @throws Refusal key_reused, not_found, conflict when the list is full
  */
 export async function addPhoto(
-  { owner, list, contents, ...picture }: NewPhoto,
+  { list, ...picture }: NewPhoto,
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Photo> {
   const stored = await findAdded(once);
   if (stored) return stored;
-  const id = crypto.randomUUID();
-  const { caption } = picture;
-  const photo: Photo = {
-    ...picture,
-    id,
-    owner,
-    path: `photos/${id}`,
-    size: contents.length,
-    createdAt: new Date().toISOString(),
-    sweepAt: nextSweep(),
-  };
+  const { owner, caption } = picture;
+  const photo = await storePicture(picture);
+  const { id } = photo;
   const document = (await photos()).doc(id);
-  await document.create(photo);
-  await saveFile(photo.path, contents, photo.contentType);
   let other: Photo | undefined;
   await changePhotos(owner, {
     actor,

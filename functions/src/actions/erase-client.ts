@@ -16,6 +16,7 @@ import {
   notesOf,
   pushesAbout,
   quotesWithEmail,
+  spentFor,
 } from '#data/client-documents.ts';
 import {
   clients,
@@ -26,6 +27,7 @@ import {
   ownerOfEmail,
 } from '#data/clients.ts';
 import { estimates } from '#data/estimates.ts';
+import { expenses } from '#data/expenses.ts';
 import { newBatch } from '#data/firestore.ts';
 import { parseDocument, readSnapshot } from '#data/parse-snapshot.ts';
 import { payments } from '#data/payments.ts';
@@ -167,11 +169,13 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const of = await documentsOf(clientId);
   const { places, contacts, hours } = await apartOf(clientId);
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
-  const [notes, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
+  const projectIds = of.projects.map(({ id }) => id);
+  const [notes, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
     notesOf(
-      of.projects.map(({ id }) => id),
+      projectIds,
       of.appointments.map(({ id }) => id),
     ),
+    spentFor(projectIds),
     historyOf(clientId),
     pushesAbout([{ id: clientId }, ...Object.values(of).flat()]),
     Promise.all(of.quotes.map(({ id }) => mailsOfQuote(id))),
@@ -184,6 +188,7 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...of.appointments.map((visit) => anonymized(appointments, visit)),
     ...of.payments.map((payment) => anonymized(payments, payment)),
     ...hours.map((entry) => anonymized(workEntries, entry)),
+    ...spent.map((expense) => anonymized(expenses, expense)),
     ...of.estimates.filter(isContract).map((contract) => anonymized(estimates, contract)),
     ...[...notes, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(deletion),
     ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),

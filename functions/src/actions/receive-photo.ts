@@ -1,39 +1,43 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
-import type { PhotoList, PhotoOwner } from '@welding/domain/entities/photo';
+import type { Photo } from '@welding/domain/entities/photo';
 import { apiMessages } from '@welding/domain/messages';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
 import { dropParts, joinParts, keepPart, type PhotoUpload } from '#data/photo-parts.ts';
 import { cleanImage } from '#images/clean-image.ts';
 import { badRequest } from '#refusal.ts';
-import { addPhoto, findAdded } from './change-photos.ts';
+import { findAdded } from './change-photos.ts';
 
 /** Where a photo belongs. */
-export type PhotoTarget = { readonly owner: PhotoOwner; readonly list: PhotoList };
+export type PhotoTarget = {
+  /** What it belongs to. */
+  readonly id: string;
+  readonly store: (
+    picture: ReturnType<typeof cleanImage> & Pick<PhotoUpload, 'caption'>,
+    once: IdempotencyKey | undefined,
+  ) => Promise<Photo>;
+};
 
 /**
  * Takes in a photo, or a part of one, and stores it when it is whole.
  * @param once says of what a part is; a part without it is refused
  * @returns its id; undefined as long as parts are to come
- * @throws Refusal 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and as `addPhoto`
+ * @throws Refusal 400, 410 as `joinParts`, 413 and 415 as `cleanImage`; and what `store` throws
  */
 export async function receivePhoto(
   { bytes, caption, part }: PhotoUpload,
-  { owner, list }: PhotoTarget,
-  actor: Actor,
+  { id, store }: PhotoTarget,
   once: IdempotencyKey | undefined,
 ): Promise<string | undefined> {
-  const store = async (whole: Buffer) =>
-    (await addPhoto({ ...cleanImage(whole), caption, owner, list }, actor, once)).id;
-  if (!part) return await store(bytes);
+  const storeWhole = async (whole: Buffer) => (await store({ ...cleanImage(whole), caption }, once)).id;
+  if (!part) return await storeWhole(bytes);
   if (!once) throw badRequest(apiMessages.keyInvalid);
   const added = await findAdded(once);
   if (added) return added.id;
-  const folder = `${owner.id}/${once.id}`;
+  const folder = `${id}/${once.id}`;
   if (part.index < part.count) {
     await keepPart(folder, part, bytes);
     return undefined;
   }
-  const id = await store(await joinParts(folder, part, bytes));
+  const photoId = await storeWhole(await joinParts(folder, part, bytes));
   await dropParts(folder, part);
-  return id;
+  return photoId;
 }

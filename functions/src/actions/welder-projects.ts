@@ -4,10 +4,14 @@ import { visitsProject } from '#data/appointments.ts';
 import { findStaff } from '#data/staff.ts';
 import { forbidden } from '#refusal.ts';
 
-/** Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to. */
+/**
+ * Whether somebody of the staff may see a photo: a welder those of projects that one of the welder's visits belongs to; a
+ * receipt whoever took it, and the owner.
+ */
 export async function maySeePhoto(photo: Photo, staffId: string): Promise<boolean> {
   const person = await findStaff(staffId);
   if (!person) return false;
+  if (photo.owner.entity === 'receipt') return person.role === 'owner' || photo.authorId === staffId;
   if (person.role !== 'welder') return true;
   const { ownersOf } = await import('#data/photos.ts');
   const { project } = await ownersOf(photo);

@@ -2,6 +2,7 @@ import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } fr
 import { appointments, visitContacts } from './appointments.ts';
 import { audit } from './audit.ts';
 import { estimates } from './estimates.ts';
+import { expenses } from './expenses.ts';
 import { firestore } from './firestore.ts';
 import { invoices } from './invoices.ts';
 import { mails } from './mails.ts';
@@ -35,6 +36,7 @@ const mailsByEmail = declareQuery({ collection: 'mail', equal: ['to'] });
 const mailsAboutQuote = declareQuery({ collection: 'mail', equal: ['quoteId'] });
 const entriesOfQuote = declareQuery({ collection: 'audit', equal: ['entityId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
+const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 const notesOfVisit = declareQuery({ collection: 'appointmentNotes', equal: ['appointmentId'] });
 
 /** What carries a client's id, and moves when the client turns out to be another one. */
@@ -122,6 +124,12 @@ export async function notesOf(
     ...visitIds.map((id) => found(notesOfVisit, visitNotes, id)),
   ]);
   return notes.flat();
+}
+
+/** What was spent for these projects. */
+export async function spentFor(projectIds: readonly string[]) {
+  const collection = await expenses();
+  return (await Promise.all(projectIds.map((id) => found(expensesOfProject, collection, id)))).flat();
 }
 
 /** A document that no schema of this code reads: times as ISO 8601, the rest as it is. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Photo, photoLists, photoPrivacy, photoSchema } from '@welding/domain/entities/photo';
 import { photoIdOf } from '@welding/domain/entities/photo-address';
 import type { Project } from '@welding/domain/entities/project';
@@ -7,12 +8,20 @@ import { entityCollection } from './collection.ts';
 import { deleteField } from './firestore.ts';
 import { isConflict } from './outage.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
-import { removeFile } from './photos-storage.ts';
+import { removeFile, saveFile } from './photos-storage.ts';
 import { findWholeProject } from './projects.ts';
 import { declareQuery } from './query.ts';
 import { quotes } from './quotes.ts';
 
 export const photos = entityCollection('photos', photoSchema, ['createdAt', 'sweepAt'], photoPrivacy);
+
+/** A photo that has been looked at, and its file. */
+export type NewPicture = Pick<
+  Photo,
+  'owner' | 'contentType' | 'width' | 'height' | 'caption' | 'authorId'
+> & {
+  readonly contents: Buffer;
+};
 
 const photosToSweep = declareQuery({
   collection: 'photos',
@@ -25,8 +34,27 @@ const keptMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 200;
 
 /** When a photo that nothing shows from now on is looked at again. */
-export function nextSweep(): string {
-  return new Date(Date.now() + keptMs).toISOString();
+export function nextSweep(forMs = keptMs): string {
+  return new Date(Date.now() + forMs).toISOString();
+}
+
+/** Stores a photo with its file, which is there before anything shows it, and swept away when nothing comes to. */
+export async function storePicture(
+  { contents, ...picture }: NewPicture,
+  sweepAt = nextSweep(),
+): Promise<Photo> {
+  const id = randomUUID();
+  const photo: Photo = {
+    ...picture,
+    id,
+    path: `photos/${id}`,
+    size: contents.length,
+    createdAt: new Date().toISOString(),
+    sweepAt,
+  };
+  await (await photos()).doc(id).create(photo);
+  await saveFile(photo.path, contents, photo.contentType);
+  return photo;
 }
 
 /** The photo, or undefined when there is none. */

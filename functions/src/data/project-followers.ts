@@ -1,5 +1,6 @@
 import { appointments } from './appointments.ts';
 import { estimates } from './estimates.ts';
+import { expenses } from './expenses.ts';
 import { firestore } from './firestore.ts';
 import { invoices } from './invoices.ts';
 import { payments } from './payments.ts';
@@ -9,9 +10,10 @@ const visitsOfProject = declareQuery({ collection: 'appointments', equal: ['proj
 const paymentsOfProject = declareQuery({ collection: 'payments', equal: ['projectId'] });
 const estimatesOfProject = declareQuery({ collection: 'estimates', equal: ['projectId'] });
 const invoicesOfProject = declareQuery({ collection: 'invoices', equal: ['projectId'] });
+const expensesOfProject = declareQuery({ collection: 'expenses', equal: ['projectId'] });
 const notesOfProject = declareQuery({ collection: 'projectNotes', equal: ['projectId'] });
 
-/** Whether a project has any visit, payment, estimate, invoice or note, whatever became of it. */
+/** Whether a project has any visit, payment, estimate, invoice, note or expense, whatever became of it. */
 export async function hasFollowers(projectId: string): Promise<boolean> {
   const notes = (await firestore()).collection('projectNotes');
   const followers = await Promise.all([
@@ -28,6 +30,9 @@ export async function hasFollowers(projectId: string): Promise<boolean> {
       .limit(1)
       .get(),
     notesOfProject(notes, [projectId]).limit(1).get(),
+    expensesOfProject(await expenses(), [projectId])
+      .limit(1)
+      .get(),
   ]);
   return followers.some(({ empty }) => !empty);
 }

@@ -33,6 +33,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('./desk/clients.ts'),
     () => import('./desk/estimate-templates.ts'),
     () => import('./desk/estimates.ts'),
+    () => import('./desk/expenses.ts'),
     () => import('./desk/export-csv.ts'),
     () => import('./desk/holds.ts'),
     () => import('./desk/invoices.ts'),

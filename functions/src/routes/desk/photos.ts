@@ -7,8 +7,8 @@ import {
 import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
-import { captionPhoto, removePhoto, restorePhoto } from '#actions/change-photos.ts';
-import { receivePhoto } from '#actions/receive-photo.ts';
+import { addPhoto, captionPhoto, removePhoto, restorePhoto } from '#actions/change-photos.ts';
+import { type PhotoTarget, receivePhoto } from '#actions/receive-photo.ts';
 import { requireOwnProject } from '#actions/welder-projects.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -85,8 +85,12 @@ export const addProjectPhoto = boundedUploads(
         ...{ id, list },
         ...uploadContents(upload),
       });
-      const target = { owner: { entity: 'project', id }, list } as const;
-      const photoId = await receivePhoto(upload, target, actorOf(staff), once);
+      const place = { owner: { entity: 'project', id }, list } as const;
+      const target: PhotoTarget = {
+        id,
+        store: (picture, key) => addPhoto({ ...picture, ...place }, actorOf(staff), key),
+      };
+      const photoId = await receivePhoto(upload, target, once);
       return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
     },
   }),

@@ -2,6 +2,7 @@ import { photoMessages } from '@welding/domain/entities/photo';
 import { uploadTokenHeader } from '@welding/domain/entities/photo-address';
 import { type Quote, quoteRequestSchema } from '@welding/domain/entities/quote';
 import type { Request } from 'express';
+import type { PhotoTarget } from '#actions/receive-photo.ts';
 import { findQuote, storeQuote } from '#data/quotes.ts';
 import { addUseIfLeft, countUses } from '#data/rate-limits.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
@@ -78,10 +79,17 @@ export const addQuotePhoto = boundedUploads(
       },
     },
     answer: async ({ quote, upload }, { idempotencyKey }) => {
-      const { receivePhoto } = await import('#actions/receive-photo.ts');
-      const target = { owner: { entity: 'quote', id: quote.id }, list: 'photos' } as const;
+      const [{ addPhoto }, { receivePhoto }] = await Promise.all([
+        import('#actions/change-photos.ts'),
+        import('#actions/receive-photo.ts'),
+      ]);
+      const place = { owner: { entity: 'quote', id: quote.id }, list: 'photos' } as const;
+      const target: PhotoTarget = {
+        id: quote.id,
+        store: (picture, key) => addPhoto({ ...picture, ...place }, sender, key),
+      };
       const once = idempotencyKeyOf(idempotencyKey, 'quote-photos', quote.id, uploadContents(upload));
-      const id = await receivePhoto(upload, target, sender, once);
+      const id = await receivePhoto(upload, target, once);
       return id === undefined ? { status: 202 } : { status: 201, json: { id } };
     },
   }),

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { textLimits } from '../values/limits.ts';
+import { pastDay } from '../values/past-day.ts';
+import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+export const expenseMessages = {
+  amountRequired: 'Amount is required',
+  amountTooSmall: 'Amount must be at least $0.01',
+  whatRequired: 'Say what was bought',
+  receiptGone: 'The photo of this receipt is gone. Please take it again',
+} as const;
+
+/** The body of POST /api/desk/projects/{id}/expenses: dollars that somebody spent for the job, on what, and when. */
+export const newExpenseSchema = strictBody({
+  amount: requiredDollars(expenseMessages.amountRequired).check(z.gte(0.01, expenseMessages.amountTooSmall)),
+  what: requiredLine('What was bought', textLimits.title, expenseMessages.whatRequired),
+  paidOn: pastDay('Date paid'),
+  /** The receipt, as POST /api/desk/projects/{id}/receipts answered. */
+  photoId: z.optional(idSchema),
+});
+export type NewExpense = z.infer<typeof newExpenseSchema>;
+
+/** The body of PATCH /api/desk/expenses/{id}: the version, null for none yet, and whether it counts. */
+export const expenseChangeSchema = strictBody({
+  updatedAt: z.nullable(instantSchema),
+  removed: z.boolean('Removed must be true or false'),
+});
+
+/** What was spent for a job, as stored and answered. Money is dollars, `paidOn` a Chicago day. */
+export const expenseSchema = z.object({
+  id: idSchema,
+  projectId: idSchema,
+  amount: dollarsSchema,
+  what: z.string(),
+  paidOn: z.iso.date(),
+  photoId: z.optional(idSchema),
+  /** Who noted it; the owner reads all, everybody else their own. */
+  authorId: z.string(),
+  authorName: z.string(),
+  /** It counts for nothing, and can be taken back. */
+  removed: z._default(z.boolean(), false),
+  createdAt: instantSchema,
+  updatedAt: z.optional(instantSchema),
+});
+export type Expense = z.infer<typeof expenseSchema>;
+
+/** An expense stays in the books; its words may name the client. */
+export const expensePrivacy = {
+  id: 'plain',
+  projectId: 'plain',
+  amount: 'plain',
+  what: { holds: 'client', erased: 'Erased' },
+  paidOn: 'plain',
+  photoId: 'plain',
+  authorId: 'staff',
+  authorName: 'staff',
+  removed: 'plain',
+  createdAt: 'plain',
+  updatedAt: 'plain',
+} satisfies PrivacyOf<Expense>;

@@ -1,0 +1,85 @@
+import { expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
+import { projectAddressSchema } from '@welding/domain/entities/project-request';
+import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { apiMessages } from '@welding/domain/messages';
+import { receivePhoto } from '#actions/receive-photo.ts';
+import { requireOwnProject } from '#actions/welder-projects.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { expenses, storeExpense, storeReceipt } from '#data/expenses.ts';
+import { findProject } from '#data/projects.ts';
+import { boundedUploads } from '#http/bounded-uploads.ts';
+import { idempotencyKeyOf } from '#http/idempotency-key.ts';
+import { readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
+import { addressParts, both, json, withId } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { forbidden, notFound } from '#refusal.ts';
+
+async function requireProject(staff: Staff, id: string) {
+  await requireOwnProject(staff, id);
+  const project = await findProject(id);
+  if (!project) throw notFound(apiMessages.projectNotFound);
+  return project;
+}
+
+/**
+ * POST /api/desk/projects/{id}/receipts: 201 and the id of a receipt's photo, which an expense then names; welders for projects
+ * they visit. Nobody but whoever sent it and the owner sees it. In parts as photos of projects.
+ */
+export const addReceipt = boundedUploads(
+  staffRoute({
+    method: 'POST',
+    path: '/api/desk/projects/:id/receipts',
+    roles: staffRoles,
+    read: both(addressParts(projectAddressSchema), { from: readPhotoUpload }),
+    answer: async ([{ id }, upload], { staff, idempotencyKey }) => {
+      await requireProject(staff, id);
+      const contents = { id, ...uploadContents(upload) };
+      const once = idempotencyKeyOf(idempotencyKey, 'receipts', staff.id, contents);
+      const actor = actorOf(staff);
+      const target = {
+        id,
+        store: (picture: Parameters<typeof storeReceipt>[0]) => storeReceipt(picture, id, { actor, once }),
+      };
+      const photoId = await receivePhoto(upload, target, once);
+      return photoId === undefined ? { status: 202 } : { status: 201, json: { id: photoId } };
+    },
+  }),
+);
+
+/** POST /api/desk/projects/{id}/expenses: 201 and what was spent, once for each Idempotency-Key; welders for projects they visit. */
+export const addExpense = staffRoute({
+  method: 'POST',
+  path: '/api/desk/projects/:id/expenses',
+  roles: staffRoles,
+  read: both(addressParts(projectAddressSchema), json(newExpenseSchema)),
+  answer: async ([{ id }, expense], { staff, idempotencyKey }) => {
+    const project = await requireProject(staff, id);
+    const once = idempotencyKeyOf(idempotencyKey, 'expenses', staff.id, { id, ...expense });
+    return { status: 201, json: await storeExpense(expense, project, { actor: actorOf(staff), once }) };
+  },
+});
+
+/**
+ * PATCH /api/desk/expenses/{id}: 200 and the expense, which counts for nothing once it is removed, and counts again when that is
+ * taken back; for whoever noted it and the owner. 409 for an old version.
+ */
+export const changeExpense = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/expenses/:id',
+  roles: staffRoles,
+  read: both(withId, json(expenseChangeSchema)),
+  answer: async ([{ id }, { updatedAt, removed }], { staff }) => {
+    const expense = await changeEntity(expenses, {
+      entity: 'expense',
+      id,
+      version: updatedAt,
+      actor: actorOf(staff),
+      action: removed ? 'removed' : 'put back',
+      decide: ({ authorId }) => {
+        if (staff.role !== 'owner' && authorId !== staff.id) throw forbidden(staffMessages.roleMayNot);
+        return { removed };
+      },
+    });
+    return { status: 200, json: expense };
+  },
+});
