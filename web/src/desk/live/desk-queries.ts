@@ -39,6 +39,8 @@ export const deskQueries = [
   { collection: 'estimates', where: ['projectId|clientId =='], order: ['createdAt', 'desc'] },
   { collection: 'estimates', where: ['projectId ==', 'status =='], order: ['createdAt', 'desc'] },
   { collection: 'estimateTemplates', where: ['archived =='], order: ['name', 'asc'] },
+  { collection: 'expenses', where: ['projectId =='] },
+  { collection: 'expenses', where: ['projectId ==', 'authorId =='] },
   { collection: 'invoices', where: ['clientId =='] },
   { collection: 'invoices', where: ['projectId in'] },
   { collection: 'invoices', where: ['number >=', 'number <'], order: ['number', 'asc'] },

@@ -6,6 +6,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
+import { ExpensesPanel } from '#desk/expenses/expenses-panel.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
@@ -61,6 +62,7 @@ function ProjectParts({ project }: { project: Project }) {
           <EstimatesPanel of="projectId" id={project.id} create={own} />
           <InvoicesPanel of="projectId" id={project.id} create={own} />
           <ProjectPayments project={project} />
+          <ExpensesPanel project={project} />
           <MailsPanel field="projectId" id={project.id} />
           <NotesPanel key={project.id} projectId={project.id} />
           <HistoryPanel field="entityId" id={project.id} />

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { deskQueue } from './desk-queue.ts';
 import { queueOfDesk } from './queue-of-desk.ts';
+import { sendWithoutReceipt } from './receipt-kind.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 
@@ -60,6 +61,40 @@ test('collected cash goes to its visit after the taps before it, with the time a
       body: JSON.stringify(collected),
     },
   ]);
+  expect(await deskQueue.list()).toEqual([]);
+});
+
+test('an expense follows its receipt, by the id that the server gave it, and can go without one', async () => {
+  const [projectId, photoId] = [randomUUID(), randomUUID()];
+  const expense = { amount: 61.4, what: 'Square tube', paidOn: '2027-03-15' };
+  const note = async () => {
+    const body = { projectId, projectName: 'Gate', awaitsReceipt: true, expense };
+    const id = await deskQueue.add({ kind: 'expense', owner: 'wes', body });
+    const receipt = { kind: 'receipt', owner: 'wes', body: { projectId, expenseId: id } };
+    await deskQueue.add({ ...receipt, contents: new ArrayBuffer(9) });
+    return id;
+  };
+  answer = () => Response.json({ id: photoId }, { status: 201 });
+  await note();
+  await sendQueue(app);
+  expect(sent).toMatchObject([
+    { url: `/api/desk/projects/${projectId}/receipts` },
+    { url: `/api/desk/projects/${projectId}/expenses`, body: JSON.stringify({ ...expense, photoId }) },
+  ]);
+  expect(await deskQueue.list()).toEqual([]);
+
+  answer = () => Response.json({ message: 'This is no photo' }, { status: 415 });
+  const id = await note();
+  await sendQueue(app);
+  expect(sent).toHaveLength(3);
+  expect((await deskQueue.list()).map(({ returned }) => returned?.message)).toEqual([
+    undefined,
+    'This is no photo',
+  ]);
+  answer = () => new Response(null, { status: 201 });
+  await sendWithoutReceipt({ id });
+  await sendQueue(app);
+  expect(sent.at(-1)).toMatchObject({ headers: { 'Idempotency-Key': id }, body: JSON.stringify(expense) });
   expect(await deskQueue.list()).toEqual([]);
 });
 

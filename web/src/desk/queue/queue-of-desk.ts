@@ -3,8 +3,10 @@ import { carryOver } from '#pwa/queue/carry-over.ts';
 import type { QueueOfApp } from '#pwa/queue/send-queue.ts';
 import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
+import { expenseKind } from './expense-kind.ts';
 import { oldDeskStores } from './old-desk-stores.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
+import { receiptKind } from './receipt-kind.ts';
 import { signatureKind } from './signature-kind.ts';
 import { visitTapKind } from './visit-tap-kind.ts';
 
@@ -20,7 +22,7 @@ const aboutAccount: readonly (string | undefined)[] = [errorCodes.notStaff, erro
 export function queueOfDesk(signIn: () => Promise<DeskSender | undefined>): QueueOfApp {
   return {
     queue: deskQueue,
-    kinds: [visitTapKind, collectedCashKind, signatureKind, projectPhotoKind],
+    kinds: [visitTapKind, collectedCashKind, signatureKind, receiptKind, expenseKind, projectPhotoKind],
     signIn: async () => {
       const sender = await signIn();
       return sender && { owner: sender.personId, headers: { Authorization: `Bearer ${sender.idToken}` } };

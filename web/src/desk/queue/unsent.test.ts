@@ -9,6 +9,7 @@ test.each([
   [[photo], '1 photo'],
   [[photo, tap, photo, tap, photo], '2 taps and 3 photos'],
   [[{ kind: 'signature' }], '1 signature'],
+  [[{ kind: 'receipt' }, { kind: 'expense' }], '1 expense and 1 receipt'],
   [[{ kind: 'collected-cash' }, tap], '1 tap and 1 collected payment'],
 ])('%j is %s', (items, words) => {
   expect(unsentWords(items)).toBe(words);

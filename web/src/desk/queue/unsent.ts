@@ -1,7 +1,9 @@
 import { isHeld, type QueuedItem } from '#pwa/queue/queued-item.ts';
 import { collectedCashKind } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
+import { expenseKind } from './expense-kind.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
+import { receiptKind } from './receipt-kind.ts';
 import { signatureKind } from './signature-kind.ts';
 import { visitTapKind } from './visit-tap-kind.ts';
 
@@ -12,6 +14,8 @@ const nouns = [
   { kind: visitTapKind.name, noun: 'tap' },
   { kind: collectedCashKind.name, noun: 'collected payment' },
   { kind: signatureKind.name, noun: 'signature' },
+  { kind: expenseKind.name, noun: 'expense' },
+  { kind: receiptKind.name, noun: 'receipt' },
   { kind: projectPhotoKind.name, noun: 'photo' },
 ];
 

@@ -8,7 +8,9 @@ import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { followQueue, useQueued } from '#pwa/queue/use-queued.ts';
 import { collectedCashKind, type QueuedCash } from './collected-cash-kind.ts';
 import { deskQueue } from './desk-queue.ts';
+import { expenseKind, type QueuedExpense } from './expense-kind.ts';
 import { projectPhotoKind, type QueuedPhoto } from './project-photo-kind.ts';
+import { type QueuedReceipt, receiptKind } from './receipt-kind.ts';
 import { type QueuedSignature, signatureKind } from './signature-kind.ts';
 import { type QueuedTap, visitTapKind } from './visit-tap-kind.ts';
 
@@ -48,6 +50,16 @@ export function useQueuedCash(): readonly QueuedCash[] {
 /** The photos that wait on this device or came back, of whatever project. */
 export function useQueuedPhotos(): readonly QueuedPhoto[] {
   return useQueued(followed, projectPhotoKind);
+}
+
+/** The expenses that wait on this device, or came back. */
+export function useQueuedExpenses(): readonly QueuedExpense[] {
+  return useQueued(followed, expenseKind);
+}
+
+/** The photos of receipts that wait on this device, or came back. */
+export function useQueuedReceipts(): readonly QueuedReceipt[] {
+  return useQueued(followed, receiptKind);
 }
 
 /** The signatures that wait on this device, or came back. */

@@ -7,6 +7,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
 import { ReturnedCash } from './returned-cash.tsx';
+import { ReturnedExpenses } from './returned-expenses.tsx';
 import { ReturnedPhotos } from './returned-photos.tsx';
 import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
@@ -34,6 +35,7 @@ export function TodayScreen() {
       <ReturnedTaps />
       <ReturnedSignatures />
       <ReturnedCash />
+      <ReturnedExpenses />
       <ReturnedPhotos />
       <Day person={person} now={now} />
       {notifiedRoles.includes(person.role) && <DeskNotifications />}

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { ToSign } from '#desk/signing/to-sign.tsx';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
+import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
@@ -23,6 +25,9 @@ export function VisitCard({ shown, personId }: { shown: MyVisit; personId: strin
       <Collect shown={shown} />
       <ToSign estimates={shown.sheet?.toSign ?? []} />
       <VisitPhotos shown={shown} />
+      {shown.visit.projectId && (
+        <ExpensesDisclosure projectId={shown.visit.projectId} projectName={visitName(shown)} />
+      )}
       {shown.own.finishedAt && <VisitNotes visit={shown.visit} welderId={personId} />}
     </article>
   );

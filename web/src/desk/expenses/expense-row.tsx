@@ -1,0 +1,77 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type Expense, expenseSchema } from '@welding/domain/entities/expense';
+import { photoAddress } from '@welding/domain/entities/photo-address';
+import { formatDay } from '@welding/domain/values/chicago-day';
+import { formatDollars } from '@welding/domain/values/money';
+import { DeskPicture } from '#desk/photos/desk-picture.tsx';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { ApiError } from '#shared/api/api-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+/** One expense: how much, for what, when and by whom, its receipt, and what takes it away. */
+export function ExpenseRow({ expense, isOwn }: { expense: Expense; isOwn: boolean }) {
+  const { amount, what, paidOn, photoId, authorName } = expense;
+  return (
+    <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
+      <span className="flex justify-between gap-3">
+        <span className="grid min-w-0 flex-1">
+          <span className="font-semibold wrap-anywhere">{what}</span>
+          <span className="text-sm text-base-content/80">
+            {formatDay(paidOn)}
+            {!isOwn && `, ${authorName}`}
+          </span>
+        </span>
+        <span className="font-semibold text-lg tabular-nums">{formatDollars(amount)}</span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {photoId && (
+          <DialogButton label="Receipt" look="btn-ghost" title="Receipt">
+            {() => (
+              <DeskPicture
+                address={photoAddress(photoId)}
+                alt={`Receipt: ${what}, ${formatDollars(amount)}`}
+                className="min-h-40 max-h-[70dvh] w-full bg-base-300 object-contain"
+              />
+            )}
+          </DialogButton>
+        )}
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-label={`Remove ${what}, ${formatDollars(amount)}`}
+          onClick={() => void removeWithUndo(expense)}
+        >
+          Remove
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** Takes an expense out of the job's costs and offers to take that back; what goes wrong is said. */
+async function removeWithUndo(expense: Expense): Promise<void> {
+  try {
+    const removed = await setRemoved(expense, true);
+    const onAction = () => {
+      setRemoved(removed, false).catch((error: unknown) => tell('Not put back', error));
+    };
+    const title = `${formatDollars(expense.amount)} removed`;
+    void showToast({ title, description: expense.what, action: { label: 'Undo', onAction } });
+  } catch (error) {
+    tell('Not removed', error);
+  }
+}
+
+async function setRemoved({ id, updatedAt }: Expense, removed: boolean): Promise<Expense> {
+  const { deskRequest } = await import('#desk/session/desk-request.ts');
+  return await deskRequest(deskApiPaths.expense(id), (json) => expenseSchema.parse(json), {
+    method: 'PATCH',
+    body: { updatedAt: updatedAt ?? null, removed },
+  });
+}
+
+function tell(title: string, error: unknown): void {
+  const description =
+    error instanceof ApiError ? `${error.reason}.` : 'No connection: nothing was changed. Please try again.';
+  void showToast({ title, description, variant: 'destructive' });
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useDeskSession } from '#desk/session/desk-session.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses, {
+  waiting: <Spinner label="Loading expenses" />,
+});
+
+/** What was spent for a job, read when somebody opens it. @param props.projectName as it is called where an expense comes back */
+export function ExpensesDisclosure(project: { projectId: string; projectName: string }) {
+  const session = useDeskSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (session.phase !== 'signed-in') return null;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {session.person.role === 'owner' ? 'Expenses' : 'My expenses'}
+      </summary>
+      <div className="pt-2">{isOpen && <Expenses {...project} person={session.person} />}</div>
+    </details>
+  );
+}

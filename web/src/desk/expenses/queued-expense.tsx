@@ -1,0 +1,49 @@
+import { formatDollars } from '@welding/domain/values/money';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import type { QueuedExpense } from '#desk/queue/expense-kind.ts';
+import { dropExpense, sendWithoutReceipt } from '#desk/queue/receipt-kind.ts';
+import { useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
+import { DevicePicture } from '#shared/photos/device-picture.tsx';
+
+/** An expense that is on this device alone: that it waits, or why it or its receipt came back, and what can be done about it. */
+export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
+  const receipt = useQueuedReceipts().find(({ body }) => body.expenseId === queued.id);
+  const { projectName, expense } = queued.body;
+  const returned = queued.returned ?? receipt?.returned;
+  const hasReceipt = receipt !== undefined || expense.photoId !== undefined;
+  const tryAgain = async () => {
+    for (const item of [receipt, queued]) if (item?.returned) await deskQueue.retry(item.id);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
+      {receipt && <DevicePicture id={receipt.id} load={deskQueue.contentsOf} alt="Receipt on this phone" />}
+      <p className="min-w-40 grow basis-0 wrap-anywhere">
+        <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
+        {returned && ` (${projectName})`}
+        <br />
+        {!returned && 'Will send when there is a signal.'}
+        {queued.returned && `Not accepted: ${queued.returned.message}.`}
+        {!queued.returned && returned && `Receipt not accepted: ${returned.message}.`}
+      </p>
+      {returned && (
+        <button type="button" className="btn btn-outline" onClick={() => void tryAgain()}>
+          Try again
+        </button>
+      )}
+      {returned && hasReceipt && (
+        <button type="button" className="btn btn-outline" onClick={() => void sendWithoutReceipt(queued)}>
+          Send without receipt
+        </button>
+      )}
+      <button type="button" className="btn btn-ghost" onClick={() => void dropExpense(queued)}>
+        Cancel
+      </button>
+    </li>
+  );
+}
+
+/** Whether something of it came back, and waits for the person. */
+export function useReturnedExpenses(queued: readonly QueuedExpense[]): readonly QueuedExpense[] {
+  const receipts = useQueuedReceipts().filter(({ returned }) => returned);
+  return queued.filter(({ id, returned }) => returned || receipts.some(({ body }) => body.expenseId === id));
+}

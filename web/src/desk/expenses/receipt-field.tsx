@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { PhotoInput } from '#shared/photos/photo-input.tsx';
+import { shrinkPhoto, UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
+import { Spinner } from '#shared/ui/spinner.tsx';
+
+/** A photo that was taken and is not kept yet. */
+export type Receipt = {
+  readonly id: string;
+  readonly contents: ArrayBuffer;
+  readonly load: () => Promise<ArrayBuffer>;
+};
+
+type ReceiptFieldProps = { receipt: Receipt | undefined; onChange: (receipt: Receipt | undefined) => void };
+
+/** Takes the photo of a receipt, or chooses it. */
+export function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setProblem('');
+    setIsPreparing(true);
+    try {
+      const contents = await shrinkPhoto(file);
+      onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
+    } catch (error) {
+      if (!(error instanceof UnreadablePhotoError)) throw error;
+      setProblem(`This browser cannot read ${file.name}. Please choose a JPEG, or take the photo here.`);
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">Receipt</legend>
+      {receipt ? (
+        <div className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
+          <DevicePicture id={receipt.id} load={receipt.load} alt="The receipt" />
+          <button type="button" className="btn btn-ghost" onClick={() => onChange(undefined)}>
+            Remove photo
+          </button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <PhotoInput label="Take photo" camera onFiles={(files) => void take(files)} />
+          <PhotoInput label="Choose photo" onFiles={(files) => void take(files)} />
+        </div>
+      )}
+      <p role="status" className="flex items-center gap-2 empty:hidden">
+        {isPreparing && (
+          <>
+            <Spinner />
+            Preparing the photo…
+          </>
+        )}
+      </p>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
