@@ -98,6 +98,9 @@ export const deskApiPaths = {
   appointment: (id: string) => `/api/desk/appointments/${id}`,
   appointmentSeen: (id: string) => `/api/desk/appointments/${id}/seen`,
   plans: '/api/desk/plans',
+  moveDay: '/api/desk/calendar/move-day',
+  dayProposals: (query: Readonly<Record<string, string>>) =>
+    `/api/desk/calendar/move-day?${new URLSearchParams(query)}`,
   blocks: '/api/desk/blocks',
   block: (id: string) => `/api/desk/blocks/${id}`,
   recurringBlocks: '/api/desk/recurring-blocks',

@@ -49,6 +49,8 @@ const planners = [
   'PATCH /api/desk/appointments/:id',
   'POST /api/desk/appointments/:id/seen',
   'POST /api/desk/plans',
+  'POST /api/desk/calendar/move-day',
+  'GET /api/desk/calendar/move-day',
   'POST /api/desk/blocks',
   'PATCH /api/desk/blocks/:id',
   'POST /api/desk/recurring-blocks',

@@ -24,6 +24,12 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
         { scheduledDate: '2027-03-02T14:00:00Z', duration: '240' },
       ],
     },
+    '/api/desk/calendar/move-day': {
+      welderId: clientId,
+      date: '2027-03-01',
+      moves: [{ id: clientId, scheduledDate: '2027-03-02T14:00:00Z' }],
+      block: 'Sick',
+    },
     '/api/desk/blocks': {
       welderId: clientId,
       start: '2027-03-01T14:00:00Z',

@@ -12,14 +12,14 @@ const blockMessages = {
 
 const startSchema = givenInstant('Beginning is required');
 const endSchema = givenInstant('End is required');
-const reasonSchema = requiredLine('Reason', 100, 'Reason is required');
+export const blockReasonSchema = requiredLine('Reason', 100, 'Reason is required');
 
 /** The body of POST /api/desk/blocks: a time in which a welder takes no visits. */
 export const newBlockSchema = strictBody({
   welderId: z.uuid({ error: 'Choose a welder' }),
   start: startSchema,
   end: endSchema,
-  reason: reasonSchema,
+  reason: blockReasonSchema,
   bookAnyway: bookAnywaySchema,
 });
 export type NewBlock = z.infer<typeof newBlockSchema>;
@@ -29,7 +29,7 @@ export const blockChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
   start: z.optional(startSchema),
   end: z.optional(endSchema),
-  reason: z.optional(reasonSchema),
+  reason: z.optional(blockReasonSchema),
   removed: z.optional(z.boolean('Removed must be true or false')),
   bookAnyway: bookAnywaySchema,
 });

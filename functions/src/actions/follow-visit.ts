@@ -21,8 +21,9 @@ export async function followVisit(
   await Promise.all([
     queueVisitMail(batch, before, visit),
     queueVisitPush(batch, before, visit),
-    followProject(batch, visit.projectId, { visit, begins }),
+    followProject(batch, visit.projectId, { visits: [visit], begins }),
     followHours(batch, before, visit),
   ]);
-  if (before?.projectId !== visit.projectId) await followProject(batch, before?.projectId, { visit });
+  if (before?.projectId !== visit.projectId)
+    await followProject(batch, before?.projectId, { visits: [visit] });
 }

@@ -57,30 +57,12 @@ type FreeTimes = {
 };
 
 /** When a visit could begin on the days that were read. */
-export function freeTimesOf(
-  { rules, welders: staff, span, taken }: ReadTimes,
-  lookedFor: LookedFor,
-): FreeTimes {
+export function freeTimesOf(read: ReadTimes, lookedFor: LookedFor): FreeTimes {
+  const { rules } = read;
   const { durationMinutes, zip, id, crew = [] } = lookedFor;
-  const lookedAt = Array.from({ length: span.days + 1 }, (_, index) => addDays(span.from, index));
-  const byWelder = Map.groupBy(taken, ({ welderId }) => welderId);
-  const timeOf = (welderId: string): WelderTime => {
-    const blocked = rules.days.recurring.filter((block) => block.welderId === welderId);
-    const busy = busyOfDays(byWelder.get(welderId) ?? []).filter((entry) => entry.id !== id);
-    return { welderId, busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, lookedAt))] };
-  };
   const isCrew = crew.length > 1;
-  const welders = (isCrew ? crew : staff.map((one) => one.id)).map(timeOf);
-  const { specialDays, booking } = rules.settings;
-  const question: FreeTimesQuestion = {
-    dates: lookedAt.slice(0, span.days),
-    durationMinutes,
-    zip,
-    specialDays,
-    booking: { ...booking, horizonDays: horizonDaysOf(rules.settings) },
-    milesBetween: rules.days.milesBetween,
-    now: new Date(),
-  };
+  const welders = timesOf(read, isCrew ? crew : read.welders.map((one) => one.id), id);
+  const question = { ...questionOf(read), durationMinutes, zip };
   const asked = isCrew ? [togetherOf(welders)] : welders;
   return {
     days: freeTimes(question, asked),
@@ -88,6 +70,37 @@ export function freeTimesOf(
     rules,
     question,
   };
+}
+
+/** What is taken of these welders' time on the days that were read, but for `exceptId`. */
+export function timesOf(
+  { rules, span, taken }: ReadTimes,
+  welderIds: readonly string[],
+  exceptId?: string,
+): WelderTime[] {
+  const dates = datesIn({ ...span, days: span.days + 1 });
+  const byWelder = Map.groupBy(taken, ({ welderId }) => welderId);
+  return welderIds.map((welderId) => {
+    const blocked = rules.days.recurring.filter((block) => block.welderId === welderId);
+    const busy = busyOfDays(byWelder.get(welderId) ?? []).filter(({ id }) => id !== exceptId);
+    return { welderId, busy: [...busy, ...blocked.flatMap((block) => occurrencesOf(block, dates))] };
+  });
+}
+
+/** What is asked of the days that were read, whatever the visit. */
+export function questionOf({ rules, span }: ReadTimes): Omit<FreeTimesQuestion, 'durationMinutes' | 'zip'> {
+  const { specialDays, booking } = rules.settings;
+  return {
+    dates: datesIn(span),
+    specialDays,
+    booking: { ...booking, horizonDays: horizonDaysOf(rules.settings) },
+    milesBetween: rules.days.milesBetween,
+    now: new Date(),
+  };
+}
+
+function datesIn({ from, days }: Span): string[] {
+  return Array.from({ length: days }, (_, index) => addDays(from, index));
 }
 
 /** Those who make a visit together as one: what is in the way of any of them is in the way of it. */

@@ -36,7 +36,8 @@ export function requireMayBookAnyway(bookAnyway: boolean | undefined, { role }: 
   if (bookAnyway && role !== 'owner') throw forbidden(visitMessages.ownerBooksAnyway);
 }
 
-async function inTheWayOf({ whose, inTheWay, starts }: TimeTakenError): Promise<Refusal> {
+/** The 409 of a time that is taken, which names what is in the way. */
+export async function inTheWayOf({ whose, inTheWay, starts }: TimeTakenError): Promise<Refusal> {
   const sorted = inTheWay.toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const [people, names] = await Promise.all([
     Promise.all(whose.map(findStaff)),

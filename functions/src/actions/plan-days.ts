@@ -31,7 +31,7 @@ export async function planDays(
       also: async (batch, added) => {
         await Promise.all([
           queueVisitsMail(batch, added),
-          followProject(batch, planned.projectId, { added }),
+          followProject(batch, planned.projectId, { visits: added }),
         ]);
       },
     }),

@@ -80,14 +80,24 @@ export async function storeBlock(
   };
   return await createIdempotently(await blocks(), place, {
     once,
-    also: (batch) =>
-      recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'block',
-        entityId: block.id,
-        changes: [],
-        ...(bookAnyway && { note: bookedAnywayNote }),
-      }),
+    also: (batch) => recordNew(batch, block, { actor, ...(bookAnyway && { note: bookedAnywayNote }) }),
   });
+}
+
+/** Adds a new block, with its entry in the history, to the batch that takes its time. */
+export async function addBlock(
+  batch: WriteBatch,
+  block: Block,
+  by: { readonly actor: Actor },
+): Promise<void> {
+  batch.create((await blocks()).doc(block.id), block);
+  await recordNew(batch, block, by);
+}
+
+async function recordNew(
+  batch: WriteBatch,
+  { id }: Block,
+  by: { readonly actor: Actor; readonly note?: string },
+): Promise<void> {
+  await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
 }

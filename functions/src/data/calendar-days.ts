@@ -54,7 +54,7 @@ type DaysChange = {
   readonly rules: DayRules;
 };
 
-type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
+export type ReadDay = { readonly busy: readonly Busy[]; readonly changedAt: Timestamp | undefined };
 
 /**
  * Adds to a batch what a change takes of welders' days and frees. The batch fails with a conflict when one of the days was
@@ -102,7 +102,7 @@ function choose(wanted: Busy, days: ReadonlyMap<string, ReadDay>, change: DaysCh
 }
 
 /** What is taken of everybody's time who is asked, and what of it is in the way. */
-function timesOf(
+export function timesOf(
   wanted: Busy,
   days: ReadonlyMap<string, ReadDay>,
   { before, crew, welders = [], holdId, rules: { recurring, ...gaps } }: DaysChange,
@@ -172,7 +172,8 @@ export async function readDay(id: string): Promise<ReadDay> {
   return (await readDays([id])).get(id) ?? { busy: [], changedAt: undefined };
 }
 
-async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
+/** What is taken of several days, by their ids, and the versions they were read in. */
+export async function readDays(ids: readonly string[]): Promise<Map<string, ReadDay>> {
   if (ids.length === 0) return new Map();
   const collection = await calendarDays();
   const found = await (await firestore()).getAll(...ids.map((id) => collection.doc(id)));

@@ -25,13 +25,20 @@ export async function findEarlier<Entity>(
   collection: CollectionReference<Entity>,
   once: IdempotencyKey,
 ): Promise<Entity | undefined> {
+  const resultId = await findEarlierId(once);
+  if (resultId === undefined) return undefined;
+  const earlier = (await collection.doc(resultId).get()).data();
+  if (!earlier) throw keyReused();
+  return earlier;
+}
+
+/** The id of what the first request with this key created, or undefined when this is the first. @throws Refusal key_reused */
+export async function findEarlierId(once: IdempotencyKey): Promise<string | undefined> {
   const stored = await (await keyDocument(once)).get();
   if (!stored.exists) return undefined;
   const { fingerprint, resultId } = keyDocumentSchema.parse(stored.data());
   if (fingerprint !== once.fingerprint) throw keyReused();
-  const earlier = (await collection.doc(resultId).get()).data();
-  if (!earlier) throw keyReused();
-  return earlier;
+  return resultId;
 }
 
 /** What a new entity is stored on. */

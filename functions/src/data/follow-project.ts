@@ -25,12 +25,11 @@ const atOnce = 300;
 
 /** What a batch is about to write of a project's papers and visits. */
 export type StoryChange = {
-  readonly visit?: Appointment;
-  /** New visits. */
-  readonly added?: readonly Appointment[];
+  /** New ones, or such as change. */
+  readonly visits?: readonly Appointment[];
   readonly estimate?: Estimate;
   readonly invoice?: Invoice;
-  /** The visit was started just now. */
+  /** One of the visits was started just now. */
   readonly begins?: boolean;
 };
 
@@ -55,7 +54,7 @@ export async function followProject(
   if (!project || !stored.updateTime) return false;
   const fields = followedFields(project, papers, {
     now: new Date(),
-    ...((change.visit || change.added) && { isOfVisits: true }),
+    ...(change.visits && { isOfVisits: true }),
     begins: change.begins ?? false,
   });
   if (fieldChanges(project, { ...project, ...fields }).length === 0) return false;
@@ -111,7 +110,7 @@ async function papersOf(projectId: string, change: StoryChange): Promise<Project
     listInvoicesOfProject(projectId, maxListLength),
   ]);
   return {
-    visits: [...withChanged(visits, change.visit, projectId), ...(change.added ?? [])],
+    visits: (change.visits ?? []).reduce((all, visit) => withChanged(all, visit, projectId), visits),
     estimates: withChanged(estimates, change.estimate, projectId),
     invoices: withChanged(invoices, change.invoice, projectId),
   };

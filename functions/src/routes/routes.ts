@@ -30,6 +30,7 @@ export const apiGroups: readonly RouteGroup[] = [
     ['/api/desk'],
     () => import('./desk/appointments.ts'),
     () => import('./desk/blocks.ts'),
+    () => import('./desk/calendar.ts'),
     () => import('./desk/clients.ts'),
     () => import('./desk/estimate-templates.ts'),
     () => import('./desk/estimates.ts'),

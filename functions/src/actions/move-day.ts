@@ -1,0 +1,173 @@
+import { type MoveDay, type MovedDay, moveDayMessages } from '@welding/domain/booking/move-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Block } from '@welding/domain/entities/block';
+import { crewOf } from '@welding/domain/entities/crew';
+import { decideVisitChange, VisitChangeError } from '@welding/domain/entities/visit';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { appointments, findAppointment } from '#data/appointments.ts';
+import { addBlock, findBlock, takenByBlock } from '#data/blocks.ts';
+import { addChange } from '#data/change-entity.ts';
+import { findEarlierId, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
+import { newBatch } from '#data/firestore.ts';
+import { followProject } from '#data/follow-project.ts';
+import { moveTimes, type TimeMove } from '#data/move-times.ts';
+import { changedInBetween } from '#data/outage.ts';
+import { retryConflicts } from '#data/retry-conflicts.ts';
+import { takenByVisit } from '#data/taken-time.ts';
+import { conflict, notFound, type Refusal } from '#refusal.ts';
+import { type BookingRules, findBookingRules } from './booking-rules.ts';
+import { inTheWayOf } from './name-what-is-in-the-way.ts';
+import { requireWelders } from './require-welders.ts';
+import { restOfDay } from './rest-of-day.ts';
+
+type Batch = Parameters<typeof followProject>[0];
+type Move = MoveDay['moves'][number];
+/** A visit as it was read, and what becomes of it. */
+type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appointment> };
+
+/**
+ * Moves visits of a welder's day in one batch with their days: each goes as it is asked for, or stays as it is and is answered
+ * with why. Clients are told of a new time, once for each visit. Asked for again with the same key, it moves nothing more.
+ * @throws Refusal 400 for a welder who is not on the staff and for a day to be blocked that is over; key_reused
+ */
+export async function moveDay(
+  asked: MoveDay,
+  by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<MovedDay> {
+  const [rules] = await Promise.all([
+    findBookingRules(),
+    requireWelders([...new Set(asked.moves.flatMap(({ welderIds }) => welderIds ?? []))]),
+  ]);
+  return await retryConflicts(async () => {
+    const earlierId = by.once && (await findEarlierId(by.once));
+    return earlierId === undefined ? await moveNow(asked, rules, by) : await answerAgain(asked, earlierId);
+  });
+}
+
+async function moveNow(
+  asked: MoveDay,
+  rules: BookingRules,
+  { once, actor }: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
+): Promise<MovedDay> {
+  const batch = await newBatch();
+  const decided = await Promise.all(asked.moves.map((move) => decide(move, asked)));
+  const refused = new Map(decided.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])));
+  const going = decided.flatMap(({ move }) => move ?? []);
+  const block = asked.block === undefined ? undefined : restOfDay(asked, asked.block, new Date());
+  const taken = await moveTimes(batch, going.flatMap(timeMoveOf), {
+    rules: rules.days,
+    block: block && takenByBlock(block),
+  });
+  for (const [id, error] of taken) refused.set(id, await inTheWayOf(error));
+  const movable = going.filter(({ before }) => !taken.has(before.id));
+  const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
+  await follow(batch, movable, moved);
+  if (block) await addBlock(batch, block, { actor });
+  const changedId = block?.id ?? moved.find(({ isChanged }) => isChanged)?.entity.id;
+  if (changedId !== undefined) {
+    if (once) await recordKey(batch, once, changedId);
+    await batch.commit();
+  }
+  return answerOf(
+    moved.map(({ entity }) => entity),
+    refused,
+    block,
+  );
+}
+
+/** What becomes of a visit, or why it stays. */
+async function decide(
+  { id, scheduledDate, welderIds }: Move,
+  day: MoveDay,
+): Promise<{ id: string; move?: DecidedMove; refusal?: Refusal }> {
+  const before = await findAppointment(id);
+  if (!before) return { id, refusal: notFound() };
+  try {
+    const fields = decideVisitChange(before, {
+      updatedAt: null,
+      ...(scheduledDate && { scheduledDate }),
+      ...(welderIds && { welderIds }),
+    });
+    if (![before, { ...before, ...fields }].some((visit) => isOfDay(visit, day)))
+      return { id, refusal: conflict(moveDayMessages.notOfDay) };
+    return { id, move: { before, fields } };
+  } catch (error) {
+    if (!(error instanceof VisitChangeError)) throw error;
+    return { id, refusal: conflict(error.message) };
+  }
+}
+
+function isOfDay(visit: Appointment, { welderId, date }: Pick<MoveDay, 'welderId' | 'date'>): boolean {
+  return crewOf(visit).includes(welderId) && chicagoDate(new Date(visit.scheduledDate)) === date;
+}
+
+/** What a move changes of anybody's time; nothing where a visit stands already as it is asked for. */
+function timeMoveOf({ before, fields }: DecidedMove): TimeMove[] {
+  const [freed, wanted] = [takenByVisit(before), takenByVisit({ ...before, ...fields })];
+  return JSON.stringify(freed) === JSON.stringify(wanted) ? [] : [{ id: before.id, freed, wanted }];
+}
+
+async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Actor) {
+  return await addChange(batch, appointments, {
+    entity: 'appointment',
+    id: before.id,
+    actor,
+    action: 'changed',
+    decide: (current) => {
+      if (current.updatedAt !== before.updatedAt) throw changedInBetween();
+      return fields;
+    },
+  });
+}
+
+/** Adds to the batch what clients are told, and what the projects of the visits show. */
+async function follow(
+  batch: Batch,
+  moves: readonly DecidedMove[],
+  moved: readonly { readonly entity: Appointment }[],
+): Promise<void> {
+  const [{ queueVisitMail }, { queueVisitPush }] = await Promise.all([
+    import('#messages/queue-visit-mail.ts'),
+    import('#messages/push/client-pushes.ts'),
+  ]);
+  const byProject = Map.groupBy(
+    moved.map(({ entity }) => entity),
+    ({ projectId }) => projectId,
+  );
+  await Promise.all([
+    ...moved.flatMap(({ entity }, index) => [
+      queueVisitMail(batch, moves[index]?.before, entity),
+      queueVisitPush(batch, moves[index]?.before, entity),
+    ]),
+    ...[...byProject].map(([projectId, visits]) => followProject(batch, projectId, { visits })),
+  ]);
+}
+
+/** What an earlier request with the same key did, as far as it still holds. */
+async function answerAgain({ moves }: MoveDay, earlierId: string): Promise<MovedDay> {
+  const [block, visits] = await Promise.all([
+    findBlock(earlierId),
+    Promise.all(moves.map(({ id }) => findAppointment(id))),
+  ]);
+  const moved = visits.flatMap((visit, index) => (visit && isAsAsked(visit, moves[index]) ? visit : []));
+  const others = moves.filter(({ id }) => !moved.some((visit) => visit.id === id));
+  return answerOf(moved, new Map(others.map(({ id }) => [id, conflict(moveDayMessages.notMoved)])), block);
+}
+
+function isAsAsked(visit: Appointment, { scheduledDate, welderIds }: Partial<Move> = {}): boolean {
+  const isThen = !scheduledDate || scheduledDate.toISOString() === visit.scheduledDate;
+  return isThen && (!welderIds || String(welderIds) === String(crewOf(visit)));
+}
+
+function answerOf(
+  moved: readonly Appointment[],
+  refused: ReadonlyMap<string, Refusal>,
+  block: Block | undefined,
+): MovedDay {
+  return {
+    moved: [...moved],
+    left: [...refused].map(([id, { code, message }]) => ({ id, code, message })),
+    ...(block && { block }),
+  };
+}

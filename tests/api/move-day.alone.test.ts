@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { type MovedDay, movedDaySchema } from '@welding/domain/booking/move-day';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { readDay } from '../../functions/src/data/calendar-days.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { mailsTo } from '../support/client-mails.ts';
+import { historyOf } from '../support/desk.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { storedVisit } from '../support/visits.ts';
+import type { ApiAnswer } from './call-api.ts';
+import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+
+let shop: OwnShop;
+let crew: string[];
+beforeAll(async () => {
+  shop = await openOwnShop(3);
+  crew = shop.welders.map(({ id }) => id);
+});
+afterAll(() => shop.stop());
+
+type Sender = { readonly as?: OwnShop['owner']; readonly key?: string };
+const post = (path: string, json: object, { as = shop.office, key }: Sender = {}) =>
+  shop.call('POST', `/api/desk/${path}`, { json, bearer: tokenOf(as), ...(key && { key }) });
+const moveDay = (json: object, sender?: Sender) => post('calendar/move-day', json, sender);
+
+async function plan(fields: object): Promise<Appointment> {
+  const { id: clientId } = await createTestClient();
+  const answer = await post('appointments', { clientId, title: 'Gate', ...fields });
+  expect(answer.status).toBe(201);
+  return appointmentSchema.parse(answer.json());
+}
+function moved(answer: ApiAnswer): MovedDay {
+  expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+  return movedDaySchema.parse(answer.json());
+}
+const entriesOf = async (welderId: string | undefined, date: string) =>
+  (await readDay(`${welderId}_${date}`)).busy.map(({ id, kind }) => (kind === 'visit' ? id : kind));
+const tellMoves = async (email: string) =>
+  (await mailsTo(email)).filter(({ kind }) => kind === 'visit-moved');
+
+describe('a day that is moved', () => {
+  test('goes at once: to somebody else, to another time, and where another visit of it makes room', async () => {
+    const [date, next] = [newDay(), newDay()];
+    const [wes = '', wanda = '', dana = ''] = crew;
+    const client = await bookingClient();
+    const project = await createTestProject(client);
+    const of = { clientId: client.id, projectId: project.id, welderIds: [wes] };
+    const first = await plan({ ...of, scheduledDate: at(date, '08:00') });
+    const second = await plan({ ...of, scheduledDate: at(date, '10:00') });
+    const pair = await plan({ scheduledDate: at(date, '13:00'), welderIds: [wes, wanda] });
+    const told = (await mailsTo(client.email)).length;
+    const answer = moved(
+      await moveDay({
+        welderId: wes,
+        date,
+        moves: [
+          { id: first.id, scheduledDate: at(date, '10:00') },
+          { id: second.id, scheduledDate: at(next, '09:00') },
+          { id: pair.id, welderIds: [dana, wanda] },
+        ],
+      }),
+    );
+    expect(answer.left).toEqual([]);
+    expect(answer.moved.map(({ id, scheduledDate, welderIds }) => [id, scheduledDate, welderIds])).toEqual([
+      [first.id, at(date, '10:00'), [wes]],
+      [second.id, at(next, '09:00'), [wes]],
+      [pair.id, at(date, '13:00'), [dana, wanda]],
+    ]);
+    expect([await entriesOf(wes, date), await entriesOf(wes, next), await entriesOf(dana, date)]).toEqual([
+      [first.id],
+      [second.id],
+      [pair.id],
+    ]);
+    expect((await findProject(project.id))?.scheduledDate).toBe(at(date, '10:00'));
+    expect(await tellMoves(client.email)).toHaveLength(2);
+    expect(await mailsTo(client.email)).toHaveLength(told + 2);
+    const { fields } = { fields: (await historyOf(pair.id))[0]?.changes.map(({ field }) => field) };
+    expect(fields).toEqual(['welderId', 'welderIds']);
+    expect((await repairDays(new Date())).mended).toEqual([]);
+  });
+
+  test('tells nobody who only gets another welder, and can be taken back by a second call', async () => {
+    const date = newDay();
+    const [wes = '', wanda = ''] = crew;
+    const client = await bookingClient();
+    const visit = await plan({ clientId: client.id, scheduledDate: at(date, '08:00'), welderIds: [wes] });
+    moved(await moveDay({ welderId: wes, date, moves: [{ id: visit.id, welderIds: [wanda] }] }));
+    expect(await tellMoves(client.email)).toEqual([]);
+    const back = { id: visit.id, welderIds: [wes], scheduledDate: visit.scheduledDate };
+    expect(moved(await moveDay({ welderId: wes, date, moves: [back] })).left).toEqual([]);
+    expect([await entriesOf(wes, date), await entriesOf(wanda, date)]).toEqual([[visit.id], []]);
+  });
+
+  test('leaves as it was what finds no time, and says who is in the way; the rest goes', async () => {
+    const date = newDay();
+    const [wes = '', wanda = ''] = crew;
+    const stays = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
+    const goes = await plan({ scheduledDate: at(date, '12:00'), welderIds: [wes] });
+    await plan({ title: 'Railing', scheduledDate: at(date, '08:30'), welderIds: [wanda] });
+    const missing = randomUUID();
+    const answer = moved(
+      await moveDay({
+        welderId: wes,
+        date,
+        moves: [stays.id, goes.id, missing].map((id) => ({ id, welderIds: [wanda] })),
+      }),
+    );
+    expect(answer.moved.map(({ id }) => id)).toEqual([goes.id]);
+    expect(answer.left).toEqual([
+      { id: missing, code: 'not_found', message: expect.any(String) },
+      {
+        id: stays.id,
+        code: 'visit_time_taken',
+        message: expect.stringMatching(/^Welder 2 is not free then. In the way: Railing for/),
+      },
+    ]);
+    expect(await entriesOf(wes, date)).toEqual([stays.id]);
+    expect((await storedVisit(stays.id)).updatedAt).toBe(stays.updatedAt);
+    expect((await repairDays(new Date())).mended).toEqual([]);
+  });
+
+  test('is blocked when asked, also around what stays', async () => {
+    const date = newDay();
+    const [wes = '', wanda = ''] = crew;
+    const visit = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
+    const stays = await plan({ scheduledDate: at(date, '12:00'), welderIds: [wes] });
+    const moves = [{ id: visit.id, welderIds: [wanda] }];
+    const { block } = moved(await moveDay({ welderId: wes, date, moves, block: 'Sick' }));
+    const { start, end } = chicagoDayBounds(date);
+    expect(block).toMatchObject({ reason: 'Sick', start: start.toISOString(), end: end.toISOString() });
+    expect(await entriesOf(wes, date)).toEqual(['block', stays.id]);
+    expect((await historyOf(block?.id ?? '')).map(({ action }) => action)).toEqual(['created']);
+    const { clientId } = visit;
+    const taken = { clientId, title: 'Gate', scheduledDate: at(date, '15:00'), welderIds: [wes] };
+    expect((await post('appointments', taken)).status).toBe(409);
+  });
+
+  test('is moved once for a key, whatever became of it since; with another body it is refused', async () => {
+    const date = newDay();
+    const [wes = '', wanda = ''] = crew;
+    const visit = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wes] });
+    const body = { welderId: wes, date, moves: [{ id: visit.id, welderIds: [wanda] }], block: 'Sick' };
+    const key = randomUUID();
+    const first = moved(await moveDay(body, { key }));
+    const again = moved(await moveDay(body, { key }));
+    expect([again.block?.id, again.moved.map(({ id }) => id)]).toEqual([first.block?.id, [visit.id]]);
+    expect(await entriesOf(wes, date)).toEqual(['block']);
+    const { updatedAt } = await storedVisit(visit.id);
+    const elsewhere = { updatedAt, scheduledDate: at(date, '13:00'), welderIds: crew.slice(2) };
+    const json = { bearer: tokenOf(shop.office), json: elsewhere };
+    expect((await shop.call('PATCH', `/api/desk/appointments/${visit.id}`, json)).status).toBe(200);
+    expect(moved(await moveDay(body, { key })).left.map(({ id }) => id)).toEqual([visit.id]);
+    expect(await entriesOf(crew[2], date)).toEqual([visit.id]);
+    expect((await moveDay({ ...body, block: 'Rain' }, { key })).status).toBe(409);
+  });
+
+  test('of two who move it at once, one moves each visit', async () => {
+    const date = newDay();
+    const [wes = '', wanda = '', dana = ''] = crew;
+    const visits = await Promise.all(
+      ['08:00', '10:00', '12:00', '14:00'].map((clock) =>
+        plan({ scheduledDate: at(date, clock), welderIds: [wes] }),
+      ),
+    );
+    const to = (welder: string) => ({
+      welderId: wes,
+      date,
+      moves: visits.map(({ id }) => ({ id, welderIds: [welder] })),
+    });
+    const answers = (await Promise.all([moveDay(to(wanda)), moveDay(to(dana))])).map(moved);
+    expect(answers.map(({ moved: { length } }) => length).toSorted()).toEqual([0, 4]);
+    const late = answers.find((answer) => answer.moved.length === 0);
+    expect(late?.left[0]?.message).toContain('moved meanwhile');
+    expect(await entriesOf(wes, date)).toEqual([]);
+    expect((await repairDays(new Date())).mended).toEqual([]);
+  });
+});
+
+describe('what cannot be moved', () => {
+  const id = randomUUID();
+  test.each([
+    ['no visit', { moves: [] }, 'Move 1 to 20 visits'],
+    ['one twice', { moves: [{ id }, { id }] }, 'Move 1 to 20 visits'],
+    ['a day that is none', { date: '2027-02-30' }, 'Date must be'],
+    ['no welder', { welderId: '' }, 'Choose a welder'],
+    ['to nobody', { moves: [{ id, welderIds: [randomUUID()] }] }, 'Nobody active'],
+    ['a block without a word', { block: '' }, 'Reason is required'],
+    ['a block of a day that is over', { date: '2020-03-02', block: 'Sick' }, 'This day is over'],
+  ])('%s is 400', async (_, fields, sentence) => {
+    const body = { welderId: crew[0], date: '2027-03-01', moves: [{ id }], ...fields };
+    const answer = await moveDay(body);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+
+  test('a visit of another day, of somebody else, that is cancelled or done stays, with the reason', async () => {
+    const [date, other] = [newDay(), newDay()];
+    const [wes = '', wanda = ''] = crew;
+    const elsewhere = await plan({ scheduledDate: at(other, '08:00'), welderIds: [wes] });
+    const hers = await plan({ scheduledDate: at(date, '08:00'), welderIds: [wanda] });
+    const cancelled = await plan({ scheduledDate: at(date, '10:00'), welderIds: [wes] });
+    await post(`appointments/${cancelled.id}/cancel`, { at: new Date().toISOString() });
+    const moves = [elsewhere, hers, cancelled].map((visit) => ({
+      id: visit.id,
+      scheduledDate: at(other, '13:00'),
+    }));
+    const { left } = moved(await moveDay({ welderId: wes, date, moves }));
+    expect(left.map(({ message }) => message)).toEqual([
+      expect.stringContaining('moved meanwhile'),
+      expect.stringContaining('moved meanwhile'),
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+});
