@@ -64,6 +64,8 @@ export const deskPaths = {
   newVisit: (known: Partial<Record<'day' | 'client' | 'project' | 'title', string>> = {}) =>
     `/calendar/new?${new URLSearchParams(known)}`,
   visit: (id: string) => `/calendar/visits/${id}`,
+  /** Where the visits of a welder's day are moved. */
+  moveDay: (welder: string, day: string) => `/calendar/move-day?${new URLSearchParams({ welder, day })}`,
   newBlock: '/calendar/blocks/new',
   block: (id: string) => `/calendar/blocks/${id}`,
   newRecurringBlock: '/calendar/recurring/new',

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { BlockPage, NewBlockPage } from './block-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
+import { MoveDayPage } from './move-day-page.tsx';
 import { NewVisitPage } from './new-visit-page.tsx';
 import { NewRecurringBlockPage, RecurringBlockPage } from './recurring-block-page.tsx';
 import { isPlanner } from './use-calendar.ts';
@@ -20,6 +21,7 @@ export function CalendarScreen() {
       {isPlanner(person) && (
         <>
           <Route path="new" element={<NewVisitPage person={person} />} />
+          <Route path="move-day" element={<MoveDayPage person={person} />} />
           <Route path="blocks/new" element={<NewBlockPage person={person} />} />
           <Route path="recurring/new" element={<NewRecurringBlockPage person={person} />} />
           <Route path="recurring/:id" element={<RecurringBlockPage person={person} />} />

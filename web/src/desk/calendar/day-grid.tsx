@@ -8,6 +8,7 @@ import { HeldNotice } from './held-notice.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { layOutOverlaps } from './lay-out-overlaps.ts';
+import { MoveDayLink } from './move-day-link.tsx';
 import { MoveHelp } from './move-help.tsx';
 import { nextLane, type Place, swapWelder } from './swap-welder.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
@@ -81,6 +82,7 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
             // biome-ignore lint/a11y/useSemanticElements: a lane is neither a landmark nor a set of fields
             <div key={lane.welderId ?? ''} role="group" aria-label={lane.name} className="day-lane">
               <h3 className="day-lane-name">{lane.name}</h3>
+              {onMove && <MoveDayLink lane={lane} date={date} />}
               <LaneBody
                 {...{ lane, date, frame, moves }}
                 drag={drag?.from === lane.welderId ? drag : null}

@@ -1,0 +1,50 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type MovedDay, movedDaySchema } from '@welding/domain/booking/move-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Block, blockSchema } from '@welding/domain/entities/block';
+import { crewOf } from '@welding/domain/entities/crew';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { tellFailure } from './save-visit.ts';
+
+/** Whose day it is, a Chicago day. */
+type Day = { readonly welderId: string; readonly date: string };
+
+/** Moves visits of a day, once for each key. @throws as `deskRequest` */
+export function moveDay(body: Day & { readonly moves: readonly object[] }, key: string): Promise<MovedDay> {
+  const read = (json: unknown) => movedDaySchema.parse(json);
+  return deskRequest(deskApiPaths.moveDay, read, { body, idempotencyKey: key });
+}
+
+/** Brings visits back to the day they were moved from, which is open again then, and says how that went. */
+export async function moveDayBack(day: Day, visits: readonly Appointment[], block: Block | undefined) {
+  try {
+    if (block) await unblock(block);
+    const moves = visits.map((visit) => ({
+      id: visit.id,
+      scheduledDate: visit.scheduledDate,
+      welderIds: crewOf(visit),
+    }));
+    const { left } = await moveDay({ ...day, moves }, crypto.randomUUID());
+    const [first] = left;
+    if (first) {
+      const title =
+        left.length === 1 ? '1 visit was not moved back' : `${left.length} visits were not moved back`;
+      void showToast({ title, description: first.message, variant: 'destructive' });
+    } else void showToast({ title: 'Moved back', description: countOf(visits.length) });
+  } catch (error) {
+    tellFailure('The day was not moved back', error);
+  }
+}
+
+function unblock({ id, updatedAt }: Block): Promise<Block> {
+  return deskRequest(deskApiPaths.block(id), (json) => blockSchema.parse(json), {
+    method: 'PATCH',
+    body: { updatedAt: updatedAt ?? null, removed: true },
+  });
+}
+
+/** So many visits, in words. */
+export function countOf(visits: number): string {
+  return visits === 1 ? '1 visit' : `${visits} visits`;
+}

@@ -1,0 +1,126 @@
+import type { DayProposals, MovedDay } from '@welding/domain/booking/move-day';
+import { deskPaths } from '@welding/domain/paths';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useSave } from '#desk/ui/use-save.ts';
+import { useToday } from '#desk/ui/use-today.ts';
+import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { calendarSearch } from './calendar-view.ts';
+import { LeavingVisitRow, stays } from './leaving-visit-row.tsx';
+import { countOf, moveDay, moveDayBack } from './move-day-calls.ts';
+
+type MoveDayFormProps = {
+  day: { readonly welderId: string; readonly date: string };
+  names: ReadonlyMap<string, string>;
+  visits: DayProposals['visits'];
+};
+
+/** What becomes of each visit of a day, all confirmed at once. What could not be moved stays here, with the reason. */
+export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
+  const navigate = useNavigate();
+  const headingId = useId();
+  const [keys] = useState(createIdempotencyKeys);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [left, setLeft] = useState<MovedDay['left']>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const isOver = day.date < useToday();
+  const [blocks, setBlocks] = useState(true);
+  const [reason, setReason] = useState('Not available');
+  const { state, save } = useSave();
+
+  const shown = visits.filter(({ visit }) => !gone.includes(visit.id));
+  const choiceOf = ({ visit, proposals }: DayProposals['visits'][number]) =>
+    chosen.get(visit.id) ?? (proposals.length > 0 ? '0' : stays);
+  const moves = shown.flatMap((each) => {
+    const proposal = each.proposals[Number(choiceOf(each))];
+    if (!proposal) return [];
+    const { scheduledDate, welderIds } = proposal;
+    return [{ id: each.visit.id, scheduledDate, welderIds }];
+  });
+
+  const send = async () => {
+    const body = { ...day, moves, ...(blocks && !isOver && { block: reason }) };
+    const answer = await moveDay(body, keys.keyFor(body));
+    const movedIds = answer.moved.map(({ id }) => id);
+    const before = visits.flatMap(({ visit }) => (movedIds.includes(visit.id) ? visit : []));
+    setLeft(answer.left);
+    setGone([...gone, ...movedIds]);
+    if (answer.block) setBlocks(false);
+    void showToast({
+      title: answer.left.length === 0 ? 'Day moved' : 'Not all of it could be moved',
+      description: `${countOf(movedIds.length)} moved`,
+      ...(movedIds.length > 0 && {
+        action: { label: 'Undo', onAction: () => void moveDayBack(day, before, answer.block) },
+      }),
+    });
+    if (answer.left.length === 0) void navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
+  };
+
+  if (shown.length === 0) return <p>No visit is left to move on this day.</p>;
+  return (
+    <form
+      aria-labelledby={headingId}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(send);
+      }}
+    >
+      <h2 id={headingId} className="text-lg font-semibold">
+        {countOf(shown.length)} to move
+      </h2>
+      <ul className="grid gap-3">
+        {shown.map((each) => (
+          <LeavingVisitRow
+            key={each.visit.id}
+            {...each}
+            names={names}
+            chosen={choiceOf(each)}
+            onChoose={(value) => setChosen(new Map(chosen).set(each.visit.id, value))}
+            problem={left.find(({ id }) => id === each.visit.id)?.message}
+          />
+        ))}
+      </ul>
+      {!isOver && (
+        <div className="grid gap-3 md:grid-cols-2">
+          <label className="flex min-h-12 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={blocks}
+              onChange={({ target }) => setBlocks(target.checked)}
+            />
+            Block the rest of that day
+          </label>
+          {blocks && (
+            <Field label="Reason">
+              {(control) => (
+                <input
+                  {...control}
+                  className="input w-full"
+                  required
+                  maxLength={100}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      )}
+      <p>Clients whose time changes get one mail each. A new welder at the same time tells them nothing.</p>
+      <SaveProblem state={state} />
+      <button
+        type="submit"
+        className="btn btn-primary btn-lg justify-self-start"
+        disabled={moves.length === 0}
+        aria-disabled={state.phase === 'saving'}
+      >
+        {state.phase === 'saving' ? 'Moving' : `Move ${countOf(moves.length)}`}
+      </button>
+    </form>
+  );
+}

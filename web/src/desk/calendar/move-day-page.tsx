@@ -1,0 +1,80 @@
+import { type MovePreference, moveDayMessages } from '@welding/domain/booking/move-day';
+import { deskPaths } from '@welding/domain/paths';
+import { isDate } from '@welding/domain/values/chicago-day';
+import { dateText } from '@welding/domain/values/date-text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { calendarSearch } from './calendar-view.ts';
+import { MoveDayForm } from './move-day-form.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { usePeople } from './use-calendar.ts';
+import { useDayProposals } from './use-day-proposals.ts';
+
+const preferences = [
+  ['welder', 'Someone else takes over'],
+  ['day', 'Same crew, another day'],
+] as const satisfies readonly (readonly [MovePreference, string])[];
+
+/** Moves the visits of a welder's day, which the address names: somebody is sick, it rains, the truck broke down. */
+export function MoveDayPage({ person }: { person: DeskPerson }) {
+  const [search] = useSearchParams();
+  const [welderId, date] = [search.get('welder') ?? '', search.get('day') ?? ''];
+  const people = usePeople(person);
+  const names = new Map(people.status === 'ready' ? people.items.map(({ id, name }) => [id, name]) : []);
+  if (!isDate(date) || welderId === '') {
+    return (
+      <NothingHere title="Move a day">{`${moveDayMessages.welderRequired} and a day in the calendar.`}</NothingHere>
+    );
+  }
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <div className="grid">
+        <BackLink to={`${deskPaths.calendar}${calendarSearch('day', date)}`}>Calendar</BackLink>
+        <h1 className="display text-4xl wrap-anywhere">
+          Move {names.has(welderId) ? `${names.get(welderId)}’s` : 'this'} day
+        </h1>
+        <p className="text-lg">{dateText(date)}</p>
+      </div>
+      <Proposals key={`${welderId} ${date}`} {...{ welderId, date, names }} />
+    </div>
+  );
+}
+
+type ProposalsProps = { welderId: string; date: string; names: ReadonlyMap<string, string> };
+
+function Proposals({ names, ...day }: ProposalsProps) {
+  const [prefer, setPrefer] = useState<MovePreference>('welder');
+  const { state, askAgain } = useDayProposals({ ...day, prefer });
+  return (
+    <>
+      <ChoiceGroup label="What to look for first" error={undefined}>
+        {preferences.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name="prefer"
+              className="radio"
+              checked={prefer === value}
+              onChange={() => setPrefer(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </ChoiceGroup>
+      {state.phase === 'loading' && <ListSkeleton label="Looking for who is free" />}
+      {state.phase === 'failed' && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{state.sentence}</p>
+          <button type="button" className="btn btn-outline" onClick={askAgain}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.phase === 'ready' && <MoveDayForm key={prefer} day={day} names={names} visits={state.visits} />}
+    </>
+  );
+}
