@@ -1,3 +1,4 @@
+import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import {
   defaultSettings,
   specialDaysAnswerSchema,
@@ -11,8 +12,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { chicagoInstant } from '../support/coming-day.ts';
-import { createTestClient } from '../support/sample.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
 
 const tokens = {} as Record<StaffRole, string>;
@@ -136,4 +138,25 @@ test('nobody but the owner saves them', async () => {
     [tokens.office, tokens.welder, token, ''].map((bearer) => put(body, bearer)),
   );
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+});
+
+test('closing a day names the visits that stand there, once, and they stay', async () => {
+  const welder = await createTestStaff('welder');
+  const client = await createTestClient();
+  const date = addDays(closedDay, 7);
+  const visit = await createTestAppointment(client, {
+    welderId: welder.id,
+    scheduledDate: chicagoInstant(`${date}T09:00`).toISOString(),
+  });
+  const closed = [{ date, label: 'Company day', open: null }];
+  const close = async () =>
+    await put({ ...defaultSettings, specialDays: closed, updatedAt: await current() });
+  const first = await close();
+  expect(first.status).toBe(200);
+  expect(readInTheWay(first.headers.get('x-in-the-way'))).toContainEqual(
+    expect.objectContaining({ kind: 'visit', id: visit.id, welderId: welder.id }),
+  );
+  expect((await storedVisit(visit.id)).status).toBe('scheduled');
+  expect((await close()).headers.get('x-in-the-way')).toBe('[]');
+  await put({ ...defaultSettings, specialDays: [], updatedAt: await current() });
 });

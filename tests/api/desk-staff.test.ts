@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import { mailId } from '@welding/domain/entities/mail';
 import { type Staff, type StaffRole, staffRoles, staffSchema } from '@welding/domain/entities/staff';
 import { getFirestore } from 'firebase-admin/firestore';
 import { UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { auth } from '../../functions/src/data/auth.ts';
 import { createClientToken } from '../../functions/src/data/auth-token.ts';
@@ -12,7 +14,7 @@ import { mails } from '../../functions/src/data/mails.ts';
 import { findStaff, listStaff } from '../../functions/src/data/staff.ts';
 import { demoProjectId } from '../../local/stack/project-root.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
-import { createTestClient } from '../support/sample.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff, deactivate, idTokenOf, staffToken, testPassword } from '../support/staff.ts';
 import { callApi, signIn, testAddress } from './call-api.ts';
@@ -255,6 +257,23 @@ describe('a forgotten password', () => {
 });
 
 describe('changing somebody', () => {
+  test('nobody is deactivated over visits to come, which are named; once they are moved it goes through', async () => {
+    const person = await createTestStaff('welder', 'Wes Gone');
+    const visit = await createTestAppointment(await createTestClient(), { welderId: person.id });
+    const { updatedAt } = person;
+    const refused = await change(person.id, { updatedAt, active: false });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Wes Gone has 1 visit to come. Please move it first',
+    ]);
+    expect(readInTheWay(refused.headers.get('x-in-the-way'))).toMatchObject([
+      { kind: 'visit', id: visit.id },
+    ]);
+    expect((await findStaff(person.id))?.active).toBe(true);
+    await (await appointments()).doc(visit.id).update({ status: 'cancelled' });
+    expect((await change(person.id, { updatedAt, active: false })).status).toBe(200);
+  });
+
   test('changes name and role, which hold at once and in their next token', async () => {
     const person = await createTestStaff('welder');
     const token = await staffToken(person);

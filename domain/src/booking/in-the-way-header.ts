@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../values/text-fields.ts';
 
-/** The header in which a 409 of the desk says what is in the way: the owner may book anyway then. */
+/** The header in which the desk is told what is in the way: of a 409, or of what was done although it stays. */
 export const inTheWayHeader = 'X-In-The-Way';
 
 const entrySchema = z.object({
@@ -10,6 +10,8 @@ const entrySchema = z.object({
   id: z.string(),
   start: instantSchema,
   end: instantSchema,
+  /** Whose it is, of several who leads; left out where whoever asks knows. */
+  welderId: z.optional(z.string()),
 });
 export type InTheWay = z.infer<typeof entrySchema>;
 
@@ -18,7 +20,9 @@ const mostNamed = 20;
 
 /** What is in the way as the header has it: JSON of plain ASCII, names left out. */
 export function writeInTheWay(entries: readonly InTheWay[]): string {
-  const named = entries.slice(0, mostNamed).map(({ kind, id, start, end }) => ({ kind, id, start, end }));
+  const named = entries
+    .slice(0, mostNamed)
+    .map(({ kind, id, start, end, welderId }) => ({ kind, id, start, end, welderId }));
   return JSON.stringify(named);
 }
 

@@ -70,6 +70,11 @@ export const staffMessages = {
   notFound: 'Nobody of this id is on the staff',
 } as const;
 
+/** What the owner is told who deactivates somebody whom clients wait for. */
+export function visitsToCome(name: string, count: number): string {
+  return `${name} has ${count === 1 ? '1 visit' : `${count} visits`} to come. Please move ${count === 1 ? 'it' : 'them'} first`;
+}
+
 /** What somebody is told whose change was made on an older version: how things stand now. */
 export function staffChangedMeanwhile({ name, role, active }: Staff): string {
   const access = active ? 'active' : 'deactivated';

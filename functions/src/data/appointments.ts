@@ -105,6 +105,13 @@ export async function listVisitsOfWelder(
   return parseSnapshot(await found.get());
 }
 
+/** The open visits of a welder that begin after `now`, the soonest first, without their contacts, at most `maxListLength`. */
+export async function listComingVisitsOfWelder(welderId: string, now: Date): Promise<Appointment[]> {
+  const found = visitsOfWelder(await appointments(), [welderId], { after: now }).limit(maxListLength);
+  const open: readonly string[] = openAppointmentStatuses;
+  return parseSnapshot(await found.get()).filter(({ status }) => open.includes(status));
+}
+
 /** The project's visits, whatever became of them, without their contacts, at most `maxListLength`. */
 export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
   const found = visitsOfProject(await appointments(), [projectId]).limit(maxListLength);

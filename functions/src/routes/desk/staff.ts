@@ -7,9 +7,10 @@ import {
   staffRoles,
 } from '@welding/domain/entities/staff';
 import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
+import { changeStaff as change } from '#actions/change-staff.ts';
 import { config } from '#config.ts';
 import { countRenewal, findRenewals } from '#data/calendar-feeds.ts';
-import { findStaff, changeStaff as store, storeStaff } from '#data/staff.ts';
+import { findStaff, storeStaff } from '#data/staff.ts';
 import { syncStaffAccount } from '#data/staff-accounts.ts';
 import { storeStaffRate } from '#data/staff-rates.ts';
 import { signCalendarFeed } from '#http/calendar-feed-token.ts';
@@ -46,14 +47,17 @@ export const addStaff = staffRoute({
   },
 });
 
-/** PATCH /api/desk/staff/{id}: 200 and how somebody is now; 409 for an old version and for the last active owner. */
+/**
+ * PATCH /api/desk/staff/{id}: 200 and how somebody is now; 409 for an old version, for the last active owner, and, when somebody is
+ * deactivated, for visits that are to come.
+ */
 export const changeStaff = staffRoute({
   method: 'PATCH',
   path: '/api/desk/staff/:id',
   roles: ['owner'],
   read: both(withId, json(staffChangeSchema)),
-  answer: async ([{ id }, change], { staff }) => {
-    const person = await store(id, change, actorOf(staff));
+  answer: async ([{ id }, changed], { staff }) => {
+    const person = await change(id, changed, actorOf(staff));
     if (!person) throw notFound(staffMessages.notFound);
     await syncStaffAccount(person);
     return { status: 200, json: person };

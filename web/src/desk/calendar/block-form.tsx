@@ -18,6 +18,8 @@ type BlockFormProps<Values extends FieldValues> = {
   other?: { readonly path: string; readonly text: string };
   /** Whether something can be in the way. */
   canBookAnyway?: boolean;
+  /** Whose visits are in the way then. */
+  moveDayOf?: string | undefined;
   /** Undefined for one that is not there yet. */
   onRemove?: () => void;
   /** The fields. */
@@ -31,6 +33,7 @@ export function BlockForm<Values extends FieldValues>({
   back,
   other,
   canBookAnyway = false,
+  moveDayOf,
   onRemove,
   children,
 }: BlockFormProps<Values>) {
@@ -51,6 +54,7 @@ export function BlockForm<Values extends FieldValues>({
         acting="Saving"
         className="grid gap-5 md:grid-cols-2"
         canBookAnyway={canBookAnyway}
+        moveDayOf={moveDayOf}
         actions={
           onRemove && (
             <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>

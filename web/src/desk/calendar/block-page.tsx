@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Block, blockFormSchema, blockSchema } from '@welding/domain/entities/block';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate, chicagoInstant, isDate } from '@welding/domain/values/chicago-day';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { deskRequest } from '#desk/session/desk-request.ts';
@@ -115,6 +116,7 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
       form={form}
       back={dayPath(start)}
       canBookAnyway
+      moveDayOf={useWatch({ control: form.control, name: 'welderId' })}
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />

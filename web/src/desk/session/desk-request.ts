@@ -8,7 +8,7 @@ import { openDeskFirebase } from './desk-firebase.ts';
  */
 export async function deskRequest<Answer>(
   path: string,
-  parse: (json: unknown) => Answer,
+  parse: (json: unknown, headers: Headers) => Answer,
   options: Omit<NonNullable<Parameters<typeof apiRequest>[2]>, 'bearer'> = {},
 ): Promise<Answer> {
   return await apiRequest(path, parse, { ...options, bearer: await idToken() });

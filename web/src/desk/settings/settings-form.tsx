@@ -1,14 +1,17 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { type InTheWay, inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import {
   type BusinessSettings,
   businessSettingsSchema,
   type StoredSettings,
   storedSettingsSchema,
 } from '@welding/domain/business/settings';
+import { useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { InTheWayNotice } from '#desk/ui/in-the-way-notice.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BookingRulesFields } from './booking-rules-fields.tsx';
 import { LaborRatesFields } from './labor-rates-fields.tsx';
@@ -17,28 +20,43 @@ import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { SpecialDaysFields } from './special-days-fields.tsx';
 
-const toSettings = (json: unknown) => storedSettingsSchema.parse(json);
+const toSaved = (json: unknown, headers: Headers) => ({
+  settings: storedSettingsSchema.parse(json),
+  inTheWay: readInTheWay(headers.get(inTheWayHeader)) ?? [],
+});
 
 /** The settings as one form. */
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
+  const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>([]);
   const form = useDeskForm({
     schema: businessSettingsSchema,
     stored: storedOf(stored),
     draft: 'settings',
     send: (settings, { on: { updatedAt } }) =>
-      deskRequest(deskApiPaths.settings, toSettings, { method: 'PUT', body: { ...settings, updatedAt } }),
-    storedOf,
-    onSent: () => void showToast({ title: 'Settings saved' }),
+      deskRequest(deskApiPaths.settings, toSaved, { method: 'PUT', body: { ...settings, updatedAt } }),
+    storedOf: (saved) => storedOf(saved.settings),
+    onSent: (saved) => {
+      setInTheWay(saved.inTheWay);
+      void showToast({ title: 'Settings saved' });
+    },
   });
   return (
-    <DeskForm form={form} action="Save settings" acting="Saving" className="grid gap-6">
-      <SpecialDaysFields form={form} />
-      <BookingRulesFields form={form} />
-      <LaborRatesFields form={form} />
-      <PriceRatesFields form={form} />
-      <ReminderFields form={form} />
-      <NotificationFields form={form} />
-    </DeskForm>
+    <div className="grid gap-6">
+      <DeskForm form={form} action="Save settings" acting="Saving" className="grid gap-6">
+        <SpecialDaysFields form={form} />
+        <BookingRulesFields form={form} />
+        <LaborRatesFields form={form} />
+        <PriceRatesFields form={form} />
+        <ReminderFields form={form} />
+        <NotificationFields form={form} />
+      </DeskForm>
+      <div role="alert" className="grid gap-3 empty:hidden">
+        {inTheWay.length > 0 && (
+          <p className="font-semibold">Visits stand on a day that is closed now. Please move them:</p>
+        )}
+        {inTheWay.length > 0 && <InTheWayNotice entries={inTheWay} />}
+      </div>
+    </div>
   );
 }
 

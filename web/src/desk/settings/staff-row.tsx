@@ -58,7 +58,7 @@ function Access({ person }: { person: Staff }) {
     });
   return (
     <>
-      <SaveProblem state={state} />
+      <SaveProblem state={state} moveDayOf={person.id} />
       <button
         type="button"
         className="btn btn-outline"

@@ -1,6 +1,8 @@
 import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
 import { deskPaths } from '@welding/domain/paths';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 
@@ -8,12 +10,14 @@ type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
   /** Does it although something is in the way, which only the owner may. */
   onBookAnyway?: (() => void) | undefined;
+  /** Whose days are to become free: the visits that stand there can be moved. */
+  moveDayOf?: string | undefined;
 };
 
 const names = { visit: 'A visit', block: 'Blocked', hold: 'Held for somebody on the phone' } as const;
 
 /** What is in the way of a visit or a block, each with the way there, and what can be done about it. */
-export function InTheWayNotice({ entries, onBookAnyway }: InTheWayNoticeProps) {
+export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
   const session = useDeskSession();
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   return (
@@ -25,6 +29,7 @@ export function InTheWayNotice({ entries, onBookAnyway }: InTheWayNoticeProps) {
           </li>
         ))}
       </ul>
+      <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={onBookAnyway}>
           Book anyway
@@ -32,6 +37,27 @@ export function InTheWayNotice({ entries, onBookAnyway }: InTheWayNoticeProps) {
       )}
       {onBookAnyway && !isOwner && <p>Only the owner can book it anyway.</p>}
     </>
+  );
+}
+
+type MoveDayLinksProps = { entries: readonly InTheWay[]; welderId: string | undefined };
+
+/** The ways to where all visits of a day are moved at once, one for each welder's day. */
+function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
+  const days = entries.flatMap(({ kind, start, welderId = whose }) =>
+    kind === 'visit' && welderId ? { welderId, date: chicagoDate(new Date(start)) } : [],
+  );
+  const links = new Map(days.map(({ welderId, date }) => [deskPaths.moveDay(welderId, date), date]));
+  return (
+    <ul className="flex flex-wrap gap-3 empty:hidden">
+      {[...links].map(([path, date]) => (
+        <li key={path}>
+          <Link to={path} className="btn btn-outline">
+            Move visits of {dateText(date)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,6 +14,8 @@ type SaveProblemProps = {
   onTakeTheirs?: () => void;
   /** Saves although something is in the way. */
   onBookAnyway?: () => void;
+  /** Whose days are to become free, where visits stand in the way. */
+  moveDayOf?: string | undefined;
 };
 
 /** Why a save did not go through; after a conflict both versions, and the choice between them. */
@@ -23,6 +25,7 @@ export function SaveProblem({
   onKeepMine,
   onTakeTheirs,
   onBookAnyway,
+  moveDayOf,
 }: SaveProblemProps) {
   if (!('sentence' in state)) return null;
   return (
@@ -31,7 +34,9 @@ export function SaveProblem({
       className="alert alert-error alert-soft grid-flow-row grid-cols-1 gap-3 text-base text-base-content"
     >
       <p>{state.sentence}</p>
-      {state.phase === 'in-the-way' && <InTheWayNotice entries={state.entries} onBookAnyway={onBookAnyway} />}
+      {state.phase === 'in-the-way' && (
+        <InTheWayNotice entries={state.entries} onBookAnyway={onBookAnyway} moveDayOf={moveDayOf} />
+      )}
       {state.phase === 'conflict' && versions.length > 0 && (
         <table className="w-full text-left">
           <thead>

@@ -20,6 +20,8 @@ type DeskFormProps<Values extends FieldValues> = {
   label?: string;
   /** Whether something in the way of a visit or a block is a question of the owner's. */
   canBookAnyway?: boolean;
+  /** Whose days are to become free, where visits stand in the way. */
+  moveDayOf?: string | undefined;
   /** What stands before the button, and more that can be done after it. */
   lead?: ReactNode;
   actions?: ReactNode;
@@ -38,6 +40,7 @@ export function DeskForm<Values extends FieldValues>({
   className = 'grid gap-4',
   label,
   canBookAnyway = false,
+  moveDayOf,
   lead,
   actions,
   kept = form.isRestored && <Restored form={form} />,
@@ -58,7 +61,7 @@ export function DeskForm<Values extends FieldValues>({
       {children}
       <div className="col-span-full grid justify-items-start gap-3">
         <WhatIsWrong form={form} />
-        <FormProblem form={form} canBookAnyway={canBookAnyway} />
+        <FormProblem form={form} canBookAnyway={canBookAnyway} moveDayOf={moveDayOf} />
         <div role="status" className="flex flex-wrap items-center gap-x-4 font-semibold empty:hidden">
           {kept}
         </div>
@@ -100,16 +103,15 @@ function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandl
 /** Why it was not saved; after a conflict both versions, and the choice between them. */
 function FormProblem<Values extends FieldValues>({
   form,
-  canBookAnyway = false,
-}: {
-  form: DeskFormHandle<Values>;
-  canBookAnyway?: boolean;
-}) {
+  canBookAnyway,
+  moveDayOf,
+}: Pick<DeskFormProps<Values>, 'form' | 'canBookAnyway' | 'moveDayOf'>) {
   const { state, base, latest } = form;
   const isStale = state.phase === 'conflict' && base.updatedAt !== latest.updatedAt;
   return (
     <SaveProblem
       state={state}
+      moveDayOf={moveDayOf}
       versions={
         isStale
           ? fieldVersions(form.words, { mine: form.getValues(), base: base.values, theirs: latest.values })
