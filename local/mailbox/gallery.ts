@@ -86,6 +86,7 @@ export function galleryMails(): OutgoingMail[] {
     }),
     outgoingVisitsMail({
       ...parts,
+      news: 'visits-planned',
       visits: [
         visit,
         {
@@ -107,6 +108,20 @@ export function galleryMails(): OutgoingMail[] {
       news: 'visit-moved',
       before: visit,
       visit: { ...visit, duration: '240', sequence: 2 },
+    }),
+    outgoingVisitsMail({
+      ...parts,
+      news: 'visits-moved',
+      visits: [
+        { ...visit, scheduledDate: '2027-03-18T14:00:00.000Z', sequence: 1 },
+        {
+          ...visit,
+          id: 'a9901d00-0000-4000-8000-000000000003',
+          title: 'Gate hinge',
+          scheduledDate: '2027-03-18T19:00:00.000Z',
+          sequence: 1,
+        },
+      ],
     }),
     outgoingVisitMail({
       ...parts,

@@ -21,6 +21,7 @@ const step = fc.record({
   kind: fc.oneof(
     { weight: 6, arbitrary: fc.constant('plan' as const) },
     { weight: 4, arbitrary: fc.constantFrom('move', 'crew', 'longer', 'cancel', 'bring back') },
+    { weight: 3, arbitrary: fc.constant('move day' as const) },
     { weight: 1, arbitrary: fc.constant('leave' as const) },
     { weight: 3, arbitrary: fc.constant('return' as const) },
   ),
@@ -32,7 +33,7 @@ const step = fc.record({
 });
 type Step = ReturnType<typeof step.generate>['value'];
 
-test('50 plans, moves, cancellations and leavings at once by three people: no welder is in two places, and days and visits agree', async () => {
+test('50 plans, moves, moved days, cancellations and leavings at once by three people: no welder is in two places, and days and visits agree', async () => {
   for (const seed of [20_261_125, 30, 7]) {
     const dates = [newDay(), newDay(), newDay(), newDay()];
     const visits: string[] = [];
@@ -63,6 +64,18 @@ test('50 plans, moves, cancellations and leavings at once by three people: no we
         const id = shop.welders[crew[0] ?? 0]?.id ?? '';
         const { updatedAt } = (await findStaff(id)) ?? {};
         await call(shop.owner, 'PATCH', `staff/${id}`, { updatedAt, active: kind === 'return' });
+        return;
+      }
+      if (kind === 'move day') {
+        const from = pick % Math.max(visits.length, 1);
+        const moves = visits.slice(from, from + 4).map((id, index) => ({
+          id,
+          ...(index % 2 === 0 && { welderIds }),
+          ...(index > 0 && { scheduledDate }),
+        }));
+        const [welderId] = welderIds;
+        if (moves.length > 0)
+          await call(as, 'POST', 'calendar/move-day', { welderId, date: dates[day], moves });
         return;
       }
       const id = visits[pick % Math.max(visits.length, 1)];

@@ -43,6 +43,8 @@ export async function openOwnShop(welderCount: number, settings = unlimited): Pr
   );
   const call = (method: string, path: string, options: CallOptions = {}) =>
     callApi(method, path, { base: functions.base, ...options });
+  // The first request loads the code, which alone may take longer on a busy machine than a request may.
+  await call('GET', '/api/desk/me', { bearer: tokenOf(owner) });
   return { functions, owner, office, welders, call, stop: functions.stop };
 }
 

@@ -9,6 +9,7 @@ export const mailKinds = [
   'visit-booked',
   'visits-planned',
   'visit-moved',
+  'visits-moved',
   'visit-cancelled',
   'visit-reminder',
   'visit-soon',

@@ -28,7 +28,7 @@ type DecidedMove = { readonly before: Appointment; readonly fields: Partial<Appo
 
 /**
  * Moves visits of a welder's day in one batch with their days: each goes as it is asked for, or stays as it is and is answered
- * with why. Clients are told of a new time, once for each visit. Asked for again with the same key, it moves nothing more.
+ * with why. Each client whose time changes is told in one mail. Asked for again with the same key, it moves nothing more.
  * @throws Refusal 400 for a welder who is not on the staff and for a day to be blocked that is over; key_reused
  */
 export async function moveDay(
@@ -127,20 +127,21 @@ async function follow(
   moves: readonly DecidedMove[],
   moved: readonly { readonly entity: Appointment }[],
 ): Promise<void> {
-  const [{ queueVisitMail }, { queueVisitPush }] = await Promise.all([
-    import('#messages/queue-visit-mail.ts'),
+  const [{ queueMovesMails }, { queueVisitPush }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
     import('#messages/push/client-pushes.ts'),
   ]);
-  const byProject = Map.groupBy(
-    moved.map(({ entity }) => entity),
-    ({ projectId }) => projectId,
-  );
+  const told = moves.flatMap(({ before }, index) => {
+    const after = moved[index]?.entity;
+    return after ? { before, after } : [];
+  });
+  const byProject = Map.groupBy(told, ({ after }) => after.projectId);
   await Promise.all([
-    ...moved.flatMap(({ entity }, index) => [
-      queueVisitMail(batch, moves[index]?.before, entity),
-      queueVisitPush(batch, moves[index]?.before, entity),
-    ]),
-    ...[...byProject].map(([projectId, visits]) => followProject(batch, projectId, { visits })),
+    queueMovesMails(batch, told),
+    ...told.map(({ before, after }) => queueVisitPush(batch, before, after)),
+    ...[...byProject].map(([projectId, of]) =>
+      followProject(batch, projectId, { visits: of.map(({ after }) => after) }),
+    ),
   ]);
 }
 

@@ -69,6 +69,7 @@ function newsIds({ id, sequence = 0 }: Appointment): string[] {
   return [
     mailId('visit-booked', id, sequence),
     mailId('visit-moved', id, sequence),
+    mailId('visits-moved', id, sequence),
     mailId('visits-planned', id),
   ];
 }

@@ -4,23 +4,25 @@ import { mailId } from '@welding/domain/entities/mail';
 import { visitsCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
 import type { MailLinks } from './mail-links.ts';
-import { visitsPlannedMail } from './mails/visits-planned-mail.ts';
+import { visitsMovedMail, visitsPlannedMail } from './mails/visits-planned-mail.ts';
 
 type VisitsMailParts = MailLinks & {
+  readonly news: 'visits-planned' | 'visits-moved';
   readonly visits: readonly [Appointment, ...Appointment[]];
   readonly client: Client;
   readonly windowMinutes: number;
   readonly now: Date;
 };
 
-/** The mail that tells a client of several visits of one job, with a calendar file of all of them. */
-export function outgoingVisitsMail({ client, ...parts }: VisitsMailParts): OutgoingMail {
+/** The mail that tells a client of several visits at once, with a calendar file of all of them. */
+export function outgoingVisitsMail({ client, news, ...parts }: VisitsMailParts): OutgoingMail {
   const { visits, now } = parts;
-  const [{ id, clientId, projectId }] = visits;
+  const [{ id, clientId, projectId, sequence }] = visits;
+  const contentOf = news === 'visits-planned' ? visitsPlannedMail : visitsMovedMail;
   // An invitation is of one event (RFC 5546): what holds several is published, and a later change finds each by its UID.
   const file = visitsCalendar(visits, { method: 'PUBLISH', now });
   return {
-    ...visitsPlannedMail({ ...parts, firstName: client.firstName }),
+    ...contentOf({ ...parts, firstName: client.firstName }),
     attachments: [
       {
         filename: 'visits.ics',
@@ -28,8 +30,8 @@ export function outgoingVisitsMail({ client, ...parts }: VisitsMailParts): Outgo
         content: Buffer.from(file).toString('base64'),
       },
     ],
-    id: mailId('visits-planned', id),
-    kind: 'visits-planned',
+    id: mailId(news, id, ...(news === 'visits-moved' ? [sequence ?? 0] : [])),
+    kind: news,
     to: client.email,
     clientId,
     ...(projectId && { projectId }),

@@ -8,9 +8,9 @@ import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords } from '#messages/visit-words.ts';
 
-type VisitsPlannedMail = MailLinks & {
+type VisitsMail = MailLinks & {
   readonly firstName: string;
-  /** Of one job, the soonest first, two at least. */
+  /** The soonest first, two at least. */
   readonly visits: readonly [Appointment, ...Appointment[]];
   /** How long after the agreed time the welder may arrive, where a visit does not say otherwise. */
   readonly windowMinutes: number;
@@ -18,17 +18,43 @@ type VisitsPlannedMail = MailLinks & {
 };
 
 /** A job that takes several days was planned. */
-export function visitsPlannedMail({ firstName, visits, now, ...mail }: VisitsPlannedMail): MailContent {
+export function visitsPlannedMail(mail: VisitsMail): MailContent {
+  const [first] = mail.visits;
+  return visitsMail(mail, {
+    subject: `Your ${mail.visits.length} visits are booked, the first on ${startWords({ visit: first, now: mail.now })}`,
+    heading: 'Your visits are booked',
+    opening: 'Thank you for booking with us. We come to you on these days:',
+    what: [['For', first.title], ...(first.address ? [['Where', first.address] as const] : [])],
+    file: 'Open the file in this mail to have all of them in your calendar.',
+  });
+}
+
+/** Several visits of a client have other times. */
+export function visitsMovedMail(mail: VisitsMail): MailContent {
+  const [first] = mail.visits;
+  return visitsMail(mail, {
+    subject: `Your ${mail.visits.length} visits have moved, the first to ${startWords({ visit: first, now: mail.now })}`,
+    heading: 'Your visits have new times',
+    opening: 'Your visits have changed. From now on this holds:',
+    what: [['For', [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
+    file: 'Open the file in this mail to have the new times in your calendar.',
+  });
+}
+
+type Words = Readonly<Record<'subject' | 'heading' | 'opening' | 'file', string>> & {
+  readonly what: readonly (readonly [string, string])[];
+};
+
+function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Words): MailContent {
   const { siteUrl, preferencesUrl } = mail;
-  const [first] = visits;
   const changeThem = `Need another time? Move a day in your portal, reply to this mail or call ${business.phone}.`;
   return renderMail({
-    subject: `Your ${visits.length} visits are booked, the first on ${startWords({ visit: first, now })}`,
+    subject: words.subject,
     preheader: `We come to you. ${changeThem}`,
-    heading: 'Your visits are booked',
+    heading: words.heading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: 'Thank you for booking with us. We come to you on these days:' },
+      { paragraph: words.opening },
       {
         facts: visits.map((visit) => {
           const windowMinutes = visit.windowMinutes ?? mail.windowMinutes;
@@ -36,10 +62,10 @@ export function visitsPlannedMail({ firstName, visits, now, ...mail }: VisitsPla
           return [dayWords(new Date(visit.scheduledDate), now), `${arrival}, ${durationWords(visit)}`];
         }),
       },
-      { facts: [['For', first.title], ...(first.address ? [['Where', first.address] as const] : [])] },
+      { facts: words.what },
     ],
     action: { label: 'See your visits', url: `${siteUrl}${paths.dashboard}` },
-    after: [changeThem, 'Open the file in this mail to have all of them in your calendar.'],
+    after: [changeThem, words.file],
     ...reminderChoice(preferencesUrl),
   });
 }
