@@ -20,4 +20,5 @@ export const schedules: readonly Schedule[] = [
   { target: 'remindOfInvoices', name: 'Every hour: reminders of invoices', runsADay: hours },
   { target: 'reconcilePayments', name: 'Every six hours: payments without a webhook', runsADay: 4 },
   { target: 'repairCalendar', name: 'Every night: the calendar compared with the visits', runsADay: 1 },
+  { target: 'repeatPlans', name: 'Every night: plans that repeat', runsADay: 1 },
 ];

@@ -38,6 +38,7 @@ export {
   remindOfInvoices,
   remindOfVisits,
   repairCalendar,
+  repeatPlans,
   sweepPhotos,
 } from './scheduled/jobs.ts';
 export { sendWaitingMail, sendWaitingPushes } from './scheduled/senders.ts';

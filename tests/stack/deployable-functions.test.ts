@@ -21,6 +21,7 @@ const exported = [
   'remindOfInvoices',
   'remindOfVisits',
   'repairCalendar',
+  'repeatPlans',
   'sendQueuedMail',
   'sendQueuedPush',
   'sendWaitingMail',

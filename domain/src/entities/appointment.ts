@@ -4,6 +4,7 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
+import { repeatSchema } from './repeat.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = {
@@ -84,6 +85,8 @@ export const appointmentSchema = z.object({
   welderIds: z.optional(z.array(idSchema)),
   /** The client is told an arrival between scheduledDate and so many minutes later. */
   windowMinutes: z.optional(z.number()),
+  /** Whether its plan is made anew. */
+  repeat: z.optional(repeatSchema),
   /** How often the visit was moved, as calendar files count it. */
   sequence: z.optional(z.number()),
   address: z.optional(z.string()),

@@ -12,6 +12,7 @@ import { idSchema } from '../values/text-fields.ts';
 import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { repeatSchema } from './repeat.ts';
 
 const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
 
@@ -35,6 +36,7 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
   welderId: z.catch(z.optional(idSchema), undefined),
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
   windowMinutes: optionalNumber,
+  repeat: z.catch(z.optional(repeatSchema), undefined),
   sequence: optionalNumber,
   address: storedOptionalText,
   zip: storedOptionalText,
@@ -69,6 +71,7 @@ export const appointmentPrivacy = {
   welderId: 'staff',
   welderIds: 'staff',
   windowMinutes: 'plain',
+  repeat: 'plain',
   sequence: 'plain',
   address: 'client',
   zip: 'client',

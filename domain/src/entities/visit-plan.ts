@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { strictBody } from '../values/text-fields.ts';
 import { appointmentSchema } from './appointment.ts';
+import { everyMonthsSchema } from './repeat.ts';
 import { newVisitSchema, plannedFields, visitTimeFields } from './visit.ts';
 
 /** A job takes no more days than that, and one batch holds as many. */
@@ -13,6 +14,8 @@ type Day = z.infer<typeof daySchema>;
 /** The body of POST /api/desk/plans: one job of the same crew on several days, all of them or none. */
 export const newPlanSchema = strictBody({
   ...plannedFields,
+  /** Makes the next one when the last visit is finished. */
+  everyMonths: z.optional(everyMonthsSchema),
   days: z
     .array(daySchema, countMessage)
     .check(
@@ -27,8 +30,9 @@ export type NewPlan = z.infer<typeof newPlanSchema>;
 export const planSchema = z.object({ visits: z.array(appointmentSchema) });
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the form of a new visit holds: a visit, and the further days of the same job. */
+/** What the form of a new visit holds: a visit, and what else a plan has. */
 export const visitFormSchema = z.extend(newVisitSchema, {
+  everyMonths: z.optional(everyMonthsSchema),
   moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, countMessage))),
 });
 

@@ -11,7 +11,7 @@ import { prepareVisit } from './prepare-visit.ts';
  * @throws Refusal as `planVisit`; what is in the way names every day on which somebody is not free
  */
 export async function planDays(
-  { days, ...planned }: NewPlan,
+  { days, everyMonths, ...planned }: NewPlan,
   by: { readonly once: IdempotencyKey | undefined; readonly actor: Actor },
 ): Promise<Plan> {
   const { rules, fields } = await prepareVisit(planned, by.actor);
@@ -28,6 +28,7 @@ export async function planDays(
       ...by,
       holdId: planned.holdId,
       rules: rules.days,
+      everyMonths,
       also: async (batch, added) => {
         await Promise.all([
           queueVisitsMail(batch, added),

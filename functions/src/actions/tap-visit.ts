@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import type { Repeat } from '@welding/domain/entities/repeat';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTap,
@@ -10,12 +11,14 @@ import {
   type VisitTapKind,
   visitTapMessages,
 } from '@welding/domain/entities/visit-tap';
+import * as logger from 'firebase-functions/logger';
 import { addAppointmentNote } from '#data/appointment-notes.ts';
 import { appointments } from '#data/appointments.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
+import { withoutPersonalData } from '#without-personal-data.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 
@@ -37,7 +40,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
   const problem = tapTimeProblem(new Date(tap.at), new Date());
   if (problem) throw badRequest(problem);
   const text = tap.kind === 'finish' ? tap.note : undefined;
-  return await changeEntity(appointments, {
+  const visit = await changeEntity(appointments, {
     entity: 'appointment',
     id,
     actor: actorOf(staff),
@@ -70,4 +73,17 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
       });
     },
   });
+  if (visit.repeat) await repeatAfter(visit.repeat);
+  return visit;
+}
+
+/** What the tap did stands whatever comes of the next plan, which is looked for again later. */
+async function repeatAfter(repeat: Repeat): Promise<void> {
+  try {
+    const { repeatPlan } = await import('./repeat-plan.ts');
+    await repeatPlan(repeat);
+  } catch (error) {
+    const cause = error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error';
+    logger.error('a plan was not repeated', { cause });
+  }
 }

@@ -8,6 +8,7 @@ import {
   visitContactPrivacy,
   withContact,
 } from '@welding/domain/entities/visit-contact';
+import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
 import { apartIn } from './apart.ts';
 import { entityCollection } from './collection.ts';
@@ -72,6 +73,8 @@ const visitsByTime = declareQuery({
 
 const visitsOfProject = declareQuery({ collection: 'appointments', equal: ['projectId'] });
 
+const visitsOfPlan = declareQuery({ collection: 'appointments', equal: ['repeat.planId'] });
+
 const visitsOfWelderToProject = declareQuery({
   collection: 'appointments',
   equal: ['projectId'],
@@ -116,6 +119,15 @@ export async function listComingVisitsOfWelder(welderId: string, now: Date): Pro
 export async function listVisitsOfProject(projectId: string): Promise<Appointment[]> {
   const found = visitsOfProject(await appointments(), [projectId]).limit(maxListLength);
   return parseSnapshot(await found.get());
+}
+
+/** The visits of a plan that repeats, whatever became of them, without their contacts. */
+export async function listVisitsOfPlan(planId: string): Promise<Appointment[]> {
+  return parseSnapshot(
+    await visitsOfPlan(await appointments(), [planId])
+      .limit(maxPlanDays)
+      .get(),
+  );
 }
 
 /** Every open visit that begins between two instants, which are left out, the soonest first, a page at a time. */

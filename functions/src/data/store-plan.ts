@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { appointments, findAppointment } from './appointments.ts';
 import { bookedAnywayNote, recordChange } from './audit.ts';
@@ -14,6 +15,10 @@ type PlanConditions = {
   readonly actor: Actor;
   readonly rules: DayRules;
   readonly holdId?: string | undefined;
+  /** Of its first visit; a new one where it is left out. */
+  readonly id?: string;
+  /** Whether it is made anew, and after how long. */
+  readonly everyMonths?: EveryMonths | undefined;
   /** Further writes of the same batch. */
   readonly also: (batch: WriteBatch, visits: readonly Appointment[]) => Promise<void>;
 };
@@ -25,11 +30,15 @@ type PlanConditions = {
  */
 export async function storePlan(
   planned: readonly Omit<Appointment, 'id' | 'status' | 'createdAt'>[],
-  { once, actor, rules, holdId, also }: PlanConditions,
+  { once, actor, rules, holdId, id: firstId = randomUUID(), everyMonths, also }: PlanConditions,
 ): Promise<Appointment[]> {
   const now = new Date().toISOString();
-  const firstId = randomUUID();
-  const state = { status: 'scheduled', createdAt: now, updatedAt: now };
+  const state = {
+    status: 'scheduled',
+    createdAt: now,
+    updatedAt: now,
+    ...(everyMonths && { repeat: { planId: firstId, everyMonths } }),
+  };
   const visits = planned.map((visit, index) => ({ ...visit, ...state, id: idInPlan(firstId, index) }));
   const [first, ...others] = visits;
   if (!first) throw new TypeError('A plan has at least one visit');
@@ -66,7 +75,16 @@ export async function storePlan(
 
 /** The id of a visit of a plan, which follows from the first one's, so that a repeated request finds all of them. */
 function idInPlan(firstId: string, index: number): string {
-  if (index === 0) return firstId;
-  const hash = createHash('sha256').update(`${firstId} ${index}`).digest('hex');
+  return index === 0 ? firstId : idAfter(firstId, String(index));
+}
+
+/** The id of the first visit of the plan that repeats one, so that it is there once. */
+export function nextPlanId(planId: string): string {
+  return idAfter(planId, 'next');
+}
+
+/** A UUID that follows from another one. */
+function idAfter(id: string, what: string): string {
+  const hash = createHash('sha256').update(`${id} ${what}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -64,6 +64,15 @@ export const repairCalendar = onSchedule(
   },
 );
 
+/** Every night: plans that repeat are made anew where their last visit's own request did not get to it. */
+export const repeatPlans = onSchedule(
+  scheduleOptions('every day 04:00', { timeoutSeconds: 300 }),
+  async ({ scheduleTime }) => {
+    const { repeatPlans: repeat } = await import('#actions/repeat-plan.ts');
+    logger.info('plans repeated', { looked: await repeat(new Date(scheduleTime)) });
+  },
+);
+
 /** A photo that is cut off goes on from where it was within a day; else it begins anew. */
 const keptPartsMs = 24 * 60 * 60 * 1000;
 

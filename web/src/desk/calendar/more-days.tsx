@@ -1,4 +1,5 @@
 import { defaultDuration, durationLabels } from '@welding/domain/entities/appointment';
+import { repeatLabels } from '@welding/domain/entities/repeat';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -11,8 +12,9 @@ import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import type { VisitValues } from './visit-values.ts';
 
 const durations = optionsOf(durationLabels);
+const repeats = optionsOf(repeatLabels);
 
-/** The further days of a job that takes several, for the same crew. */
+/** The further days of a job that takes several, for the same crew, and whether all of it is done again. */
 export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration } = useWatch({ control: form.control });
@@ -54,6 +56,15 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
           </>
         )}
       </EntryRows>
+      <SelectField
+        form={form}
+        name="everyMonths"
+        label="Repeat"
+        none="Does not repeat"
+        options={repeats}
+        hint="The next visits are planned when the last of these is finished"
+        className="sm:max-w-md"
+      />
     </div>
   );
 }

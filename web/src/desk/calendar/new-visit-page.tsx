@@ -31,7 +31,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
     schema: visitFormSchema,
     stored: { values: startingValues(search), updatedAt: null },
     draft: `new-visit-${search}`,
-    send: async ({ moreDays = [], scheduledDate, duration, ...job }, { keyFor, bookAnyway }) => {
+    send: async ({ moreDays = [], everyMonths, scheduledDate, duration, ...job }, { keyFor, bookAnyway }) => {
       const given = Object.entries(job).filter(([, value]) => value !== '');
       const body = {
         ...Object.fromEntries(given),
@@ -40,8 +40,8 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
       };
       const first = { scheduledDate, duration };
       const visit = { ...body, ...first };
-      if (moreDays.length === 0) return [await addVisit(visit, keyFor(visit))];
-      const plan = { ...body, days: [first, ...moreDays] };
+      if (moreDays.length === 0 && !everyMonths) return [await addVisit(visit, keyFor(visit))];
+      const plan = { ...body, ...(everyMonths && { everyMonths }), days: [first, ...moreDays] };
       return await addPlan(plan, keyFor(plan));
     },
     onSent: (planned) => {

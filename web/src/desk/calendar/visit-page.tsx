@@ -1,4 +1,5 @@
 import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { repeatLabels } from '@welding/domain/entities/repeat';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { deskPaths } from '@welding/domain/paths';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -54,6 +55,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
+        {visit.repeat && <p>{repeatLabels[visit.repeat.everyMonths]}. To end it, cancel its visits.</p>}
         <NoAddress visit={visit} />
         <p className="wrap-anywhere">
           {isPlanner(person) ? <CrewNames visit={visit} /> : <Crewmates visitId={visit.id} />}

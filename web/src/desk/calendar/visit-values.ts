@@ -24,6 +24,7 @@ export function visitValues(visit: Partial<Appointment>): VisitValues {
     zip,
     holdId: undefined,
     bookAnyway: undefined,
+    everyMonths: undefined,
     moreDays: undefined,
   };
 }

@@ -1,0 +1,109 @@
+import { nextPlan } from '@welding/domain/booking/next-plan';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Client } from '@welding/domain/entities/client';
+import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { visitContactOf } from '@welding/domain/entities/visit';
+import { wholeOf } from '#data/apart.ts';
+import { allVisits, appointments, findAppointment, listVisitsOfPlan } from '#data/appointments.ts';
+import type { DayRules } from '#data/calendar-days.ts';
+import { findClient } from '#data/clients.ts';
+import { nextPlanId, storePlan } from '#data/store-plan.ts';
+import { TimeTakenError } from '#data/time-taken.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { activeOf } from './require-welders.ts';
+
+const actor: Actor = { id: 'repeat-plans', name: 'Repeated plans', role: 'system' };
+
+/** Whatever could not be made at once is, within so many days. */
+const lookedBackMs = 14 * 86_400_000;
+
+/**
+ * Makes a repeating plan anew once some of it was finished and nothing of it is still to come: for the same crew at the same
+ * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. The client is told
+ * as of any plan. However many ask, and however often, it is made once.
+ * @returns whether it is there now
+ */
+export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
+  const id = nextPlanId(planId);
+  const [listed, earlier] = await Promise.all([listVisitsOfPlan(planId), findAppointment(id)]);
+  if (earlier) return true;
+  const visits = listed
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
+  const [first] = visits;
+  if (!first || visits.some(isToCome)) return false;
+  const [client, rules, sample, crew] = await Promise.all([
+    findClient(first.clientId),
+    findBookingRules(),
+    wholeOf(appointments, first),
+    activeOf(crewOf(first)),
+  ]);
+  if (!client || client.mergedInto || client.erasedAt) return false;
+  const plans = nextPlan(visits, everyMonths, { now, specialDays: rules.settings.specialDays });
+  const job = jobOf(sample, client);
+  const plan = { id, everyMonths, rules: rules.days };
+  const visitsAt = (times: readonly string[], welders: readonly string[]) =>
+    visits.map(({ duration, scheduledDate }, index) => ({
+      ...job,
+      ...crewFields(welders),
+      scheduledDate: times[index] ?? scheduledDate,
+      duration,
+    }));
+  for (const times of plans) if (await isStored(visitsAt(times, crew), plan)) return true;
+  return await isStored(visitsAt(plans[0], []), plan);
+}
+
+/** Makes every plan anew whose last visit was finished lately, and that is not there yet. @returns how many were looked at */
+export async function repeatPlans(now: Date): Promise<number> {
+  const found = new Map<string, Repeat>();
+  for await (const page of allVisits({ after: new Date(now.getTime() - lookedBackMs), before: now })) {
+    for (const { repeat } of page) if (repeat) found.set(repeat.planId, repeat);
+  }
+  for (const repeat of found.values()) await repeatPlan(repeat, now);
+  return found.size;
+}
+
+function isToCome({ status }: Appointment): boolean {
+  return openAppointmentStatuses.some((open) => open === status);
+}
+
+/** What is done at a visit, and where. The project stays behind: it is invoiced and completed by itself. */
+function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
+  return {
+    clientId: client.id,
+    title,
+    ...visitContactOf(client),
+    ...(description && { description }),
+    ...(address && { address }),
+    ...(zip && { zip }),
+    ...(windowMinutes !== undefined && { windowMinutes }),
+  };
+}
+
+type NextPlan = { readonly id: string; readonly everyMonths: EveryMonths; readonly rules: DayRules };
+
+/** @returns false where somebody is not free then */
+async function isStored(
+  visits: Parameters<typeof storePlan>[0],
+  { id, everyMonths, rules }: NextPlan,
+): Promise<boolean> {
+  const { queueVisitsMail } = await import('#messages/queue-visits-mail.ts');
+  try {
+    await storePlan(visits, {
+      id,
+      everyMonths,
+      // Of several who finish at once, one makes it.
+      once: { id: `repeat-${id}`, fingerprint: id },
+      actor,
+      rules,
+      also: queueVisitsMail,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TimeTakenError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { planSchema } from '@welding/domain/entities/visit-plan';
+import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeatPlans } from '../../functions/src/actions/repeat-plan.ts';
+import { wholesOf } from '../../functions/src/data/apart.ts';
+import { appointments, listVisitsOfPlan } from '../../functions/src/data/appointments.ts';
+import { nextPlanId } from '../../functions/src/data/store-plan.ts';
+import { mailsTo } from '../support/client-mails.ts';
+import { historyOf } from '../support/desk.ts';
+import { createTestProject } from '../support/sample.ts';
+import { at, bookingClient, newDay, type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+
+let shop: OwnShop;
+let crew: string[];
+beforeAll(async () => {
+  shop = await openOwnShop(2);
+  crew = shop.welders.map(({ id }) => id);
+});
+afterAll(() => shop.stop());
+
+const post = (path: string, json: object, as = shop.office) =>
+  shop.call('POST', `/api/desk/${path}`, { json, bearer: tokenOf(as) });
+
+/** A plan of these days at 8, every 6 months. */
+async function plan(dates: readonly string[], fields: object = {}): Promise<Appointment[]> {
+  const { id: clientId } = await bookingClient();
+  const days = dates.map((date) => ({ scheduledDate: at(date, '08:00'), duration: '240' }));
+  const answer = await post('plans', { clientId, title: 'Inspection', everyMonths: '6', days, ...fields });
+  expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
+  return planSchema.parse(answer.json()).visits;
+}
+const finish = (id: string | undefined, as = shop.office) =>
+  post(`appointments/${id}/finish`, { at: new Date().toISOString(), hours: 4 }, as);
+const cancel = (id: string | undefined) =>
+  post(`appointments/${id}/cancel`, { at: new Date().toISOString(), reason: 'Enough' });
+async function nextOf([first]: readonly Appointment[]): Promise<Appointment[]> {
+  const next = await wholesOf(appointments, await listVisitsOfPlan(nextPlanId(first?.id ?? '')));
+  return next.toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
+}
+/** A day of its own and the one after it. */
+function twoDays(): [string, string] {
+  const [date] = [newDay(), newDay()];
+  return [date, addDays(date, 1)];
+}
+const dayOf = ({ scheduledDate }: Appointment) => chicagoDate(new Date(scheduledDate));
+
+test('the last finish, by both of the crew at once, makes the next plan once: half a year on, same crew and clock, one mail', async () => {
+  const client = await bookingClient();
+  const project = await createTestProject(client);
+  const [date, dayAfter] = twoDays();
+  const fields = { clientId: client.id, projectId: project.id, welderIds: crew, zip: '60608' };
+  const visits = await plan([date, dayAfter], fields);
+  expect(visits.map(({ repeat }) => repeat)).toEqual(
+    visits.map(() => ({ planId: visits[0]?.id, everyMonths: '6' })),
+  );
+  const [mailed] = await mailsTo(client.email);
+  expect((await finish(visits[0]?.id)).status).toBe(200);
+  expect(await nextOf(visits)).toEqual([]);
+  const taps = await Promise.all([
+    ...shop.welders.map((welder) => finish(visits[1]?.id, welder)),
+    finish(visits[1]?.id),
+  ]);
+  expect(taps.filter(({ status }) => status >= 500)).toEqual([]);
+  const next = await nextOf(visits);
+  expect(next).toMatchObject(
+    visits.map(({ title, duration }) => ({
+      title,
+      duration,
+      welderIds: crew,
+      zip: '60608',
+      status: 'scheduled',
+    })),
+  );
+  expect(next.map(({ projectId }) => projectId)).toEqual([undefined, undefined]);
+  const [first = '', second = ''] = next.map(dayOf);
+  expect([addDays(first, 1), at(first, '08:00')]).toEqual([second, next[0]?.scheduledDate]);
+  expect(new Date(first).getUTCDay()).toBe(new Date(date).getUTCDay());
+  const mails = (await mailsTo(client.email)).filter(({ kind }) => kind === 'visits-planned');
+  expect([mails.length, mails.some(({ id }) => id === mailed?.id)]).toEqual([2, true]);
+  expect((await historyOf(next[0]?.id ?? ''))[0]).toMatchObject({ actor: { role: 'system' } });
+  await repeatPlans(new Date(`${addDays(date, 3)}T12:00:00Z`));
+  expect(await nextOf(visits)).toHaveLength(2);
+  expect(await nextOf(next)).toEqual([]);
+});
+
+test('a crew that is not free comes some week around; where it never is, the office finds the visit without a welder', async () => {
+  const date = newDay();
+  const visits = await plan([date], { welderIds: crew.slice(0, 1) });
+  const other = await plan([date], { welderIds: crew.slice(1) });
+  await finish(visits[0]?.id);
+  const [next] = await nextOf(visits);
+  const planned = next ? dayOf(next) : '';
+  for (const weeks of [0, 1, -1, 2, -2]) {
+    const day = addDays(planned, 7 * weeks);
+    const [start, end] = [at(day, '07:00'), at(day, '18:00')];
+    await post('blocks', { welderId: crew[1], start, end, reason: 'Away' });
+  }
+  await finish(other[0]?.id);
+  expect((await nextOf(other)).map((visit) => [dayOf(visit), visit.welderIds])).toEqual([
+    [planned, undefined],
+  ]);
+  const third = await plan([date], { welderIds: crew.slice(0, 1) });
+  await finish(third[0]?.id);
+  expect((await nextOf(third)).map((visit) => [dayOf(visit), visit.welderIds])).toEqual([
+    [addDays(planned, 7), crew.slice(0, 1)],
+  ]);
+});
+
+test('a day that is called off after the others ends a plan, too; one that is cancelled whole is not made anew', async () => {
+  const visits = await plan(twoDays(), { welderIds: crew.slice(0, 1) });
+  await finish(visits[0]?.id);
+  await cancel(visits[1]?.id);
+  expect(await nextOf(visits)).toHaveLength(1);
+  const ended = await plan([newDay()]);
+  await cancel(ended[0]?.id);
+  expect(await nextOf(ended)).toEqual([]);
+});
+
+test('a plan that repeats in another rhythm is 400', async () => {
+  const { id: clientId } = await bookingClient();
+  const days = [{ scheduledDate: at(newDay(), '08:00') }];
+  const answer = await post('plans', { clientId, title: 'Inspection', everyMonths: '5', days });
+  expect([answer.status, answer.text]).toEqual([400, 'Repeat every 3, 6 or 12 months']);
+});
