@@ -10,6 +10,7 @@ import { addBlock, findBlock, takenByBlock } from '#data/blocks.ts';
 import { addChange } from '#data/change-entity.ts';
 import { findEarlierId, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import { newBatch } from '#data/firestore.ts';
+import { followHours } from '#data/follow-hours.ts';
 import { followProject } from '#data/follow-project.ts';
 import { moveTimes, type TimeMove } from '#data/move-times.ts';
 import { changedInBetween } from '#data/outage.ts';
@@ -121,7 +122,7 @@ async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Act
   });
 }
 
-/** Adds to the batch what clients are told, and what the projects of the visits show. */
+/** Adds to the batch what clients are told, what the projects of the visits show, and the hours of who was there. */
 async function follow(
   batch: Batch,
   moves: readonly DecidedMove[],
@@ -138,7 +139,10 @@ async function follow(
   const byProject = Map.groupBy(told, ({ after }) => after.projectId);
   await Promise.all([
     queueMovesMails(batch, told),
-    ...told.map(({ before, after }) => queueVisitPush(batch, before, after)),
+    ...told.flatMap(({ before, after }) => [
+      queueVisitPush(batch, before, after),
+      followHours(batch, before, after),
+    ]),
     ...[...byProject].map(([projectId, of]) =>
       followProject(batch, projectId, { visits: of.map(({ after }) => after) }),
     ),
