@@ -1,4 +1,4 @@
-import { type Estimate, estimateName, estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { MoneyLine } from '@welding/domain/entities/money-line';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { linesFromVisits } from '@welding/domain/money/lines-from-work';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { approvedEstimates } from './approved-estimates.ts';
 
 type LinesOfWorkProps = {
   projectId: string;
@@ -15,7 +16,6 @@ type LinesOfWorkProps = {
 
 /** Enough for what one invoice is about. */
 const mostVisits = 50;
-const mostEstimates = 5;
 
 /** Where lines of an invoice come from: the hours of finished visits, and what the client has approved. */
 export function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
@@ -29,16 +29,7 @@ export function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,
   });
-  const approved = useDeskList({
-    collection: 'estimates',
-    schema: estimateSchema,
-    where: [
-      ['projectId', '==', projectId],
-      ['status', '==', 'approved'],
-    ],
-    order: ['createdAt', 'desc'],
-    limit: mostEstimates,
-  });
+  const approved = useDeskList(approvedEstimates(projectId));
   const [rateLabel, setRateLabel] = useState<string>();
   const rate = rates.find(({ label }) => label === rateLabel) ?? rates[0];
   const worked = visits.status === 'ready' && rate ? linesFromVisits(visits.items, rate) : [];

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { anEstimate, anInvoice } from '../../../tests/support/money-entities.ts';
+import type { MoneyLine } from '../entities/money-line.ts';
+import { totalsOf } from '../entities/totals.ts';
+import { restToInvoice } from './rest-to-invoice.ts';
+
+const line = (description: string, unitPrice: number, more: Partial<MoneyLine> = {}): MoneyLine => ({
+  kind: 'labor',
+  description,
+  quantity: 1,
+  unitPrice,
+  ...more,
+});
+let made = 0;
+/** The later it is made, the later it was agreed. */
+const agreed = (lines: MoneyLine[], more: object = {}) => {
+  made += 1;
+  const [number, createdAt] = [`E-${1000 + made}`, new Date(Date.UTC(2027, 0, 1, 0, made)).toISOString()];
+  return anEstimate({ id: number, number, createdAt, status: 'approved', lines, ...more });
+};
+const billed = (dollars: number, more: object = {}) =>
+  anInvoice({ lines: [line('Billed', dollars)], ...more });
+
+/** What it comes to, which has to be what it says. */
+function restOf(...[estimates, invoices]: Parameters<typeof restToInvoice>) {
+  const rest = restToInvoice(estimates, invoices);
+  if (rest) expect(totalsOf(rest).totalCents).toBe(rest.restCents);
+  return rest;
+}
+const linesOf = (rest: ReturnType<typeof restToInvoice>) =>
+  rest?.lines.map(({ description, unitPrice }) => [description, unitPrice]);
+
+describe('what an invoice begins with', () => {
+  test('is nothing where nothing is agreed, or all of it is invoiced', () => {
+    expect(restOf([anEstimate({ status: 'sent' })], [])).toBeUndefined();
+    expect(restOf([agreed([line('Gate', 500)])], [billed(500)])).toBeUndefined();
+    expect(restOf([agreed([line('Gate', 500)])], [billed(600)])).toBeUndefined();
+    expect(restOf([agreed([line('Gate', 500)])], [billed(500, { onPortal: false })])).toBeUndefined();
+    expect(restOf([agreed([line('Gate', 500)])], [billed(500, { credited: 200 })])).toBeUndefined();
+  });
+
+  test('is the estimate as it was approved, with its discount and tax', () => {
+    const estimate = agreed([line('Gate', 500), line('Steel', 99.99, { kind: 'material', quantity: 3 })], {
+      discount: { kind: 'percent', value: 7.5 },
+      taxRate: 8.25,
+    });
+    const rest = restOf([estimate], [billed(500, { status: 'void' })]);
+    expect(rest).toMatchObject({ lines: estimate.lines, discount: estimate.discount, taxRate: 8.25 });
+    expect(rest?.of).toEqual([estimate]);
+  });
+
+  test('is all that was agreed one after the other, what takes off among it', () => {
+    const estimate = agreed([line('Gate', 500), line('Steel', 100, { kind: 'material' })], { taxRate: 10 });
+    const more = agreed([line('Hinge', 40)], { taxRate: 10, changeOf: estimate.id });
+    const less = agreed([line('No paint', -60)], { taxRate: 10, changeOf: estimate.id });
+    const rest = restOf([less, estimate, more], []);
+    expect([rest?.restCents, rest?.of]).toEqual([59_000, [estimate, more, less]]);
+    expect(linesOf(rest)).toEqual([
+      ['Gate', 500],
+      ['Steel', 100],
+      ['Hinge', 40],
+      ['No paint', -60],
+    ]);
+  });
+
+  test('adds up the discounts of several', () => {
+    const estimate = agreed([line('Gate', 500)], { discount: { kind: 'percent', value: 10 } });
+    const more = agreed([line('Hinge', 40)], { discount: { kind: 'amount', value: 5 } });
+    expect(restOf([estimate, more], [])).toMatchObject({
+      restCents: 48_500,
+      discount: { kind: 'amount', value: 55 },
+    });
+  });
+
+  test('is the change order alone once the estimate is invoiced, by its name or not', () => {
+    const estimate = agreed([line('Gate', 500)]);
+    const more = agreed([line('Hinge', 40)], { changeOf: estimate.id });
+    expect(linesOf(restOf([estimate, more], [billed(500)]))).toEqual([['Hinge', 40]]);
+    expect(linesOf(restOf([estimate, more], [billed(40, { estimateId: more.id })]))).toEqual([['Gate', 500]]);
+  });
+
+  test('is one line, to the cent, where a part of it is invoiced', () => {
+    const estimate = agreed([line('Gate', 100.01, { kind: 'material', quantity: 3 })], { taxRate: 8.25 });
+    const rest = restOf([estimate], [billed(33.33), billed(0.1, { onPortal: false })]);
+    expect(linesOf(rest)).toEqual([
+      [`Rest of what was agreed, sales tax included: ${estimate.number}`, 291.35],
+    ]);
+  });
+
+  test('is one line where several cannot be one: their tax differs, or would be rounded otherwise', () => {
+    const steel = (dollars: number, taxRate: number) =>
+      agreed([line('Steel', dollars, { kind: 'material' })], { taxRate });
+    const differing = [steel(100, 10), steel(100, 5)];
+    expect(linesOf(restOf(differing, []))).toEqual([
+      [`As agreed, sales tax included: ${differing.map(({ number }) => number).join(', ')}`, 215],
+    ]);
+    expect(linesOf(restOf([steel(0.05, 10), steel(0.05, 10)], []))).toEqual([[expect.any(String), 0.12]]);
+  });
+
+  test('holds whatever amounts are agreed and invoiced', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const cents = (factor: number, upTo: number) => ((seed * factor) % upTo) / 100;
+      const estimates = [3779, 7919, 104_729].slice(0, 1 + (seed % 3)).map((factor, index) =>
+        agreed(
+          [line('Work', cents(factor, 90_000)), line('Steel', cents(factor * 3, 7000), { kind: 'material' })],
+          {
+            taxRate: seed % 2 ? 8.25 : index,
+            discount: seed % 5 ? undefined : { kind: 'percent', value: index + 0.5 },
+          },
+        ),
+      );
+      restOf(estimates, seed % 4 ? [] : [billed(cents(31, 20_000))]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { type Estimate, estimateName } from '../entities/estimate.ts';
+import type { Invoice } from '../entities/invoice.ts';
+import { lineTextLimits, type MoneyLine, maxLines } from '../entities/money-line.ts';
+import { type Priced, totalsOf } from '../entities/totals.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { agreedCents } from './follow-project.ts';
+
+/** What an invoice begins with. `restCents`: what it comes to, in whole cents. */
+export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
+  readonly restCents: number;
+  /** The estimates and change orders that it is of. */
+  readonly of: readonly Estimate[];
+};
+
+/**
+ * What was agreed and stands on no invoice yet, drafts among them, to the cent: the lines of the estimates and change orders
+ * that come to just that, else one line. Undefined where nothing is agreed, and where nothing is left.
+ * @param estimates, invoices all of one project, in any order
+ */
+export function restToInvoice(
+  estimates: readonly Estimate[],
+  invoices: readonly Invoice[],
+): RestToInvoice | undefined {
+  const agreed = agreedCents(estimates);
+  if (agreed === undefined) return undefined;
+  const written = invoices.filter(({ status }) => status !== 'void');
+  const restCents = written.reduce((rest, { total }) => rest - dollarsToCents(total), agreed);
+  if (restCents <= 0) return undefined;
+  const approved = estimates.filter(({ status }) => status === 'approved').toSorted(byApproval);
+  const named = new Set(written.map(({ estimateId }) => estimateId));
+  // What no invoice names, or what was agreed last: each counts only where it comes to the rest.
+  const guesses = [
+    approved.filter(({ id }) => !named.has(id)),
+    ...approved.map((_, at) => approved.slice(at)),
+  ];
+  for (const of of guesses) {
+    const priced = asOne(of);
+    if (priced && totalsOf(priced).totalCents === restCents) return { ...priced, restCents, of };
+  }
+  return { lines: [restLine(restCents, approved, written.length > 0)], restCents, of: approved };
+}
+
+/** Several papers as one; undefined where one invoice cannot hold them. */
+function asOne(papers: readonly Estimate[]): Priced | undefined {
+  const [first, ...others] = papers;
+  if (!first) return undefined;
+  const lines = papers.flatMap((paper) => paper.lines);
+  const { discount, taxRate } = first;
+  if (others.length === 0) return { lines, discount, taxRate };
+  if (lines.length > maxLines || others.some((other) => (other.taxRate ?? 0) !== (taxRate ?? 0)))
+    return undefined;
+  const offCents = papers.reduce((sum, paper) => sum + totalsOf(paper).discountCents, 0);
+  return {
+    lines,
+    taxRate,
+    ...(offCents > 0 && { discount: { kind: 'amount', value: centsToDollars(offCents) } }),
+  };
+}
+
+function restLine(cents: number, approved: readonly Estimate[], isPart: boolean): MoneyLine {
+  const names = approved.map(estimateName).join(', ');
+  const taxed = approved.some(({ taxRate }) => taxRate) ? ', sales tax included' : '';
+  const description = `${isPart ? 'Rest of what was agreed' : 'As agreed'}${taxed}: ${names}`;
+  return {
+    kind: 'other',
+    description: description.slice(0, lineTextLimits.description).toWellFormed(),
+    quantity: 1,
+    unitPrice: centsToDollars(cents),
+    taxable: false,
+  };
+}
+
+function byApproval(one: Estimate, other: Estimate): number {
+  const [first, second] = [one.approval?.at ?? one.createdAt, other.approval?.at ?? other.createdAt];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.number < other.number ? -1 : 1;
+}
