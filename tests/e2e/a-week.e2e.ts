@@ -5,7 +5,7 @@ import { tokenOf } from '../support/paper-links.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { cards, typeCard } from './checkout-page.ts';
 import { countTaps } from './count-taps.ts';
-import { openDesk, openScreen } from './desk-page.ts';
+import { openDesk, openScreen, unfold } from './desk-page.ts';
 import { drawOn } from './draw-on.ts';
 import { CuttableNetwork } from './network/cuttable-network.ts';
 import {
@@ -200,13 +200,14 @@ test('A week: one job from a request without a signal to the paid invoice, read 
       await owner.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }).click();
       await expect(carried).toHaveCount(0);
       await openScreen(owner, 'Today');
-      const finished = owner.getByRole('region', { name: 'Finished, not invoiced' });
+      const finished = await unfold(owner, 'Finished, not invoiced');
       await expect(finished).toContainText(title, afterTheSignal);
       await finished
         .getByRole('link', { name: new RegExp(title) })
         .filter({ hasText: quote.lastName })
         .click();
       await expect(owner.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
+      await expect(owner.getByText('Filled in: $1,180.00')).toBeVisible();
     });
   } finally {
     await Promise.all([owner, welder, mail].map((page) => page.context().close()));

@@ -5,7 +5,7 @@ import { storeTestMail } from '../support/mails.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { closeDialog } from './close-dialog.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lookInEach, show } from './look.ts';
 
@@ -25,10 +25,8 @@ test('A mail that failed is under Needs you, goes out after all, and a client is
     ...{ kind: 'invoice', status: 'failed', attempts: 1, failure },
   });
   await openDesk(page, await createTestStaff('office', 'Oda'));
-  const row = page
-    .getByRole('region', { name: 'Mails that did not go out' })
-    .getByRole('listitem')
-    .filter({ hasText: subject });
+  const failedMails = await unfold(page, 'Mails that did not go out');
+  const row = failedMails.getByRole('listitem').filter({ hasText: subject });
   await expect(row).toContainText(failure);
   const link = row.getByRole('link', { name: 'Open the client' });
   await expect(link).toHaveAttribute('href', `/desk/clients/${client.id}`);
@@ -102,7 +100,7 @@ test('Mails have no barrier, and long words break', async ({ page, allowConsole 
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await lookInEach(page, name, darkPhone);
   };
-  await expect(page.getByText(subject)).toBeVisible();
+  await expect((await unfold(page, 'Mails that did not go out')).getByText(subject)).toBeVisible();
   await lookWhenLoaded('today');
   await page.goto(`/desk/clients/${client.id}`);
   const mails = page.getByRole('region', { name: 'Mails' });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
 import { testPassword } from '../support/staff.ts';
 
@@ -66,4 +66,15 @@ export function storedOnDevice(
 /** Opens a screen by the desk's own bar: what else is on the page may lead there, too. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name }).click();
+}
+
+/** A kind of what waits under Needs you, unfolded where there are several of it. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const kind = page.getByRole('region', { name: title });
+  const folded = kind.locator('details:not([open]) > summary');
+  await expect(async () => {
+    if ((await folded.count()) > 0) await folded.click({ timeout: 1_000 });
+    await expect(kind.getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  return kind;
 }

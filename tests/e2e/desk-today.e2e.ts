@@ -3,7 +3,7 @@ import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { todayAt, visitHistory } from '../support/visits.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, lightPhone, lookInEach, show } from './look.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
@@ -34,12 +34,11 @@ test('The owner sees first what needs a decision, then how far everybody is, liv
     clientName,
   });
   await openDesk(page, owner);
-  const needs = page.getByRole('region', { name: 'Needs you' });
-  const section = (title: string) => needs.getByRole('region', { name: title });
-  const own = (title: string) => section(title).getByRole('listitem').filter({ hasText: name });
-  await expect(own('Unanswered requests')).toContainText('Overdue by 25 h');
-  await expect(own('Visits to confirm')).toContainText('Late call');
-  await expect(own('Visits without a welder')).toContainText('Nobody goes');
+  const own = async (title: string) =>
+    (await unfold(page, title)).getByRole('listitem').filter({ hasText: name });
+  await expect(await own('Unanswered requests')).toContainText('Overdue by 25 h');
+  await expect(await own('Visits to confirm')).toContainText('Late call');
+  await expect(await own('Visits without a welder')).toContainText('Nobody goes');
   const day = page.getByRole('region', { name: "Today's visits" });
   const row = day.getByRole('listitem').filter({ hasText: `Planned, ${clientName}` });
   await expect(row).toContainText('Willow');

@@ -5,6 +5,7 @@
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
   { collection: 'appointmentNotes', where: ['appointmentId ==', 'welderIds array-contains'] },
+  { collection: 'appointments', where: ['changedByClient =='] },
   { collection: 'appointments', where: ['clientId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId ==', 'status =='], order: ['scheduledDate', 'asc'] },
@@ -35,7 +36,7 @@ export const deskQueries = [
   { collection: 'estimates', where: ['awaitsAnswer =='] },
   { collection: 'estimates', where: ['number >=', 'number <'], order: ['number', 'asc'] },
   { collection: 'estimates', where: ['status =='], order: ['createdAt', 'desc'] },
-  { collection: 'estimates', where: ['status =='], order: ['approval.at', 'desc'] },
+  { collection: 'estimates', where: ['status ==', 'approval.at >='], order: ['approval.at', 'desc'] },
   { collection: 'estimates', where: ['projectId|clientId =='], order: ['createdAt', 'desc'] },
   { collection: 'estimates', where: ['projectId ==', 'status =='], order: ['createdAt', 'desc'] },
   { collection: 'estimateTemplates', where: ['archived =='], order: ['name', 'asc'] },

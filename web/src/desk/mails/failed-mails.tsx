@@ -2,7 +2,7 @@ import { mailSchema } from '@welding/domain/entities/mail';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { Waiting } from '#desk/ui/waiting.tsx';
 import { FailedMailActions } from './failed-mail-actions.tsx';
 import { mailFacts, mailTrouble } from './mail-state.ts';
 
@@ -20,32 +20,30 @@ export function FailedMails() {
     order: ['createdAt', 'desc'],
     limit: most,
   });
-  if (mails.status === 'error')
-    return <LoadProblem subject="Mails that failed are" offline={mails.offline} retry={mails.retry} />;
-  if (mails.status === 'loading' || mails.items.length === 0) return null;
   return (
-    <section aria-label="Mails that did not go out" className="grid gap-2">
-      <h3 className="text-lg font-bold">Mails that did not go out</h3>
-      <ul className="grid gap-2">
-        {mails.items.map((mail) => (
-          <li key={mail.id} className="list-row-plain">
-            <span className="grid min-w-0 grow basis-40">
-              <span className="font-semibold wrap-anywhere">{mail.subject}</span>
-              <span className="text-base-content/75 wrap-anywhere">{mailFacts(mail)}</span>
-              <span className="wrap-anywhere">{mailTrouble(mail)}</span>
-            </span>
-            {mail.clientId && (
-              <Link
-                to={deskPaths.client(mail.clientId)}
-                className="link inline-flex min-h-11 items-center font-semibold"
-              >
-                Open the client
-              </Link>
-            )}
-            <FailedMailActions mail={mail} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Waiting title="Mails that did not go out" list={mails}>
+      {(items) => (
+        <ul className="grid gap-2">
+          {items.map((mail) => (
+            <li key={mail.id} className="list-row-plain">
+              <span className="grid min-w-0 grow basis-40">
+                <span className="font-semibold wrap-anywhere">{mail.subject}</span>
+                <span className="text-base-content/75 wrap-anywhere">{mailFacts(mail)}</span>
+                <span className="wrap-anywhere">{mailTrouble(mail)}</span>
+              </span>
+              {mail.clientId && (
+                <Link
+                  to={deskPaths.client(mail.clientId)}
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
+                  Open the client
+                </Link>
+              )}
+              <FailedMailActions mail={mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Waiting>
   );
 }

@@ -43,7 +43,7 @@ function WithPerson({ name, cents, payments }: Carried) {
               </span>
             </span>
             <span className="font-semibold tabular-nums">{formatDollars(payment.amount)}</span>
-            <HandOverButton payment={payment} from={name} />
+            <HandOverButton payment={payment} from={name} of={of} />
           </div>
         )}
       </RowsWithClients>

@@ -7,8 +7,16 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
-/** Notes, after a question, that the business has what somebody collected. @param props.from who had it */
-export function HandOverButton({ payment, from }: { payment: Payment; from: string }) {
+type HandOverButtonProps = {
+  payment: Payment;
+  /** Who has it. */
+  from: string;
+  /** Which client paid it. */
+  of: string;
+};
+
+/** Notes, after a question, that the business has what somebody collected. */
+export function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const { state, save } = useSave();
   const amount = formatDollars(payment.amount);
   const handOver = async () => {
@@ -20,7 +28,7 @@ export function HandOverButton({ payment, from }: { payment: Payment; from: stri
     void showToast({ title: `${amount} handed over`, description: `It is no longer with ${from}.` });
   };
   return (
-    <DialogButton label="Handed over" title="Handed over?">
+    <DialogButton label="Handed over" of={`${amount} of ${of} from ${from}`} title="Handed over?">
       {() => (
         <>
           <p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../../tests/support/entities.ts';
-import { byCollector } from './not-handed-over.ts';
+import { byCollector, carriedText } from './not-handed-over.ts';
 
 const [wes, wanda] = [
   { id: 'wes', name: 'Wes' },
@@ -22,4 +22,11 @@ test('what is not handed over is added up by who has it, in cents, the oldest fi
     [{ ...wes, cents: 54_030 }, ['early', 'late']],
     [{ ...wanda, cents: 12_000 }, ['check']],
   ]);
+});
+
+test('in a few words it is with whom it is, or how much several have', () => {
+  const check = collected('check', 120, wanda, 15);
+  expect(carriedText([check])).toBe('With Wanda: $120.00');
+  expect(carriedText([check, collected('cash', 540.1, wes, 14)])).toBe('$660.10');
+  expect(carriedText([])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { collectedStatuses } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { dollarsToCents } from '@welding/domain/values/money';
+import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 
 /** Cash and checks that were collected on site and that the business does not have yet. */
@@ -33,6 +33,14 @@ export function byCollector(payments: readonly Payment[]): Carried[] {
     const cents = theirs.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
     return [{ id, name, cents, payments: theirs }];
   });
+}
+
+/** What is not handed over in a few words: With Wes: $540.00, or the sum where several have some of it. */
+export function carriedText(payments: readonly Payment[]): string {
+  const [first, ...others] = byCollector(payments);
+  if (!first) return '';
+  if (others.length === 0) return `With ${first.name}: ${formatCents(first.cents)}`;
+  return formatCents(others.reduce((sum, { cents }) => sum + cents, first.cents));
 }
 
 const timeOf = ({ paidAt, createdAt }: Payment) => paidAt ?? createdAt;

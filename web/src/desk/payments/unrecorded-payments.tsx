@@ -1,7 +1,7 @@
 import { unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-payment';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { Waiting } from '#desk/ui/waiting.tsx';
 
 const most = 20;
 
@@ -13,27 +13,23 @@ export function UnrecordedPayments() {
     order: ['createdAt', 'desc'],
     limit: most,
   });
-  if (payments.status === 'error')
-    return (
-      <LoadProblem subject="Unrecorded payments are" offline={payments.offline} retry={payments.retry} />
-    );
-  if (payments.status === 'loading' || payments.items.length === 0) return null;
   return (
-    <section aria-label="Payments that could not be recorded" className="grid gap-2">
-      <h3 className="text-lg font-bold">Payments that could not be recorded</h3>
-      <ul className="grid gap-2">
-        {payments.items.map(({ id, sentence, createdAt }) => (
-          <li key={id} className="list-row-plain">
-            <span className="grid min-w-0 grow basis-40">
-              <span className="font-semibold wrap-anywhere">{sentence}.</span>
-              <span className="text-base-content/75 wrap-anywhere">
-                {formatChicagoDateTime(new Date(createdAt))} · {id} at Stripe. It is recorded by itself within
-                six hours of the fix.
+    <Waiting title="Payments that could not be recorded" list={payments}>
+      {(items) => (
+        <ul className="grid gap-2">
+          {items.map(({ id, sentence, createdAt }) => (
+            <li key={id} className="list-row-plain">
+              <span className="grid min-w-0 grow basis-40">
+                <span className="font-semibold wrap-anywhere">{sentence}.</span>
+                <span className="text-base-content/75 wrap-anywhere">
+                  {formatChicagoDateTime(new Date(createdAt))} · {id} at Stripe. It is recorded by itself
+                  within six hours of the fix.
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Waiting>
   );
 }

@@ -1,34 +1,44 @@
-import { estimateSchema } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateSchema } from '@welding/domain/entities/estimate';
 import { invoiceSchema } from '@welding/domain/entities/invoice';
+import type { Payment } from '@welding/domain/entities/payment';
+import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { deskPaths } from '@welding/domain/paths';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { formatDollars } from '@welding/domain/values/money';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EstimateRow } from '#desk/estimates/estimate-row.tsx';
 import { InvoiceRow } from '#desk/invoices/invoice-row.tsx';
-import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { CarriedMoney } from '#desk/payments/carried-money.tsx';
+import { carriedText, notHandedOver } from '#desk/payments/not-handed-over.ts';
 import { disputeText } from '#desk/payments/payment-words.ts';
 import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
-import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '#desk/ui/waiting.tsx';
 
 const most = 10;
 /** An approval is news for so many days. */
 const newsDays = 7;
+const money = { path: deskPaths.money, label: 'Money' } as const;
+const invoices = { path: deskPaths.invoices, label: 'All invoices' } as const;
+const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
-/** What waits about money: questions, approvals of the last days, finished work without an invoice, overdue invoices, disputes; nothing where there is none. */
+/**
+ * What waits about money: disputes, cash to hand over, questions, approvals of the last days, finished work without an invoice,
+ * overdue invoices; nothing where there is none.
+ */
 export function NeedsMoney() {
   const today = useToday();
-  const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
   const questions = useDeskList({ ...estimates, where: [['awaitsAnswer', '==', true]] });
   const approved = useDeskList({
     ...estimates,
-    where: [['status', '==', 'approved']],
+    where: [
+      ['status', '==', 'approved'],
+      ['approval.at', '>=', addDays(today, -newsDays)],
+    ],
     order: ['approval.at', 'desc'],
   });
   const overdue = useDeskList({
@@ -54,71 +64,77 @@ export function NeedsMoney() {
     where: [['awaitsInvoice', '==', true]],
     limit: most,
   });
-  const newsSince = addDays(today, -newsDays);
+  const carried = useDeskList(notHandedOver);
+  const ofEstimates = (items: readonly Estimate[]) => (
+    <RowsWithClients items={items}>
+      {(estimate, of) => <EstimateRow estimate={estimate} today={today} of={of} />}
+    </RowsWithClients>
+  );
   return (
     <>
       <UnrecordedPayments />
-      <Rows title="Disputed payments" list={disputes}>
-        {(payment) => (
-          <Link
-            to={payment.projectId ? deskPaths.project(payment.projectId) : deskPaths.money}
-            className="list-row-button flex-wrap"
-          >
-            <span className="min-w-0 grow basis-40">{disputeText(payment)}</span>
-            <span className="font-semibold tabular-nums">{formatDollars(payment.amount)}</span>
-          </Link>
+      <Waiting title="Disputed payments" list={disputes} all={money}>
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((payment) => (
+              <li key={payment.id}>
+                <DisputeRow payment={payment} />
+              </li>
+            ))}
+          </ul>
         )}
-      </Rows>
-      <Rows title="Questions about estimates" list={questions}>
-        {(estimate, of) => <EstimateRow estimate={estimate} today={today} of={of} />}
-      </Rows>
-      <Rows
-        title="Approved in the last days"
-        list={approved}
-        only={({ approval }) => approval !== undefined && approval.at.slice(0, 10) >= newsSince}
-      >
-        {(estimate, of) => <EstimateRow estimate={estimate} today={today} of={of} />}
-      </Rows>
-      <Rows title="Finished, not invoiced" list={finished}>
-        {({ id, clientId, title, agreedTotal }, of) => (
-          <Link
-            to={deskPaths.newInvoice({ client: clientId, project: id })}
-            className="list-row-button flex-wrap"
-          >
-            <span className="grid min-w-0 grow basis-40">
-              <span className="wrap-anywhere font-semibold">{title}</span>
-              <span className="text-base-content/75">{of}</span>
-            </span>
-            <span className="font-semibold">
-              {agreedTotal === undefined ? 'Write invoice' : `Agreed ${formatDollars(agreedTotal)}`}
-            </span>
-          </Link>
+      </Waiting>
+      <Waiting title="Collected, not handed over" list={carried} sum={carriedText} all={money}>
+        {(items) => <CarriedMoney payments={items} />}
+      </Waiting>
+      <Waiting title="Questions about estimates" list={questions} all={money}>
+        {ofEstimates}
+      </Waiting>
+      <Waiting title="Finished, not invoiced" list={finished} all={invoices}>
+        {(items) => (
+          <RowsWithClients items={items}>
+            {(project, of) => <FinishedRow project={project} of={of} />}
+          </RowsWithClients>
         )}
-      </Rows>
-      <Rows title="Overdue invoices" list={overdue}>
-        {(invoice, of) => <InvoiceRow invoice={invoice} today={today} of={of} />}
-      </Rows>
+      </Waiting>
+      <Waiting title="Overdue invoices" list={overdue} all={invoices}>
+        {(items) => (
+          <RowsWithClients items={items}>
+            {(invoice, of) => <InvoiceRow invoice={invoice} today={today} of={of} />}
+          </RowsWithClients>
+        )}
+      </Waiting>
+      <Waiting title="Approved in the last days" list={approved} all={money}>
+        {ofEstimates}
+      </Waiting>
     </>
   );
 }
 
-type RowsProps<Item> = {
-  title: string;
-  list: DeskList<Item>;
-  only?: (item: Item) => boolean;
-  children: (item: Item, of: string) => ReactNode;
-};
-
-function Rows<Item extends { readonly id: string; readonly clientId: string }>(props: RowsProps<Item>) {
-  const { title, list, only = () => true, children } = props;
-  if (list.status === 'error') {
-    return <LoadProblem subject={`${title} are`} offline={list.offline} retry={list.retry} />;
-  }
-  const items = list.status === 'ready' ? list.items.filter(only) : [];
-  if (items.length === 0) return null;
+function DisputeRow({ payment }: { payment: Payment }) {
+  const { projectId, amount } = payment;
   return (
-    <Waiting title={title} path={deskPaths.money} link="Money">
-      <RowsWithClients items={items}>{children}</RowsWithClients>
-    </Waiting>
+    <Link
+      to={projectId ? deskPaths.project(projectId) : deskPaths.money}
+      className="list-row-button flex-wrap"
+    >
+      <span className="min-w-0 grow basis-40">{disputeText(payment)}</span>
+      <span className="font-semibold tabular-nums">{formatDollars(amount)}</span>
+    </Link>
+  );
+}
+
+function FinishedRow({ project, of }: { project: Project; of: string }) {
+  const { id, clientId, title, agreedTotal } = project;
+  return (
+    <Link to={deskPaths.newInvoice({ client: clientId, project: id })} className="list-row-button flex-wrap">
+      <span className="grid min-w-0 grow basis-40">
+        <span className="wrap-anywhere font-semibold">{title}</span>
+        <span className="text-base-content/75">{of}</span>
+      </span>
+      <span className="font-semibold">
+        {agreedTotal === undefined ? 'Write invoice' : `Agreed ${formatDollars(agreedTotal)}`}
+      </span>
+    </Link>
   );
 }

@@ -7,14 +7,13 @@ import { NeedsYou } from './needs-you.tsx';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits, visitsOfWelder } from './visit-queries.ts';
 
-/** Today for the owner and the office: what needs them, everybody's visits, and their own where they have any. */
+/** Today for the owner and the office: everybody's visits, what needs them, and their own visits where they have any. */
 export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
   const list = useDeskList(comingVisits(now));
   const own = useMyVisits(useDeskList(visitsOfWelder(person.id, now)), person.id) ?? [];
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <NeedsYou visits={list.status === 'ready' ? list.items : []} now={now} />
         {list.status === 'ready' ? (
           <EverybodysDay visits={list.items} now={now} />
         ) : (
@@ -22,6 +21,7 @@ export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }
             {() => null}
           </DeskListView>
         )}
+        <NeedsYou visits={list} now={now} />
       </div>
       {own.length > 0 && <MyDay visits={own} now={now} personId={person.id} />}
     </div>

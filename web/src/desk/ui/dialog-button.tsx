@@ -4,6 +4,8 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 
 type DialogButtonProps = {
   label: string;
+  /** Which of several of its name it is, for who hears it. */
+  of?: string;
   icon?: LucideIcon;
   look?: 'btn-outline' | 'btn-ghost';
   title: string;
@@ -15,6 +17,7 @@ type DialogButtonProps = {
 /** A button that opens a dialog of its own. */
 export function DialogButton({
   label,
+  of,
   icon: Icon,
   look = 'btn-outline',
   title,
@@ -25,7 +28,13 @@ export function DialogButton({
   const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" className={`btn ${look}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`btn ${look}`}
+        aria-haspopup="dialog"
+        {...(of && { 'aria-label': `${label}: ${of}` })}
+        onClick={() => setIsOpen(true)}
+      >
         {Icon && <Icon aria-hidden="true" className="size-5" />}
         {label}
       </button>

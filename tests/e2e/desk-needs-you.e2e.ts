@@ -1,0 +1,68 @@
+import { createTestPayment } from '../support/desk.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestEstimate } from '../support/sample-money.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk, openScreen, unfold } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { darkPhone, lookInEach, show } from './look.ts';
+
+test('The owner sees what a client moved, takes cash over, and invoices what was agreed with one tap', async ({
+  page,
+}) => {
+  await show(page, darkPhone[0]);
+  const owner = await createTestStaff('owner');
+  const client = await createTestClient({ lastName: `N${crypto.randomUUID().slice(0, 8)}` });
+  const clientName = `${client.firstName} ${client.lastName}`;
+  await createTestAppointment(client, {
+    ...{ title: 'Moved gate', status: 'rescheduled', changedByClient: true },
+    ...{ scheduledDate: todayAt(40), clientName },
+  });
+  const project = await createTestProject(client, {
+    ...{ title: `Gate of ${client.lastName}`, status: 'in_progress', agreedTotal: 540, awaitsInvoice: true },
+  });
+  const line = { kind: 'labor' as const, quantity: 1 };
+  const estimate = await createTestEstimate(client, {
+    ...{ project, status: 'approved', lines: [{ ...line, description: 'Gate', unitPrice: 600 }] },
+  });
+  await createTestEstimate(client, {
+    ...{ project, status: 'approved', changeOf: estimate.id, number: `${estimate.number}-C1` },
+    ...{ lines: [{ ...line, description: 'No paint', unitPrice: -60 }], createdAt: new Date().toISOString() },
+  });
+  const collectedBy = { id: owner.id, name: `Wes of ${client.lastName}` };
+  for (const amount of [200, 40.5]) {
+    const cash = { method: 'cash' as const, collectedBy, handedOver: false, projectId: project.id };
+    await createTestPayment(client.id, { ...cash, amount });
+  }
+
+  await openDesk(page, owner);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.nth(0)).toHaveText("Today's visits");
+  await expect(headings.nth(1)).toHaveText('Needs you');
+
+  const collected = await unfold(page, 'Collected, not handed over');
+  const carried = collected.getByRole('region', { name: `With ${collectedBy.name}: $240.50` });
+  const handOver = (amount: string) =>
+    carried.getByRole('button', { name: `Handed over: ${amount} of ${clientName} from ${collectedBy.name}` });
+  await expect(handOver('$200.00')).toBeVisible();
+  await expect(handOver('$40.50')).toBeVisible();
+  const changed = await unfold(page, 'Moved or cancelled by clients');
+  await lookInEach(page, 'needs-you', darkPhone);
+
+  const moved = changed.getByRole('link', { name: `Moved gate, ${clientName}` });
+  await moved.click();
+  await expect(page.getByText('The client moved this visit.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(`${owner.name} opened the visit`);
+  await openScreen(page, 'Today');
+  await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+  await expect(moved).toHaveCount(0);
+
+  const finished = await unfold(page, 'Finished, not invoiced');
+  await finished.getByRole('link', { name: new RegExp(project.title) }).click();
+  await expect(page.getByText(`Filled in: $540.00`)).toContainText(`${estimate.number}-C1`);
+  const second = page.getByRole('group', { name: 'Line 2' });
+  await expect(second.getByLabel('Description')).toHaveValue('No paint');
+  await expect(second.getByLabel('Unit price')).toHaveValue('-60.00');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /INV-/ })).toBeVisible();
+});

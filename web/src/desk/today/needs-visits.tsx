@@ -1,0 +1,87 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
+import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
+import { deskPaths } from '@welding/domain/paths';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { Link } from 'react-router';
+import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { Waiting } from '#desk/ui/waiting.tsx';
+import { isOpen } from './my-visits.ts';
+import { visitName } from './visit-name.ts';
+
+const mostChanged = 10;
+const calendar = { path: deskPaths.calendar, label: 'Calendar' } as const;
+
+/** Visits that wait for somebody: to confirm, changed by their clients and not looked at since, or without a welder. */
+export function NeedsVisits({ visits }: { visits: DeskList<Appointment> }) {
+  const changed = useDeskList({
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [['changedByClient', '==', true]],
+    limit: mostChanged,
+  });
+  // Why they are not there is said where the day is shown.
+  const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
+  return (
+    <>
+      <Waiting title="Visits to confirm" list={coming} only={isToConfirm} all={calendar}>
+        {rows}
+      </Waiting>
+      <Waiting
+        title="Moved or cancelled by clients"
+        list={changed}
+        // One to confirm is looked at for that.
+        only={(visit) => !isToConfirm(visit)}
+        all={calendar}
+      >
+        {rows}
+      </Waiting>
+      <Waiting
+        title="Visits without a welder"
+        list={coming}
+        only={(visit) => isOpen(visit) && crewOf(visit).length === 0}
+        all={calendar}
+      >
+        {rows}
+      </Waiting>
+    </>
+  );
+}
+
+function isToConfirm(visit: Appointment): boolean {
+  return isOpen(visit) && visit.outsideHours === true;
+}
+
+const rows = (visits: readonly Appointment[]) => (
+  <ul className="grid gap-2">
+    {visits.map((visit) => (
+      <VisitRow key={visit.id} visit={visit} />
+    ))}
+  </ul>
+);
+
+function VisitRow({ visit }: { visit: Appointment }) {
+  const { id, clientName, scheduledDate } = visit;
+  const unnamed = clientName === undefined ? id : undefined;
+  const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
+  const named = contact.status === 'ready' ? withContact(visit, contact.item) : visit;
+  return (
+    <li>
+      <Link to={deskPaths.visit(id)} className="list-row-button grid! gap-1">
+        <span className="font-semibold wrap-anywhere">{visitName({ visit: named, sheet: undefined })}</span>
+        <span className="text-base-content/75">
+          {changeText(visit)}
+          {formatChicagoDateTime(new Date(scheduledDate))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What the client did, as it stands before the time. */
+function changeText({ changedByClient, status }: Appointment): string | undefined {
+  if (!changedByClient) return undefined;
+  return status === 'cancelled' ? 'Cancelled: ' : 'Moved to ';
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { LinkToScreen } from './link-to-screen.tsx';
+import { LoadProblem } from './load-problem.tsx';
+
+type WaitingProps<Item> = {
+  /** What several of them are called: Overdue invoices. */
+  title: string;
+  list: DeskList<Item>;
+  only?: (item: Item) => boolean;
+  /** What several come to: the longest overdue, a sum. */
+  sum?: (items: readonly Item[]) => ReactNode;
+  /** The screen where all of it is, shown to whoever has it. */
+  all?: { readonly path: string; readonly label: string };
+  /** Shows them; asked for several once they are unfolded, so that what it reads is read for whoever looks. */
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** One kind of what waits for somebody: one is shown as it is, several are a line with their number, which unfolds. */
+export function Waiting<Item>({ title, list, only = () => true, sum, all, children }: WaitingProps<Item>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (list.status === 'error')
+    return <LoadProblem subject={`${title} are`} offline={list.offline} retry={list.retry} />;
+  const items = list.status === 'ready' ? list.items.filter(only) : [];
+  if (items.length === 0) return null;
+  // One that is left of an unfolded list stays where it is, and so does the focus.
+  if (items.length === 1 && !isOpen) {
+    return (
+      <section aria-label={title} className="grid gap-2">
+        <h3 className="font-bold text-lg">{title}</h3>
+        {children(items)}
+      </section>
+    );
+  }
+  const count = `${items.length}${list.status === 'ready' && list.isFull ? '+' : ''}`;
+  return (
+    <section aria-label={title}>
+      <details
+        className="group"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className="list-row-button cursor-pointer items-center!">
+          <h3 className="min-w-0 grow wrap-anywhere font-bold text-lg">{title}</h3>
+          {sum && <span className="text-right font-semibold tabular-nums">{sum(items)}</span>}
+          <span className="badge badge-lg font-bold tabular-nums">{count}</span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
+        </summary>
+        {isOpen && (
+          <div className="grid gap-2 pt-2">
+            {children(items)}
+            {all && <LinkToScreen path={all.path}>{all.label}</LinkToScreen>}
+          </div>
+        )}
+      </details>
+    </section>
+  );
+}
