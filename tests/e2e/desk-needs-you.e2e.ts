@@ -10,6 +10,7 @@ import { darkPhone, lookInEach, show } from './look.ts';
 test('The owner sees what a client moved, takes cash over, and invoices what was agreed with one tap', async ({
   page,
 }) => {
+  test.slow();
   await show(page, darkPhone[0]);
   const owner = await createTestStaff('owner');
   const client = await createTestClient({ lastName: `N${crypto.randomUUID().slice(0, 8)}` });

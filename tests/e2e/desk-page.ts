@@ -73,8 +73,8 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
   const kind = page.getByRole('region', { name: title });
   const folded = kind.locator('details:not([open]) > summary');
   await expect(async () => {
-    if ((await folded.count()) > 0) await folded.click({ timeout: 1_000 });
-    await expect(kind.getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    if ((await folded.count()) > 0) await folded.click({ timeout: 5_000 });
+    await expect(kind.getByRole('listitem').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   return kind;
 }
