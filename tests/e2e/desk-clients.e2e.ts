@@ -115,9 +115,13 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await page.getByLabel('Phone').fill('(312) 555-0170');
   await page.getByLabel('E-mail').fill(duplicate.email);
   await page.getByRole('button', { name: 'Add the client' }).click();
-  await expect(page.getByText('Another client has this e-mail.')).toBeVisible();
+  const known = page.getByRole('region', { name: 'Is it this client?' });
+  await expect(known).toContainText('Same e-mail');
+  await expect(known.getByRole('button')).toHaveText(['Use this one']);
   await page.getByLabel('E-mail').fill(`second-${duplicate.email}`);
   await page.getByRole('button', { name: 'Add the client' }).click();
+  await expect(known).toContainText('Same name');
+  await page.getByRole('button', { name: 'Make a new one anyway' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Quirin ${name}` })).toBeVisible();
   const address = page.url();
 
@@ -155,4 +159,37 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$321.50');
   await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('An unknown caller becomes a client within a new visit, and a known one is pointed out', async ({
+  page,
+}) => {
+  const name = `Zora${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  const known = await createTestClient({ firstName: 'Ines', lastName: name });
+  await openDeskAt(page, await createTestStaff('office'), '/desk/calendar/new');
+  await page.getByLabel('Title').fill('Gate that drags');
+  await page.getByRole('combobox', { name: 'Client' }).fill(`Inés ${name.toUpperCase()}`);
+  await page.getByRole('button', { name: /as a new client$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client' });
+  await expect(dialog.getByLabel('First name')).toHaveValue('Inés');
+  await dialog.getByRole('button', { name: 'Add the client' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('And 1 more to look at');
+  await dialog.getByLabel('Phone').fill('(312) 555-0171');
+  await dialog.getByLabel('E-mail').fill(`new-${known.email}`);
+  await dialog.getByRole('button', { name: 'Add the client' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Is it this client?' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Use this one' }).click();
+  await expect(page.getByRole('group', { name: 'Client' })).toContainText(known.email);
+
+  await page.getByRole('button', { name: 'Choose another client' }).click();
+  await page.getByRole('combobox', { name: 'Client' }).fill(`Nora ${name}`);
+  await page.getByRole('button', { name: /as a new client$/ }).click();
+  await dialog.getByLabel('Phone').fill('(312) 555-0172');
+  await dialog.getByLabel('E-mail').fill(`other-${known.email}`);
+  await dialog.getByRole('button', { name: 'Add the client' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Client' })).toContainText(`Nora ${name}`);
+  await expect(page.getByRole('button', { name: 'Choose another client' })).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Gate that drags');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuoteRequest } from '../../../tests/support/entities.ts';
 import {
   clientSearchTerms,
+  inCommon,
   nameTerm,
   paperNumbers,
   phoneTerm,
@@ -185,4 +186,26 @@ test('no term ends within a letter, however a name is written', () => {
       if (named) expect(searchTerms).toContain(named);
     }),
   );
+});
+
+describe('two people may be the same', () => {
+  const dana = { firstName: 'Łukasz', lastName: "O'Núñez", email: 'lo@example.com', phone: '(773) 555-0177' };
+  const other = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '312-555-0100' };
+
+  test.each([
+    [{ email: 'lo@example.com' }, 'e-mail'],
+    [{ phone: '+1 773 555 0177' }, 'phone'],
+    [{ firstName: 'ONUNEZ', lastName: 'lukasz' }, 'name'],
+    [{ firstName: 'Lukasz', lastName: 'Onunezson' }, undefined],
+    [{ firstName: '', lastName: '' }, undefined],
+    [{ phone: '555-0177 ask for Lu' }, undefined],
+    [{ email: '' }, undefined],
+  ])('%j has in common: %s', (some, same) => {
+    expect(inCommon({ ...other, ...some }, dana)).toBe(same);
+  });
+
+  test('two without a name or an e-mail are not', () => {
+    const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+    expect(inCommon(nobody, nobody)).toBeUndefined();
+  });
 });

@@ -20,6 +20,8 @@ const longestWord = 12;
 const longestName = 24;
 const marks = /\p{M}/gu;
 const insideWords = /['’]/g;
+/** Letters whose stroke is no mark of Unicode's, and what people type in their place. */
+const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
 const betweenWords = /[^\p{L}\p{N}]+/u;
 /** Half of a letter beyond the first 65,536, such as 𝐉: what ends so is no text that Firestore takes. */
 const halfLetter = /[\ud800-\udbff]$/;
@@ -112,6 +114,24 @@ export function nameTerm(firstName: string, lastName: string): string | undefine
   return name.length < shortestTerm ? undefined : name;
 }
 
+/**
+ * What two people have in common by which one may be the other; undefined for nothing. Accents, capitals and the order of
+ * names do not matter, nor how a phone number is written.
+ */
+export function inCommon(one: Compared, other: Compared): 'e-mail' | 'phone' | 'name' | undefined {
+  if (one.email !== '' && one.email === other.email) return 'e-mail';
+  const phone = phoneTerm(one.phone);
+  if (phone !== undefined && phone === phoneTerm(other.phone)) return 'phone';
+  const name = wholeName(one);
+  return name !== '' && name === wholeName(other) ? 'name' : undefined;
+}
+
+type Compared = Pick<NewClient, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+function wholeName({ firstName, lastName }: Compared): string {
+  return wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
+}
+
 /** The beginnings of numbers of estimates and invoices that somebody typed, as `E-10`; undefined for what is no such number. */
 export function paperNumbers(typed: string): { estimate?: string; invoice?: string } {
   const [, kind = '', digits, rest = ''] = /^\s*(e|inv)?[\s-]*(\d{2,})((?:-c\d*)?)\s*$/i.exec(typed) ?? [];
@@ -145,7 +165,8 @@ function searchWords(typed: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(marks, '').replace(insideWords, '').toLowerCase();
+  const bare = text.normalize('NFD').replace(marks, '').replace(insideWords, '').toLowerCase();
+  const plain = bare.replace(/[łøđßæ]/g, (letter) => strokes[letter] ?? letter);
   return plain.split(betweenWords).filter((word) => word !== '');
 }
 

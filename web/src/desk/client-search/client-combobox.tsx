@@ -3,19 +3,21 @@ import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { AddClient } from './add-client.tsx';
 import { ClientSummary } from './client-summary.tsx';
 import { searchOutcome } from './search-outcome.ts';
-import { useClientSearch } from './use-client-search.ts';
+import { type ClientSearch, useClientSearch } from './use-client-search.ts';
 
 type ClientComboboxProps = {
   error: string | undefined;
   /** Takes the focus when it appears. */
   autoFocus: boolean;
+  canAdd: boolean;
   onChoose: (client: Client) => void;
 };
 
 /** Finds a client as one types, by name, phone, e-mail or town; the arrow keys and Enter choose, as a tap does. */
-export function ClientCombobox({ error, autoFocus, onChoose }: ClientComboboxProps) {
+export function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientComboboxProps) {
   const [text, setText] = useState('');
   const search = useClientSearch(text);
   // What was found for fewer letters is not offered any more: Enter would choose somebody else than is meant.
@@ -51,7 +53,7 @@ export function ClientCombobox({ error, autoFocus, onChoose }: ClientComboboxPro
         )}
       </Field>
       <p role="status" className="text-sm empty:hidden">
-        {isOpen && current && (searchOutcome(current) ?? nobody(current))}
+        {isOpen && current && (searchOutcome(current) ?? nobody(current, canAdd))}
       </p>
       {isOpen && current?.list.status === 'error' && (
         <LoadProblem subject="These clients are" offline={current.list.offline} retry={current.list.retry} />
@@ -72,12 +74,13 @@ export function ClientCombobox({ error, autoFocus, onChoose }: ClientComboboxPro
             </li>
           ))}
       </ul>
+      {canAdd && <AddClient typed={text} onClient={onChoose} />}
     </div>
   );
 }
 
-function nobody({ typed, list }: NonNullable<ReturnType<typeof useClientSearch>>): string | undefined {
+function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
   if (list.status === 'loading') return 'Looking';
   if (list.status !== 'ready') return undefined;
-  return `Nobody is found by “${typed.trim()}”. Try fewer letters, or add the client under Clients first.`;
+  return `Nobody is found by “${typed.trim()}”. Try fewer letters, or add the client${canAdd ? '' : ' under Clients first'}.`;
 }

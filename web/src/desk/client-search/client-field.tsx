@@ -19,5 +19,5 @@ export function ClientField<Values extends FieldValues, Name extends FieldPath<V
     onChange(client?.id);
     onChoose?.(client);
   };
-  return <ClientPicker clientId={value || undefined} error={error} onChoose={choose} />;
+  return <ClientPicker clientId={value || undefined} error={error} canAdd onChoose={choose} />;
 }

@@ -9,12 +9,14 @@ type ClientPickerProps = {
   /** Who is chosen. */
   clientId: string | undefined;
   error: string | undefined;
+  /** Whether somebody who is not a client yet can be made one. */
+  canAdd?: boolean;
   /** Called with undefined when somebody else is to be chosen. */
   onChoose: (client: Client | undefined) => void;
 };
 
 /** Whose something is to be: the client who is chosen, or the search for one. */
-export function ClientPicker({ clientId, error, onChoose }: ClientPickerProps) {
+export function ClientPicker({ clientId, error, canAdd = false, onChoose }: ClientPickerProps) {
   const [picked, setPicked] = useState<Client>();
   /** Somebody chose here: the focus goes along between field and button, which take each other's place. */
   const [isUsed, setUsed] = useState(false);
@@ -50,6 +52,7 @@ export function ClientPicker({ clientId, error, onChoose }: ClientPickerProps) {
     <ClientCombobox
       error={error ?? (isGone ? 'This client is not there any more. Please choose one' : undefined)}
       autoFocus={isUsed}
+      canAdd={canAdd}
       onChoose={choose}
     />
   );

@@ -1,14 +1,10 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import type { Client, NewClient } from '@welding/domain/entities/client';
+import type { Client } from '@welding/domain/entities/client';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 
 const toClient = (json: unknown) => storedClientSchema.parse(json);
-
-export async function addClient(body: NewClient, idempotencyKey: string): Promise<Client> {
-  return await deskRequest(deskApiPaths.clients, toClient, { body, idempotencyKey });
-}
 
 /** Changes a client on the version `updatedAt`, null for none yet. */
 export async function changeClient(

@@ -1,9 +1,9 @@
 import { type Client, newClientSchema } from '@welding/domain/entities/client';
+import { ClientFields, clientValues } from '#desk/client-search/client-fields.tsx';
 import { changesOf } from '#desk/ui/form/changes-of.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { changeClient } from './client-calls.ts';
-import { ClientFields, clientValues } from './client-fields.tsx';
 
 type EditClientProps = {
   /** As it is stored now: it goes on changing while somebody types. */

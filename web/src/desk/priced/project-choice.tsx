@@ -18,6 +18,7 @@ export function ProjectChoice({ children }: { children: (project: Project) => Re
     <ClientPicker
       clientId={id}
       error={undefined}
+      canAdd
       onChoose={(client) => choose(client ? { client: client.id } : {})}
     />
   );

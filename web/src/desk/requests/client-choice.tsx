@@ -1,8 +1,8 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Quote } from '@welding/domain/entities/quote';
 import { useId } from 'react';
+import { useMatchingClients } from '#desk/client-search/use-matching-clients.ts';
 import { requestName } from './request-name.ts';
-import { useMatchingClients } from './use-matching-clients.ts';
 
 type ClientChoiceProps = {
   request: Quote;

@@ -55,6 +55,8 @@ export function DeskForm<Values extends FieldValues>({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        // It may stand in a dialog that another form has opened.
+        event.stopPropagation();
         if (!isSaving) void form.submit();
       }}
     >

@@ -1,0 +1,44 @@
+import type { Client } from '@welding/domain/entities/client';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { typedClient } from './typed-client.ts';
+
+const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx')).NewClientForm, {
+  waiting: <p role="status">Loading</p>,
+});
+
+type AddClientProps = {
+  /** What was typed to find the client. */
+  typed: string;
+  /** The new client, or the one who was there already. */
+  onClient: (client: Client) => void;
+};
+
+/** Adds a client whom the search does not know, in a dialog: what stands in the form around it stays. */
+export function AddClient({ typed, onClient }: AddClientProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = typed.trim();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline h-auto min-h-11 justify-self-start py-2 wrap-anywhere"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <UserPlus aria-hidden="true" className="size-5 shrink-0" />
+        {name === '' ? 'Add a new client' : `Add “${name}” as a new client`}
+      </button>
+      {createPortal(
+        // A form cannot stand within another one.
+        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New client">
+          <NewClientForm start={typedClient(typed)} onClient={onClient} />
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  );
+}
