@@ -3,6 +3,7 @@ import { followAllProjects } from '../../functions/src/data/follow-project.ts';
 import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
 import { moveApart } from '../../functions/src/data/move-apart.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
+import { numberProjects } from '../../functions/src/data/number-projects.ts';
 import { projects } from '../../functions/src/data/projects.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
@@ -23,6 +24,7 @@ export async function runMigrateCommand(
   const target = await useAdminTarget(project, env);
   const [visits, jobs] = [await moveApart(appointments), await moveApart(projects)];
   const named = await nameCrews();
+  const numbered = await numberProjects();
   const followed = await followAllProjects();
   const indexed = [await indexClients(), await indexRequests(), await indexProjects()];
   const [people = 0, requests = 0, places = 0] = indexed.map(({ written }) => written);
@@ -30,6 +32,7 @@ export async function runMigrateCommand(
     `${visits} visits had their client's name, phone or address in them: moved to visitContacts.`,
     `${jobs} projects had their address or photos in them: moved to projectPlaces.`,
     `${named} visits, contacts of visits and notes on visits named one welder: a crew of one now.`,
+    `${numbered} projects had no number: they have one now, in the order in which they were made.`,
     `${followed} projects did not follow their papers and visits yet.`,
     `${people} clients, ${requests} requests and ${places} projects could not be found by all that the desk searches for.`,
     `Done in ${target.name}.`,

@@ -1,3 +1,4 @@
+import type { Project } from '@welding/domain/entities/project';
 import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import type { CollectionReference } from 'firebase-admin/firestore';
@@ -23,6 +24,15 @@ import { samplePassword, sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
 import { tellStripe } from './tell-stripe.ts';
 
+const firstNumber = 1001;
+
+/** Projects have their numbers in the order in which they were made. */
+function numbered(projects: readonly Project[]): Project[] {
+  return projects
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .map((project, index) => ({ ...project, number: `P-${firstNumber + index}` }));
+}
+
 /**
  * Writes the sample week, Casey and Riley in it, as of now, and the sample staff, through the data layer of the functions.
  * The data layer talks to the stack's emulators already (`useEmulators`).
@@ -39,7 +49,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   ) => {
     for (const entity of entities) batch.set(collection.doc(entity.id), entity);
   };
-  const jobs = [...sampleProjects(now), ...week.projects];
+  const jobs = numbered([...sampleProjects(now), ...week.projects]);
   add(await projects(), jobs);
   add(await projectPlaces(), jobs.map(placeOfProject));
   const visits = [...sampleAppointments(now), ...week.visits];
@@ -51,7 +61,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   add(await estimates(), money.estimates);
   add(await invoices(), money.invoices);
   add(await estimateTemplates(), money.templates);
-  for (const [name, next] of Object.entries(money.counters)) {
+  for (const [name, next] of Object.entries({ ...money.counters, projects: firstNumber + jobs.length })) {
     batch.set((await firestore()).collection('counters').doc(name), { next });
   }
   add(await quotes(), week.requests);

@@ -56,13 +56,14 @@ export function requestSearchTerms({ zip = '', intake, ...person }: SearchedRequ
   return clientSearchTerms({ ...person, address: `${intake?.town ?? ''} ${zip}` });
 }
 
-/** What a project is found by: the beginnings of every word of its title and address. */
+/** What a project is found by: the beginnings of every word of its number, title and address. */
 export function projectSearchTerms({
+  number = '',
   title,
   address = '',
   zip = '',
-}: Pick<Project, 'title' | 'address' | 'zip'>): string[] {
-  const words = wordsOf(`${title} ${address} ${zip}`);
+}: Pick<Project, 'number' | 'title' | 'address' | 'zip'>): string[] {
+  const words = wordsOf(`${number} ${title} ${address} ${zip}`);
   return [...new Set(words.flatMap((word) => beginnings(word, longestWord)))];
 }
 

@@ -19,7 +19,8 @@ export type ProjectPlace = Pick<
   Project,
   'id' | 'clientId' | 'createdAt' | (typeof projectPlaceFields)[number]
 > & {
-  /** The project's own, so that a search reads nothing else. */
+  /** Number and title are the project's own, so that a search reads nothing else. */
+  readonly number?: string | undefined;
   readonly title?: string | undefined;
   readonly searchTerms?: readonly string[] | undefined;
 };
@@ -33,6 +34,7 @@ export const storedProjectPlaceSchema: z.ZodMiniType<ProjectPlace> = z.object({
   beforePhotos: storedPhotos,
   afterPhotos: storedPhotos,
   photoCaptions: storedCaptions,
+  number: storedOptionalText,
   title: storedOptionalText,
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
 } satisfies StoredFields<ProjectPlace>);
@@ -46,6 +48,7 @@ export const projectPlacePrivacy = {
   beforePhotos: { holds: 'client', erased: [] },
   afterPhotos: { holds: 'client', erased: [] },
   photoCaptions: 'client',
+  number: 'plain',
   title: 'client',
   searchTerms: { holds: 'client', readers: 'nobody' },
 } satisfies PrivacyOf<ProjectPlace>;
@@ -54,7 +57,8 @@ export const projectPlacePrivacy = {
 export function placeOfProject(project: Project): ProjectPlace {
   const { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions } = project;
   const place = { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions };
-  return { ...place, title: project.title, searchTerms: projectSearchTerms(project) };
+  const { number, title } = project;
+  return { ...place, number, title, searchTerms: projectSearchTerms(project) };
 }
 
 /** The project with what was stored apart of it. */

@@ -8,6 +8,8 @@ import { serviceTypeSchema } from './service-type-schema.ts';
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
 export const projectSchema = z.object({
   id: idSchema,
+  /** What people call it by, as P-1001; missing for one that was stored before projects had numbers. */
+  number: z.optional(z.string()),
   clientId: idSchema,
   title: requiredLine('Title', textLimits.title, 'Title is required'),
   description: z.optional(z.string()),

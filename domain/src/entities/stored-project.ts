@@ -18,6 +18,7 @@ import { serviceTypeSchema } from './service-type-schema.ts';
 /** A project as it is read: only whose it is has to be there. */
 export const storedProjectSchema: z.ZodMiniType<Project> = z.object({
   id: idSchema,
+  number: storedOptionalText,
   clientId: idSchema,
   title: z.catch(storedText, 'Project'),
   description: storedOptionalText,
@@ -43,6 +44,7 @@ export const projectListSchema = z.array(storedProjectSchema);
 
 export const projectPrivacy = {
   id: 'plain',
+  number: 'plain',
   clientId: 'plain',
   title: { holds: 'client', erasedFrom: ({ serviceType }) => serviceTypeLabels[serviceType] },
   description: 'client',

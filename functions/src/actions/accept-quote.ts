@@ -8,6 +8,7 @@ import { type AcceptedQuote, type AcceptQuote, quoteMessages } from '@welding/do
 import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { clientOf, clients, emailDocument, emailTaken, findClient, ownerOfEmail } from '#data/clients.ts';
+import { takeNumber } from '#data/counters.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
 import type { Batch } from '#data/firestore.ts';
 import { guardClient } from '#data/guard-client.ts';
@@ -169,6 +170,7 @@ async function addProject(
     ...(zip && { zip }),
     ...(photoCaptions && { photoCaptions }),
     id: projectId,
+    number: await takeNumber(batch, 'projects'),
     clientId,
     status: 'pending',
     afterPhotos: [],

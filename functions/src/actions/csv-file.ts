@@ -34,6 +34,7 @@ const files = {
   }),
   projects: csvFile(projects, {
     id: ({ id }) => id,
+    number: ({ number }) => number,
     'client id': ({ clientId }) => clientId,
     title: ({ title }) => title,
     description: ({ description }) => description,

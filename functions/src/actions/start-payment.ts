@@ -50,5 +50,5 @@ async function requiredProject(projectId: string): Promise<Project> {
 function describe(project: Project | undefined, payer: Payer | undefined): string {
   if (!project) return `Payment to ${business.name}`;
   const own = payer?.clientId === project.clientId;
-  return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.id}`}`;
+  return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.number ?? project.id}`}`;
 }

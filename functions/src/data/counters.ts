@@ -6,6 +6,7 @@ import { firestore } from './firestore.ts';
 const series = {
   estimates: { prefix: 'E-', first: 1001 },
   invoices: { prefix: 'INV-', first: 1001 },
+  projects: { prefix: 'P-', first: 1001 },
   creditNotes: { prefix: 'CN-', first: 1001 },
 } as const;
 

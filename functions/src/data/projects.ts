@@ -10,9 +10,11 @@ import {
 } from '@welding/domain/entities/project-place';
 import { projectPrivacy, storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { maxListLength } from '@welding/domain/values/limits';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { apartIn, wholeOf, wholesOf } from './apart.ts';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
+import { takeNumber } from './counters.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { findByIds } from './find-by-ids.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
@@ -70,9 +72,9 @@ export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(wholes.map((project) => [project.id, project]));
 }
 
-/** Stores a new project, which begins as pending. @throws Refusal key_reused */
+/** Stores a new project under the next number, which begins as pending. @throws Refusal key_reused */
 export async function storeProject(
-  project: Omit<Project, 'id' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,
+  project: Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
 ): Promise<Project> {
   const stored: Project = {
@@ -84,11 +86,15 @@ export async function storeProject(
     createdAt: new Date().toISOString(),
   };
   const { id: entityId, clientId } = stored;
-  return await createIdempotently(await projects(), stored, {
+  const numbered = async (batch: WriteBatch): Promise<Project> => ({
+    ...stored,
+    number: await takeNumber(batch, 'projects'),
+  });
+  return await createIdempotently(await projects(), numbered, {
     once,
     whole: (earlier) => wholeOf(projects, earlier),
-    also: async (batch) => {
-      await projects.apart?.create(batch, stored);
+    also: async (batch, project) => {
+      await projects.apart?.create(batch, project);
       await recordChange(batch, {
         actor,
         action: 'created',

@@ -32,7 +32,9 @@ export function ClientProjects({ client: { id: clientId, erasedAt } }: { client:
           <span className="grid min-w-0 flex-1 basis-40 gap-1">
             <span className="wrap-anywhere text-lg font-semibold">{project.title}</span>
             <span className="text-base-content/80">
-              {finalText(project) ?? costText(project) ?? 'No estimate yet'}
+              {[project.number, finalText(project) ?? costText(project) ?? 'No estimate yet']
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <StatusBadge {...statusBadge(project.status)} />

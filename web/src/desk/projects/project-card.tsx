@@ -17,7 +17,7 @@ type ProjectCardProps = {
 
 /** One project: what, for whom, when and for how much, and the button that moves it. */
 export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardProps) {
-  const { id, title, scheduledDate, finalCost } = project;
+  const { id, number, title, scheduledDate, finalCost } = project;
   const cost = finalCost === undefined ? costText(project) : formatDollars(finalCost);
   const moveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardP
       <Link to={deskPaths.project(id)} className="project-card-link wrap-anywhere">
         {title}
       </Link>
-      <p className="wrap-anywhere min-h-6">{client}</p>
+      <p className="wrap-anywhere min-h-6">{[number, client].filter(Boolean).join(' · ')}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
         <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
         {cost && <span className="tabular-nums">{cost}</span>}

@@ -78,6 +78,7 @@ function ProjectHead({ project }: { project: Project }) {
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{project.title}</h1>
+        {project.number && <span className="text-lg tabular-nums">{project.number}</span>}
         <StatusBadge {...statusBadge(project.status)} />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -50,10 +50,10 @@ export function useEverythingFound(text: string): readonly FoundGroup[] {
     group(
       'Projects',
       place ? exactly(projects, typed) : undefined,
-      ({ id, title = 'Project', address, zip }) => ({
+      ({ id, number, title = 'Project', address, zip }) => ({
         path: deskPaths.project(id),
         title,
-        note: placeText(address, zip),
+        note: [number, placeText(address, zip)].filter(Boolean).join(' · '),
       }),
     ),
     group('Estimates', numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({

@@ -17,7 +17,7 @@ type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefin
 /** Everything about one project, its photos, and the way to pay for it. */
 export function ProjectDetails({ project, account }: ProjectDetailsProps) {
   const due = dueDollars(account);
-  const { status, description, serviceType, scheduledDate, completedDate } = project;
+  const { number, status, description, serviceType, scheduledDate, completedDate } = project;
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <>
@@ -47,9 +47,7 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
             <BalanceText account={account} />
           </Fact>
         )}
-        <Fact name="Project ID">
-          <span className="wrap-anywhere text-sm">{project.id}</span>
-        </Fact>
+        {number !== undefined && <Fact name="Project ID">{number}</Fact>}
       </dl>
       <ProjectPhotos project={project} />
       <PayLink

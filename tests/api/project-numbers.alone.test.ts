@@ -1,0 +1,63 @@
+import type { Client } from '@welding/domain/entities/client';
+import { storedProjectSchema } from '@welding/domain/entities/stored-project';
+import { beforeAll, expect, test } from 'vitest';
+import { indexProjects } from '../../functions/src/data/index-searched.ts';
+import { numberProjects } from '../../functions/src/data/number-projects.ts';
+import { findProject, projectPlaces } from '../../functions/src/data/projects.ts';
+import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { callApi, signIn } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+
+let desk: DeskPeople;
+let client: Client;
+beforeAll(async () => {
+  [desk, client] = await Promise.all([deskPeople(), createTestClient()]);
+});
+
+const work = { title: 'Gate hinge', serviceType: 'metal_structures' };
+const create = async () => {
+  const json = { ...work, clientId: client.id };
+  const answer = await callDesk('POST', 'projects', json, { bearer: desk.tokens.office });
+  return storedProjectSchema.parse(answer.json());
+};
+const accept = async () => {
+  const { id } = await createTestQuote();
+  const json = { project: work };
+  const answer = await callDesk('POST', `quotes/${id}/accept`, json, { bearer: desk.tokens.office });
+  return await findProject(storedIdOf(answer.json()));
+};
+const storedIdOf = (json: unknown) =>
+  typeof json === 'object' && json !== null && 'projectId' in json ? String(json.projectId) : '';
+const count = (number: string | undefined) => Number(/^P-(\d+)$/.exec(number ?? '')?.[1]);
+
+test('each project gets the next number, however many are made at once and in whatever way', async () => {
+  const made = await Promise.all([create(), accept(), create(), accept(), create()]);
+  const numbers = made.map((project) => count(project?.number));
+  expect(Math.min(...numbers)).toBeGreaterThan(1000);
+  expect(new Set(numbers).size).toBe(made.length);
+});
+
+test('the client reads it by an e-mail alone, and the desk finds the project by it', async () => {
+  const { id, number = '' } = await create();
+  const cookie = await signIn(client.email);
+  const listed = await callApi('GET', `/api/projects/client/${client.id}`, { cookie });
+  expect(listed.json()).toContainEqual(expect.objectContaining({ id, number }));
+  const place = (await (await projectPlaces()).doc(id).get()).data();
+  expect(place).toMatchObject({ number, searchTerms: expect.arrayContaining([String(count(number))]) });
+});
+
+test('projects of before get theirs in the order in which they were made, once', async () => {
+  const later = await createTestProject(client, { createdAt: '2020-02-01T00:00:00.000Z' });
+  const earlier = await createTestProject(client, { createdAt: '2020-01-01T00:00:00.000Z' });
+  expect(await numberProjects()).toBeGreaterThanOrEqual(2);
+  const [first, second] = await Promise.all([findProject(earlier.id), findProject(later.id)]);
+  expect(count(first?.number)).toBeGreaterThan(1000);
+  expect(count(second?.number)).toBe(count(first?.number) + 1);
+  await indexProjects();
+  const place = (await (await projectPlaces()).doc(earlier.id).get()).data();
+  expect(place).toMatchObject({ number: first?.number, title: earlier.title });
+  await numberProjects();
+  expect(await findProject(earlier.id)).toEqual(first);
+  expect(count((await create()).number)).toBeGreaterThan(count(second?.number));
+});
