@@ -2,11 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { findEstimate } from '../../functions/src/data/estimates.ts';
 import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { moneyDesk } from '../api/money.ts';
+import { stackStripe } from '../support/local-stripe.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { tokenOf } from '../support/paper-links.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { cards, phone, typeCard } from './checkout-page.ts';
+import { cards, expectToast, phone, typeCard } from './checkout-page.ts';
 import { drawOn } from './draw-on.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
@@ -76,6 +77,15 @@ test('A client pays an invoice by its link; once it is void the link has ended',
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toBe(`Invoice ${sent.number}.pdf`);
+
+  // A bank's own page took the place of this one, and knows nothing of the token.
+  const intent = await stackStripe().paymentIntents.create({
+    ...{ amount: 100, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+  });
+  await page.goto(`/i?payment_intent_client_secret=${intent.client_secret}&redirect_status=succeeded`);
+  await expectToast(page, 'Payment Successful', 'Thank you for your payment!');
+  await expect(page).toHaveURL(`/i/${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${sent.number}` })).toBeVisible();
   await typeCard(page, cards.good);
   await page.getByRole('button', { name: 'Pay $90.00', exact: true }).click();
   await expect.poll(() => findInvoice(sent.id), { timeout: 20_000 }).toMatchObject({ status: 'paid' });

@@ -1,6 +1,7 @@
 import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
+import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
@@ -16,6 +17,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Your estimate" description="See your estimate, approve it or ask a question." />
+      <PaymentReturn />
       <ClientPaper purpose="see your estimate">
         {(parts) => <EstimateScreen key={estimateId} estimateId={estimateId ?? ''} {...parts} />}
       </ClientPaper>

@@ -1,6 +1,7 @@
 import { paths } from '@welding/domain/paths';
 import { Navigate, useParams } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
+import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
@@ -14,6 +15,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Your invoice" description="See your invoice and pay it by card." />
+      <PaymentReturn />
       <ClientPaper purpose="see your invoice">
         {(parts) => <InvoiceScreen key={invoiceId} invoiceId={invoiceId ?? ''} {...parts} />}
       </ClientPaper>

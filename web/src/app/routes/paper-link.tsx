@@ -1,20 +1,32 @@
 import { paths } from '@welding/domain/paths';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
+import { isPaymentReturn, PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { LinkedPaper } from './papers/linked-paper.tsx';
+import { backFromBank, openedLink } from './papers/opened-link.ts';
 
 /** Where a mail leads: one estimate or invoice, which opens by a tap, without signing in. */
 export function Component() {
   const { token } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isHydrated = useHydrated();
   const noun = pathname.startsWith(paths.invoiceLinks) ? 'invoice' : 'estimate';
-  if (isHydrated && !token) return <Navigate to={paths.dashboard} replace />;
+  if (isHydrated && !token) return <WayBack isOfInvoice={noun === 'invoice'} search={search} />;
   return (
     <div className="page-width min-h-[70vh] py-8 sm:py-12">
       <PageMetadata title={`Your ${noun}`} description={`Open the ${noun} that we mailed you.`} />
-      <LinkedPaper key={token} token={token ?? ''} noun={noun} />
+      <PaymentReturn />
+      <LinkedPaper key={token} token={token ?? ''} noun={noun} isBack={state === backFromBank} />
     </div>
   );
+}
+
+/** From a bank's own page back to the paper whose link this tab opened; otherwise to the portal. */
+function WayBack({ isOfInvoice, search }: { isOfInvoice: boolean; search: string }) {
+  const token = openedLink();
+  if (token === null || !isPaymentReturn(search))
+    return <Navigate to={`${paths.dashboard}${search}`} replace />;
+  const path = isOfInvoice ? paths.invoiceLink(token) : paths.estimateLink(token);
+  return <Navigate to={`${path}${search}`} state={backFromBank} replace />;
 }

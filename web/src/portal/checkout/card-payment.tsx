@@ -15,6 +15,7 @@ type CardPaymentProps = {
   clientSecret: string;
   /** Dollars. */
   amount: number;
+  returnPath: string;
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
   onClosed: (reason: ClosedReason) => void;
@@ -40,14 +41,22 @@ export function CardPayment(props: CardPaymentProps) {
   );
 }
 
-function CardForm({ clientSecret, amount, onPhase, onPaid, onClosed, onRenew }: CardPaymentProps) {
+function CardForm({
+  clientSecret,
+  amount,
+  returnPath,
+  onPhase,
+  onPaid,
+  onClosed,
+  onRenew,
+}: CardPaymentProps) {
   const stripe = useStripe();
   const elements = useElements();
   const online = useOnline();
   const reasonId = useId();
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
-  const payment = { stripe, elements, clientSecret, amount, onPaid, onClosed };
+  const payment = { stripe, elements, clientSecret, amount, returnPath, onPaid, onClosed };
   const { phase, problem, pay, check } = useCardPayment(payment);
   useEffect(() => onPhase(phase), [phase, onPhase]);
 

@@ -98,6 +98,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
           <PaymentForm
             secret={secret}
             amount={amount}
+            returnPath={paths.dashboard}
             onPhase={setPhase}
             onPaid={onPaid}
             onClosed={startAnew}

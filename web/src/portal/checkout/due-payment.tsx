@@ -3,6 +3,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { PaymentWish } from './request-payment-secret.ts';
+import { returnPathOf } from './return-path.ts';
 import { usePaymentSecret } from './use-payment-secret.ts';
 
 type DuePaymentProps = {
@@ -28,6 +29,7 @@ export function DuePayment({ due, onPaid, onSessionLost }: DuePaymentProps) {
       <PaymentForm
         secret={secret}
         amount={due.amount}
+        returnPath={returnPathOf(due)}
         onPhase={ignorePhase}
         onPaid={onPaid}
         onClosed={startAnew}

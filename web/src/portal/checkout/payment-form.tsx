@@ -23,6 +23,7 @@ type PaymentFormProps = {
   secret: PaymentSecret;
   /** Dollars. */
   amount: number;
+  returnPath: string;
   onPhase: (phase: PayingPhase) => void;
   onPaid: () => void;
   onClosed: (reason: ClosedReason) => void;
@@ -30,7 +31,15 @@ type PaymentFormProps = {
 };
 
 /** The card form once the payment is prepared; until then the spinner, and after a failure a way on. */
-export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew }: PaymentFormProps) {
+export function PaymentForm({
+  secret,
+  amount,
+  returnPath,
+  onPhase,
+  onPaid,
+  onClosed,
+  onRenew,
+}: PaymentFormProps) {
   const online = useOnline();
   if (secret.phase === 'failed') {
     if (sessionLoss(secret.error)) {
@@ -51,6 +60,7 @@ export function PaymentForm({ secret, amount, onPhase, onPaid, onClosed, onRenew
     <CardPayment
       clientSecret={secret.clientSecret}
       amount={amount}
+      returnPath={returnPath}
       onPhase={onPhase}
       onPaid={onPaid}
       onClosed={onClosed}

@@ -4,14 +4,20 @@ import { useLocation, useNavigate } from 'react-router';
 const secretName = 'payment_intent_client_secret';
 const addedByStripe = ['redirect_status', 'payment_intent', secretName];
 
+/** Whether an address is one that Stripe sent a payer back to. */
+export function isPaymentReturn(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return addedByStripe.some((name) => parameters.has(name));
+}
+
 /** Where a payer comes back to from a bank's own page: says how the payment went and cleans the address. */
 export function PaymentReturn() {
   const { search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
+    if (!isPaymentReturn(search)) return;
     const parameters = new URLSearchParams(search);
-    if (!addedByStripe.some((name) => parameters.has(name))) return;
     const secret = parameters.get(secretName);
     if (secret)
       void import('./handle-stripe-return.ts').then(({ handleStripeReturn }) => handleStripeReturn(secret));

@@ -1,6 +1,5 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
-import { paths } from '@welding/domain/paths';
 import { useCallback, useRef, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import {
@@ -21,6 +20,8 @@ type CardPayment = {
   clientSecret: string;
   /** Dollars. */
   amount: number;
+  /** Where a bank's own page sends the payer back to. */
+  returnPath: string;
   onPaid: () => void;
   /** This payment takes no card any more. */
   onClosed: (reason: ClosedReason) => void;
@@ -28,7 +29,7 @@ type CardPayment = {
 
 /** Pays with what is typed into the card form: once at a time, and told to the payer however it ends. */
 export function useCardPayment(payment: CardPayment) {
-  const { stripe, elements, clientSecret, amount, onPaid, onClosed } = payment;
+  const { stripe, elements, clientSecret, amount, returnPath, onPaid, onClosed } = payment;
   const [phase, setPhase] = useState<PayingPhase>('idle');
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
@@ -71,7 +72,7 @@ export function useCardPayment(payment: CardPayment) {
       noteAttempt(amount);
       const result = await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: `${window.location.origin}${paths.dashboard}` },
+        confirmParams: { return_url: `${window.location.origin}${returnPath}` },
         redirect: 'if_required',
       });
       const outcome = outcomeOfConfirmation(result);

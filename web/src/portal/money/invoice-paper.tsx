@@ -19,11 +19,10 @@ type InvoicePaperProps = {
   /** Where it leads back to. */
   back?: ReactNode;
   pdf: ReactNode;
-  otherAmount?: ReactNode;
 };
 
 /** An invoice as its client sees it: what it asks, what was paid, and paying the rest. */
-export function InvoicePaper({ invoice, payNow, back, pdf, otherAmount }: InvoicePaperProps) {
+export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) {
   const today = useChicagoToday();
   const { number, projectTitle, sentAt, createdAt, dueDate, recipient, sender, terms } = invoice;
   const state = invoiceState(invoice, today);
@@ -57,15 +56,15 @@ export function InvoicePaper({ invoice, payNow, back, pdf, otherAmount }: Invoic
       </Panel>
       {invoice.balance > 0 && state !== 'void' && (
         // What was paid here is one sum: a balance that changes asks for another.
-        <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} otherAmount={otherAmount} />
+        <PayInvoice key={invoice.balance} invoice={invoice} payNow={payNow} />
       )}
     </PaperPage>
   );
 }
 
-type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow' | 'otherAmount'>;
+type PayInvoiceProps = Pick<InvoicePaperProps, 'invoice' | 'payNow'>;
 
-function PayInvoice({ invoice, payNow, otherAmount }: PayInvoiceProps) {
+function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
   const [isPaid, setIsPaid] = useState(false);
   const { id: invoiceId, projectId, balance: amount } = invoice;
   return (
@@ -76,10 +75,7 @@ function PayInvoice({ invoice, payNow, otherAmount }: PayInvoiceProps) {
           it has arrived.
         </p>
       ) : (
-        <>
-          {payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))}
-          {otherAmount}
-        </>
+        payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))
       )}
     </Panel>
   );

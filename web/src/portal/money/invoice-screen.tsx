@@ -1,7 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { paths } from '@welding/domain/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
@@ -28,13 +26,6 @@ export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceS
           payNow={payNow}
           back={<BackToPortal />}
           pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>Open as PDF</PdfLink>}
-          otherAmount={
-            <p>
-              <Link to={paths.checkoutProject(invoice.projectId)} className="link">
-                Pay another amount
-              </Link>
-            </p>
-          }
         />
       )}
     </PaperOfList>

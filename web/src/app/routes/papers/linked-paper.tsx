@@ -1,7 +1,7 @@
 import type { OpenedPaper } from '@welding/domain/entities/paper-link';
 import { paths } from '@welding/domain/paths';
 import { FileText } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { problemOfLink } from '#shared/api/problem-of-link.ts';
@@ -16,8 +16,16 @@ type State =
   | { readonly phase: 'failed'; readonly sentence: string }
   | { readonly phase: 'open'; readonly opened: OpenedPaper };
 
+type LinkedPaperProps = {
+  token: string;
+  noun: 'estimate' | 'invoice';
+  /** Somebody opened it in this tab already and comes back from paying at a bank's own page. */
+  isBack: boolean;
+};
+
 /** What the link of a mail leads to. Nothing is asked for before a tap: scanners of mail open every link. */
-export function LinkedPaper({ token, noun }: { token: string; noun: 'estimate' | 'invoice' }) {
+export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
+  const [wasBack] = useState(isBack);
   const [state, setState] = useState<State>({ phase: 'closed' });
   const busy = useRef(false);
 
@@ -35,6 +43,11 @@ export function LinkedPaper({ token, noun }: { token: string; noun: 'estimate' |
     }
   };
 
+  const reopen = useEffectEvent(open);
+  useEffect(() => {
+    if (wasBack) void reopen();
+  }, [wasBack]);
+
   if (state.phase === 'open') {
     const { opened } = state;
     if (opened.kind === 'code') {
@@ -47,7 +60,7 @@ export function LinkedPaper({ token, noun }: { token: string; noun: 'estimate' |
     }
     return (
       <Suspense fallback={<PageLoading />}>
-        <OpenPaper token={token} first={opened} />
+        <OpenPaper token={token} first={opened} awaitsPayment={wasBack} />
       </Suspense>
     );
   }

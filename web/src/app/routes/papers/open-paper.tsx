@@ -14,6 +14,7 @@ import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchLinked } from './fetch-linked.ts';
+import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
   waiting: <Spinner label="Loading the card form" className="size-10 text-ember" />,
@@ -22,12 +23,21 @@ const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-paym
 /** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
 const looks = [2, 5, 10, 20, 40, 80];
 
-type OpenPaperProps = { token: string; first: Exclude<OpenedPaper, { kind: 'code' }> };
+type OpenPaperProps = {
+  token: string;
+  first: Exclude<OpenedPaper, { kind: 'code' }>;
+  /** A payment was made at a bank's own page just now. */
+  awaitsPayment: boolean;
+};
 
 /** One estimate or invoice for whoever opened it by the link of a mail. What is shown stays in this page alone. */
-export function OpenPaper({ token, first }: OpenPaperProps) {
+export function OpenPaper({ token, first, awaitsPayment }: OpenPaperProps) {
   const [opened, setOpened] = useState(first);
-  const [payments, setPayments] = useState(0);
+  const [payments, setPayments] = useState(awaitsPayment ? 1 : 0);
+  useEffect(() => {
+    noteOpenedLink(token);
+    return forgetOpenedLink;
+  }, [token]);
   useEffect(() => {
     if (payments === 0) return;
     const look = async () => {
