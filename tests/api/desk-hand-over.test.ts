@@ -55,11 +55,25 @@ describe('handing over what was collected', () => {
     expect((await handOver(randomUUID())).status).toBe(404);
   });
 
-  test('is no matter of a refund, which leaves who has it', async () => {
+  test('is of what a refund has left, and of nothing once all of it went back', async () => {
     const { id } = await collected();
-    const refund = { amount: 45.25, reason: 'Too much' };
-    const answer = await callDesk('POST', `payments/${id}/refund`, refund, { bearer: shop.tokens.owner });
-    expect(read(storedPaymentSchema, answer)).toMatchObject({ refundedAmount: 45.25, handedOver: false });
+    const refund = async (amount: number) => {
+      const json = { amount, reason: 'Too much' };
+      const answer = await callDesk('POST', `payments/${id}/refund`, json, { bearer: shop.tokens.owner });
+      return read(storedPaymentSchema, answer);
+    };
+    const { updatedAt = null, handedOver } = await refund(45.25);
+    expect(handedOver).toBe(false);
+    expect((await handOver(id, updatedAt)).status).toBe(200);
+    const [entry] = await latestChanges(id, 1);
+    expect(entry).toMatchObject({ note: `$494.75 from ${at.wes.name}` });
+
+    const other = await collected();
+    const json = { amount: 540, reason: 'No work was done' };
+    const all = await callDesk('POST', `payments/${other.id}/refund`, json, { bearer: shop.tokens.owner });
+    const { updatedAt: version = null } = read(storedPaymentSchema, all);
+    const answer = await handOver(other.id, version);
+    expect([answer.status, answer.text]).toEqual([409, collectedPaymentMessages.refunded]);
   });
 });
 

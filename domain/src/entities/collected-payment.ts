@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
-import { type Payment, paymentAmountSchema } from './payment.ts';
+import { paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
 
 export const collectedPaymentMessages = {
   notCollected: 'This payment was not collected on site, so there is nothing to hand over',
   void: 'This payment is void, so there is nothing to hand over',
+  refunded: 'All of this payment was refunded, so there is nothing to hand over',
 } as const;
 
 /** How money comes that somebody takes at a visit. */
@@ -35,6 +36,3 @@ export type CollectedAnswer = z.infer<typeof collectedAnswerSchema>;
 
 /** The body of POST /api/desk/payments/{id}/handed-over: the version, null for none yet. */
 export const handedOverSchema = strictBody({ updatedAt: z.nullable(instantSchema) });
-
-/** Statuses of a payment whose money somebody may still have: all but one that is void. */
-export const collectedStatuses = ['succeeded', 'refunded'] as const satisfies readonly Payment['status'][];

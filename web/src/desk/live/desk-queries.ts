@@ -60,7 +60,7 @@ export const deskQueries = [
   { collection: 'payments', where: ['projectId in'] },
   { collection: 'payments', where: ['estimateId =='] },
   // What was collected on site and not handed over: notHandedOver in web/src/desk/payments.
-  { collection: 'payments', where: ['handedOver ==', 'status in'] },
+  { collection: 'payments', where: ['handedOver ==', 'status =='] },
   { collection: 'payments', where: ['disputeStatus =='] },
   { collection: 'payments', where: ['disputeStatus in'] },
   { collection: 'payments', where: ['refundFailedAmount >'] },

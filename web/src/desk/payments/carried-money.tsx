@@ -1,5 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { carriedCents } from '@welding/domain/money/carried-cents';
+import { returnedCents } from '@welding/domain/money/kept-cents';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
@@ -36,17 +38,23 @@ function WithPerson({ name, cents, payments }: Carried) {
                 {[
                   paymentMethodName(payment),
                   payment.note,
+                  refundedText(payment),
                   formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </span>
-            <span className="font-semibold tabular-nums">{formatDollars(payment.amount)}</span>
+            <span className="font-semibold tabular-nums">{formatCents(carriedCents(payment))}</span>
             <HandOverButton payment={payment} from={name} of={of} />
           </div>
         )}
       </RowsWithClients>
     </section>
   );
+}
+
+function refundedText(payment: Payment): string | undefined {
+  const cents = returnedCents(payment);
+  return cents > 0 ? `${formatCents(cents)} of ${formatDollars(payment.amount)} refunded` : undefined;
 }

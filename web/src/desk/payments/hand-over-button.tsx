@@ -1,7 +1,8 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { formatDollars } from '@welding/domain/values/money';
+import { carriedCents } from '@welding/domain/money/carried-cents';
+import { formatCents } from '@welding/domain/values/money';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
@@ -18,7 +19,7 @@ type HandOverButtonProps = {
 /** Notes, after a question, that the business has what somebody collected. */
 export function HandOverButton({ payment, from, of }: HandOverButtonProps) {
   const { state, save } = useSave();
-  const amount = formatDollars(payment.amount);
+  const amount = formatCents(carriedCents(payment));
   const handOver = async () => {
     const { deskRequest } = await import('#desk/session/desk-request.ts');
     const body = { updatedAt: payment.updatedAt ?? null };

@@ -1,16 +1,16 @@
-import { collectedStatuses } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { dollarsToCents, formatCents } from '@welding/domain/values/money';
+import { carriedCents } from '@welding/domain/money/carried-cents';
+import { formatCents } from '@welding/domain/values/money';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 
-/** Cash and checks that were collected on site and that the business does not have yet. */
+/** Cash and checks that were collected on site and that the business does not have yet; refunded whole they are nowhere. */
 export const notHandedOver: DeskQuery<Payment> = {
   collection: 'payments',
   schema: storedPaymentSchema,
   where: [
     ['handedOver', '==', false],
-    ['status', 'in', collectedStatuses],
+    ['status', '==', 'succeeded'],
   ],
   limit: 100,
 };
@@ -30,7 +30,7 @@ export function byCollector(payments: readonly Payment[]): Carried[] {
   return [...Map.groupBy(inOrder, ({ collectedBy }) => collectedBy?.id)].flatMap(([id, theirs]) => {
     const name = theirs.at(-1)?.collectedBy?.name;
     if (id === undefined || name === undefined) return [];
-    const cents = theirs.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
+    const cents = theirs.reduce((sum, payment) => sum + carriedCents(payment), 0);
     return [{ id, name, cents, payments: theirs }];
   });
 }

@@ -7,6 +7,7 @@ import {
   refundPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { carriedCents } from '@welding/domain/money/carried-cents';
 import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
 import { centsToDollars, dollarsToCents, formatDollars, hasWholeCents } from '@welding/domain/values/money';
 import { strictBody } from '@welding/domain/values/text-fields';
@@ -99,6 +100,12 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
           ? 'Stripe sends it back to the card; that takes the bank some days. Stripe keeps its fee.'
           : 'Hand it back yourself: this records that you did.'}
       </p>
+      {payment.method === 'cash' && carriedCents(payment) > 0 && (
+        <p>
+          The cash is still with {payment.collectedBy?.name}, who has that much less to hand over then. Is it
+          refunded out of other cash? Note first that it was handed over.
+        </p>
+      )}
       {overpaidCents > 0 && (
         <p className="font-semibold">
           {formatDollars(centsToDollars(overpaidCents))} came more than is owed.
