@@ -7,7 +7,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { eraseClient } from './client-calls.ts';
-import { OpenInvoicesNote } from './open-invoices-note.tsx';
+import { OpenPapersNote } from './open-papers-note.tsx';
 
 /** Erases a client for good, once the owner has typed whom. */
 export function EraseClient({ client }: { client: Client }) {
@@ -44,7 +44,11 @@ export function EraseClient({ client }: { client: Client }) {
         dates of projects and visits stay, for the books. Nobody can bring it back: export it first if you may
         need it.
       </p>
-      <OpenInvoicesNote clientId={client.id} />
+      <OpenPapersNote
+        clientId={client.id}
+        invoicesThen="What is owed stays in the books, and nobody is reminded of it any more."
+        estimatesThen="Nobody can answer any more."
+      />
       <Field label={`Type ${name} to confirm`}>
         {(control) => (
           <input

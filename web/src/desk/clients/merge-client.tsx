@@ -10,6 +10,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
 import { FoundClients } from './found-clients.tsx';
+import { OpenPapersNote } from './open-papers-note.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** Finds the second record of the same client and moves everything of it here. */
@@ -24,7 +25,7 @@ export function MergeClient({ client }: { client: Client }) {
   const merge = async (other: Client) => {
     if (!(await save(() => mergeClients(client.id, other.id)))) return;
     close();
-    void showToast({ title: 'Merged', description: `${clientName(other)} is ${clientName(client)} now.` });
+    void showToast({ title: 'Records merged' });
   };
 
   if (!isOpen) {
@@ -46,6 +47,11 @@ export function MergeClient({ client }: { client: Client }) {
             record ends; its e-mail opens the portal of this one if it was ever confirmed. This cannot be
             undone.
           </p>
+          <OpenPapersNote
+            clientId={duplicate.id}
+            invoicesThen={`${clientName(client)} owes that, too, then.`}
+            estimatesThen={`${clientName(client)} is asked for it then.`}
+          />
           <SaveProblem state={state} />
           <button
             type="button"
