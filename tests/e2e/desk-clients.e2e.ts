@@ -9,6 +9,7 @@ import { openDesk, openDeskAt, openScreen } from './desk-page.ts';
 import { watchListening } from './firestore-reads.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { lightPhone, lookInEach } from './look.ts';
 
 const firestoreNews = /permission-denied|Missing or insufficient permissions|@firebase\/firestore/;
 const refused = /status of 409/;
@@ -178,7 +179,7 @@ test('An unknown caller becomes a client within a new visit, and a known one is 
   await dialog.getByLabel('E-mail').fill(`new-${known.email}`);
   await dialog.getByRole('button', { name: 'Add the client' }).click();
   await expect(dialog.getByRole('heading', { name: 'Is it this client?' })).toBeFocused();
-  await expectNoAxeViolations(page);
+  await lookInEach(page, 'known-client', lightPhone);
   await dialog.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByRole('group', { name: 'Client' })).toContainText(known.email);
 

@@ -49,6 +49,8 @@ async function requiredProject(projectId: string): Promise<Project> {
 // stored longer than titles are would be too long for Stripe.
 function describe(project: Project | undefined, payer: Payer | undefined): string {
   if (!project) return `Payment to ${business.name}`;
-  const own = payer?.clientId === project.clientId;
-  return `${business.name}: ${own ? project.title.slice(0, textLimits.title).toWellFormed() : `project ${project.number ?? project.id}`}`;
+  if (payer?.clientId !== project.clientId) {
+    return [`${business.name}: project`, project.number].filter(Boolean).join(' ');
+  }
+  return `${business.name}: ${project.title.slice(0, textLimits.title).toWellFormed()}`;
 }
