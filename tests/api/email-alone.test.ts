@@ -66,7 +66,7 @@ describe('who knows an e-mail and nothing else', () => {
   });
 
   test('sees of a project neither where it is nor its photos', async () => {
-    const project = await createTestProject(client, { ...ofPlace, title: 'Stair rail' });
+    const project = await createTestProject(client, { ...ofPlace, number: 'P-1', title: 'Stair rail' });
     const listed = await listOf('projects');
     expect(listed.json()).toMatchObject([{ id: project.id, title: 'Stair rail' }]);
     expectNothingOf(listed.text);
@@ -129,7 +129,8 @@ describe('npm run migrate', () => {
 
     expect(await migrate()).toMatch(/^[1-9]\d* visits .*\n[1-9]\d* projects /);
     expect(await findAppointment(visit.id)).toEqual({ ...visit, ...secrets });
-    expect(await findWholeProject(project.id)).toEqual({ ...project, ...ofPlace });
+    const number = expect.stringMatching(/^P-\d+$/);
+    expect(await findWholeProject(project.id)).toEqual({ ...project, ...ofPlace, number });
     expectNothingOf(JSON.stringify(await readAsClient(firestore, `appointments/${visit.id}`)));
     expectNothingOf(JSON.stringify(await readAsClient(firestore, `projects/${project.id}`)));
 

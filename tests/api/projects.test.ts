@@ -30,6 +30,7 @@ describe('the list of projects', () => {
   test('shows every field of a project as it is stored', async () => {
     const client = await createTestClient();
     const project = await createTestProject(client, {
+      number: 'P-1',
       description: 'Weld the hitch',
       status: 'in_progress',
       estimatedCost: 1234.56,
