@@ -69,6 +69,9 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
       const { id, updatedAt } = await createTestStaff('welder');
       return { id, json: { updatedAt, name: 'Nia Moss' } };
     }),
+    desk('PUT /api/desk/staff/{id}/rate', 200, () =>
+      of(createTestStaff('welder'), { updatedAt: null, rate: 30 }),
+    ),
     desk('POST /api/desk/quotes/{id}/seen', 200, () => of(createTestQuote())),
     desk('POST /api/desk/quotes/{id}/accept', 201, () => of(createTestQuote(), { project })),
     desk('POST /api/desk/quotes/{id}/close', 200, () => of(createTestQuote(), { reason: 'declined' })),

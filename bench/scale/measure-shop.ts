@@ -16,6 +16,7 @@ import {
 } from './count-routes.ts';
 import { deskRequests } from './desk-requests.ts';
 import { fillShop } from './fill-shop.ts';
+import { hoursRequests } from './hours-requests.ts';
 import { moneyRequests } from './money-requests.ts';
 import type { RouteRequest } from './route-request.ts';
 import { schedules } from './schedules.ts';
@@ -113,6 +114,7 @@ async function requestsOf(
   return [
     ...siteRequests(signInWith(direct), welder.id),
     ...deskRequests({ tokens, welder, sender: direct }),
+    ...hoursRequests({ tokens, welder, sender: direct }),
     ...moneyRequests({ token: tokens.owner, sender: direct }),
   ];
 }

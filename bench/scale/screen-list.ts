@@ -34,6 +34,8 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'Calendar, a week', as: 'owner', path: '/desk/calendar?view=week' },
   { name: 'Calendar, two weeks as a list', as: 'owner', path: '/desk/calendar?view=list' },
   { name: 'A visit', as: 'owner', path: `/desk/calendar/visits/${idOf('visit', 100)}` },
+  { name: 'Hours of a week', as: 'office', path: '/desk/calendar/hours' },
+  { name: 'Hours of a welder', as: 'welder', path: '/desk/calendar/hours', isNarrow: true },
   { name: 'New visit', as: 'owner', path: '/desk/calendar/new' },
   { name: 'New block', as: 'owner', path: '/desk/calendar/blocks/new' },
   { name: 'Clients', as: 'office', path: '/desk/clients' },

@@ -66,6 +66,8 @@ export const deskPaths = {
   visit: (id: string) => `/calendar/visits/${id}`,
   /** Where the visits of a welder's day are moved. */
   moveDay: (welder: string, day: string) => `/calendar/move-day?${new URLSearchParams({ welder, day })}`,
+  /** Hours of a week, `week` its Monday; this one's where it is left out. */
+  hours: (week?: string) => `/calendar/hours${week ? `?week=${week}` : ''}`,
   newBlock: '/calendar/blocks/new',
   block: (id: string) => `/calendar/blocks/${id}`,
   newRecurringBlock: '/calendar/recurring/new',

@@ -10,6 +10,7 @@ import { recordPayment } from '../../functions/src/data/write-payments.ts';
 import { beforeWrite } from '../support/between-writes.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
+import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
 import {
   createProvenClient,
@@ -240,6 +241,7 @@ describe('exporting', () => {
       await clientWithRecords();
     const code = { kind: 'code', onDesk: false, text: '123456', subject: '123456 is your code' } as const;
     const waiting = await storeTestMail({ ...code, clientId: client.id, status: 'failed' });
+    const hours = await storeTestHours(visit);
     await createTestProject(await createTestClient());
     await storeTestMail({ status: 'sent' });
     const answer = await exportOf(client.id);
@@ -258,6 +260,7 @@ describe('exporting', () => {
       photos: [],
       pushDevices: [],
       notes: [{ id: noteId, projectId: project.id, text: 'Pat pays late' }],
+      hours: [hours],
       history: [],
     });
     expect(answer.text).not.toContain('123456');

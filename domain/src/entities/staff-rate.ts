@@ -11,6 +11,9 @@ const rateSchema = requiredDollars('Say dollars an hour').check(
   z.lte(maxRate, `An hour costs at most $${maxRate}`),
 );
 
+/** What the owner types of it: dollars an hour, nothing where it is not known. */
+export const staffRateFormSchema = strictBody({ rate: z.optional(rateSchema) });
+
 /** The body of PUT /api/desk/staff/{id}/rate, on the version it was made on, null for none yet. */
 export const staffRateChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),

@@ -6,6 +6,9 @@ import { weekSchema } from './work-week.ts';
 
 const textSchema = requiredText('Comment', textLimits.text, 'Please write something');
 
+/** What is typed below somebody's week. */
+export const weekCommentFormSchema = strictBody({ text: textSchema });
+
 /** The body of POST /api/desk/week-comments: whose week, and what is to be said of it. */
 export const newWeekCommentSchema = strictBody({ welderId: idSchema, week: weekSchema, text: textSchema });
 export type NewWeekComment = z.infer<typeof newWeekCommentSchema>;

@@ -109,6 +109,18 @@ export const newWorkEntrySchema = strictBody({
 });
 export type NewWorkEntry = z.infer<typeof newWorkEntrySchema>;
 
+const timesFields = { start: timeSchema, end: timeSchema, reason: reasonSchema };
+
+/** What is typed to correct hours, and to add some; the visit is one of a list. */
+export const hoursFormSchema = strictBody(timesFields);
+export const newHoursFormSchema = strictBody({
+  kind: workKindSchema,
+  visitId: z.optional(idSchema),
+  ...timesFields,
+});
+/** What is typed to remove hours, or to put them back. */
+export const hoursReasonSchema = strictBody({ reason: reasonSchema });
+
 /** The body of PATCH /api/desk/work-entries/{id}: other times, or whether it is removed, on the version it was made on. */
 export const workEntryChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),

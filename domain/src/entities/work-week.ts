@@ -50,7 +50,7 @@ function minuteOf(instant: string): number {
 }
 
 /** What is to be looked at about an entry. */
-type EntryMark = 'overlap' | 'long';
+export type EntryMark = 'overlap' | 'long';
 
 /** An entry on a timesheet, with how much of it counts and what of it is to be looked at. */
 export type MarkedEntry = {

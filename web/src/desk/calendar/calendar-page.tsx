@@ -1,4 +1,5 @@
 import { specialHoursText } from '@welding/domain/booking/opening-hours';
+import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -6,7 +7,7 @@ import { useCalendarView } from './calendar-view.ts';
 import { DayGrid } from './day-grid.tsx';
 import { lanesOf } from './lanes.ts';
 import { PrintDay } from './print-day.tsx';
-import { isPlanner, useCalendar, usePeople } from './use-calendar.ts';
+import { useCalendar } from './use-calendar.ts';
 import { usePlaceRules } from './use-place-rules.ts';
 import { usePlannedVisits } from './use-planned-visits.ts';
 import { VisitList } from './visit-list.tsx';

@@ -1,13 +1,16 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Route, Routes } from 'react-router';
+import { isPlanner } from '#desk/live/use-people.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { BlockPage, NewBlockPage } from './block-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 import { MoveDayPage } from './move-day-page.tsx';
 import { NewVisitPage } from './new-visit-page.tsx';
 import { NewRecurringBlockPage, RecurringBlockPage } from './recurring-block-page.tsx';
-import { isPlanner } from './use-calendar.ts';
 import { VisitPage } from './visit-page.tsx';
+
+const HoursPage = lazyPart(async () => (await import('#desk/hours/hours-page.tsx')).HoursPage);
 
 /** The calendar and what is below its address. A welder looks at the welder's own lane, and changes nothing. */
 export function CalendarScreen() {
@@ -18,6 +21,7 @@ export function CalendarScreen() {
     <Routes>
       <Route index element={<CalendarPage person={person} />} />
       <Route path="visits/:id" element={<VisitPage person={person} />} />
+      <Route path="hours" element={<HoursPage person={person} />} />
       {isPlanner(person) && (
         <>
           <Route path="new" element={<NewVisitPage person={person} />} />

@@ -1,7 +1,7 @@
 import { deskPaths } from '@welding/domain/paths';
-import { addDays, isDate } from '@welding/domain/values/chicago-day';
+import { addDays, isDate, mondayOf } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
-import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
+import { CalendarOff, ChevronLeft, ChevronRight, Clock, Plus, Printer } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { calendarSearch, calendarViews, type Shown } from './calendar-view.ts';
 
@@ -74,6 +74,9 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
             if (isDate(target.value)) void navigate(calendarSearch(view, target.value));
           }}
         />
+        <Link to={deskPaths.hours(mondayOf(first))} className="btn btn-ghost">
+          <Clock aria-hidden="true" className="size-5" /> Hours
+        </Link>
         {view === 'day' && (
           <button type="button" className="btn btn-ghost max-sm:hidden" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5" /> Print

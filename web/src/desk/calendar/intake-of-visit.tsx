@@ -1,10 +1,10 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { storedQuoteSchema } from '@welding/domain/entities/stored-quote';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { isPlanner } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useJobSheets } from '#desk/today/use-job-sheets.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
-import { isPlanner } from './use-calendar.ts';
 
 type IntakeOfVisitProps = { visit: Appointment; person: DeskPerson };
 

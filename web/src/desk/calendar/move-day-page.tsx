@@ -4,6 +4,7 @@ import { isDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
@@ -11,7 +12,6 @@ import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { calendarSearch } from './calendar-view.ts';
 import { MoveDayForm } from './move-day-form.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { usePeople } from './use-calendar.ts';
 import { useDayProposals } from './use-day-proposals.ts';
 
 const preferences = [

@@ -8,9 +8,9 @@ import { storedAppointmentSchema } from '@welding/domain/entities/stored-appoint
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import { maxBlockDays } from '@welding/domain/values/limits';
 import { visitContacts } from '#desk/live/apart-lists.ts';
-import { staffList } from '#desk/live/staff-list.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
+import { isPlanner, type Person, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
@@ -22,26 +22,6 @@ const mostBlocks = 100;
 /** A visit that began so long before the first day may still go on in it. */
 const longestVisitMs = 8 * 3_600_000;
 const dayMs = 86_400_000;
-
-/** Whether somebody plans everybody's day, rather than seeing their own. */
-export function isPlanner({ role }: DeskPerson): boolean {
-  return role !== 'welder';
-}
-
-type Person = {
-  readonly id: string;
-  readonly name: string;
-  readonly role: DeskPerson['role'];
-  readonly active: boolean;
-};
-
-/** Everybody of the staff, live; a welder sees the welder alone. */
-export function usePeople(person: DeskPerson): DeskList<Person> {
-  const staff = useDeskList(isPlanner(person) ? staffList : null);
-  if (isPlanner(person)) return staff;
-  const self = { ...person, active: true };
-  return { status: 'ready', items: [self], unreadable: 0, offline: false, isFull: false };
-}
 
 /** Whom visits can be given to, live; nobody until that is known. */
 export function useWelders(person: DeskPerson): readonly Person[] {

@@ -6,10 +6,13 @@ import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { telHref } from '@welding/domain/values/phone';
 import { MapPin, Phone } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { JobHours } from '#desk/hours/job-hours.tsx';
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { isPlanner } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { useJobSheets } from '#desk/today/use-job-sheets.ts';
+import { VisitNotes } from '#desk/today/visit-notes.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
@@ -23,7 +26,6 @@ import { calendarSearch } from './calendar-view.ts';
 import { ClientChange } from './client-change.tsx';
 import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { isPlanner } from './use-calendar.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
 
@@ -81,6 +83,8 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         {!isPlanner(person) && visit.description && <p className="wrap-anywhere">{visit.description}</p>}
       </div>
       <IntakeOfVisit visit={visit} person={person} />
+      <VisitNotes visit={visit} {...(!isPlanner(person) && { welderId: person.id })} />
+      <JobHours of="visitId" id={visit.id} person={person} />
       {isPlanner(person) && (
         <>
           <VisitActions visit={visit} />

@@ -86,6 +86,7 @@ export const deskQueries = [
   { collection: 'recurringBlocks' },
   { collection: 'recurringBlocks', where: ['welderId =='] },
   { collection: 'staff', order: ['name', 'asc'] },
+  { collection: 'staffRates' },
   { collection: 'unrecordedPayments', order: ['createdAt', 'desc'] },
   // What stands apart of the visits above, found as they are.
   {
@@ -108,6 +109,12 @@ export const deskQueries = [
     where: ['scheduledDate >=', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
+  { collection: 'weekComments', where: ['week =='] },
+  { collection: 'weekComments', where: ['welderId ==', 'week =='] },
+  { collection: 'workEntries', where: ['start >=', 'start <'], order: ['start', 'asc'] },
+  { collection: 'workEntries', where: ['welderId ==', 'start >=', 'start <'], order: ['start', 'asc'] },
+  { collection: 'workEntries', where: ['visitId|projectId =='] },
+  { collection: 'workEntries', where: ['welderId ==', 'visitId =='] },
 ] as const satisfies readonly DeclaredList[];
 
 type Operator = '==' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'in';

@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
 import { ExpensesPanel } from '#desk/expenses/expenses-panel.tsx';
+import { JobHours } from '#desk/hours/job-hours.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { MailsPanel } from '#desk/mails/mails-panel.tsx';
 import { ProjectPayments } from '#desk/payments/project-payments.tsx';
+import { useDeskSession } from '#desk/session/desk-session.ts';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
@@ -48,6 +50,7 @@ export function ProjectPage() {
 }
 
 function ProjectParts({ project }: { project: Project }) {
+  const session = useDeskSession();
   const own = { client: project.clientId, project: project.id };
   return (
     <>
@@ -56,6 +59,9 @@ function ProjectParts({ project }: { project: Project }) {
         <div className="grid gap-5">
           <ProjectDetails project={project} />
           <VisitsPanel project={project} />
+          {session.phase === 'signed-in' && (
+            <JobHours of="projectId" id={project.id} person={session.person} />
+          )}
           <ProjectPhotos project={project} />
         </div>
         <div className="grid gap-5">

@@ -5,6 +5,7 @@ import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { VisitNotes } from '#desk/today/visit-notes.tsx';
 import { CrewNames } from '#desk/ui/crew-names.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -47,6 +48,7 @@ export function VisitsPanel({ project }: { project: Project }) {
                   </span>
                   <StatusBadge {...appointmentBadge(visit.status)} />
                 </Link>
+                {visit.status === 'completed' && <VisitNotes visit={visit} />}
               </li>
             ))}
           </ul>

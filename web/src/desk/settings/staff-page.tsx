@@ -1,4 +1,5 @@
 import { staffSchema } from '@welding/domain/entities/staff';
+import { staffRateSchema } from '@welding/domain/entities/staff-rate';
 import { Users } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
@@ -17,6 +18,7 @@ export function StaffPage() {
     order: ['name', 'asc'],
     limit: mostStaff,
   });
+  const rates = useDeskList({ collection: 'staffRates', schema: staffRateSchema, limit: mostStaff });
   const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
@@ -25,7 +27,11 @@ export function StaffPage() {
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (
-                <StaffRow key={person.id} person={person} />
+                <StaffRow
+                  key={person.id}
+                  person={person}
+                  rates={rates.status === 'ready' ? rates.items : undefined}
+                />
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import { type Staff, staffFormSchema, staffRoleLabels } from '@welding/domain/entities/staff';
+import type { StaffRate } from '@welding/domain/entities/staff-rate';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
@@ -7,11 +8,18 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeStaff } from './save-staff.ts';
+import { StaffRateForm } from './staff-rate-form.tsx';
 
 const roles = optionsOf(staffRoleLabels);
 
+type StaffRowProps = {
+  person: Staff;
+  /** What an hour of each costs; undefined until that is known. */
+  rates: readonly StaffRate[] | undefined;
+};
+
 /** Somebody of the staff, with what the owner can change about them. */
-export function StaffRow({ person }: { person: Staff }) {
+export function StaffRow({ person, rates }: StaffRowProps) {
   const form = useDeskForm({
     schema: staffFormSchema,
     stored: storedOf(person),
@@ -40,6 +48,13 @@ export function StaffRow({ person }: { person: Staff }) {
           <SelectField form={form} name="role" label="Role" options={roles} />
         </div>
       </DeskForm>
+      {rates && (
+        <StaffRateForm
+          staffId={person.id}
+          name={person.name}
+          rate={rates.find(({ id }) => id === person.id)}
+        />
+      )}
     </li>
   );
 }

@@ -1,4 +1,7 @@
+import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ComingVisit } from './coming-visit.tsx';
 import { type MyVisit, partDays } from './my-visits.ts';
@@ -34,6 +37,9 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
           ))}
         </section>
       )}
+      <Link to={deskPaths.hours()} className="btn btn-outline justify-self-start">
+        <Clock aria-hidden="true" className="size-5" /> My hours
+      </Link>
       <CalendarFeed />
     </>
   );

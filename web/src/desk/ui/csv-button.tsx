@@ -1,10 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveFile } from '#shared/ui/save-file.ts';
-import { Spinner } from '#shared/ui/spinner.tsx';
-import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { fileProblem } from './file-problem.ts';
+import { FileButton } from './file-button.tsx';
 
 type CsvButtonProps = {
   /** As the API names it. */
@@ -17,32 +12,6 @@ type CsvButtonProps = {
 };
 
 /** Saves one list of the business as a file that spreadsheets open. */
-export function CsvButton({ collection, label, period, name }: CsvButtonProps) {
-  const [isLoading, setIsLoading] = useState(false);
-
-  const download = async () => {
-    if (isLoading) return;
-    setIsLoading(true);
-    try {
-      const { deskFile } = await import('#desk/session/desk-request.ts');
-      saveFile(await deskFile(deskApiPaths.csv(collection, period)), `${collection}.csv`);
-    } catch (error) {
-      void showToast({ title: 'Download failed', description: fileProblem(error), variant: 'destructive' });
-    } finally {
-      setIsLoading(false);
-    }
-  };
-
-  return (
-    <button
-      type="button"
-      className="btn btn-outline"
-      aria-label={name}
-      aria-disabled={isLoading}
-      onClick={() => void download()}
-    >
-      {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-      {label}
-    </button>
-  );
+export function CsvButton({ collection, period, ...shown }: CsvButtonProps) {
+  return <FileButton url={deskApiPaths.csv(collection, period)} file={`${collection}.csv`} {...shown} />;
 }

@@ -1,0 +1,77 @@
+import { chicagoInstant } from '@welding/domain/values/chicago-day';
+import { anAppointment } from '../support/entities.ts';
+import { storeTestHours } from '../support/hours.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { openDeskAt } from './desk-page.ts';
+import { expect, test } from './fixtures.ts';
+import { lightPhone, look, lookInEach } from './look.ts';
+
+const week = '2026-03-09';
+const page = `/desk/calendar/hours?week=${week}`;
+const at = (clock: string) => chicagoInstant('2026-03-10', clock).toISOString();
+
+test('The office corrects hours that overlap, and their welder sees why and answers', async ({
+  page: desk,
+  browser,
+  stack,
+  watchConsole,
+}) => {
+  test.slow();
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title: 'Stair rail' });
+  const code = project.id.slice(0, 8);
+  const [office, welder] = await Promise.all([
+    createTestStaff('office'),
+    createTestStaff('welder', `Wes ${code}`),
+  ]);
+  const hours = (from: string, to: string, fields: object) => {
+    const minutes = (Date.parse(at(to)) - Date.parse(at(from))) / 60_000;
+    const visit = anAppointment({ clientId: client.id, scheduledDate: at(from) });
+    return storeTestHours(visit, { welderId: welder.id, end: at(to), minutes, ...fields });
+  };
+  await hours('08:00', '08:30', { kind: 'drive', job: 'Gate hinge' });
+  await hours('08:30', '11:00', { job: 'Gate hinge' });
+  await hours('10:30', '12:00', { job: 'Stair rail', projectId: project.id });
+  await hours('13:00', '14:00', { job: 'Stair rail', projectId: project.id });
+
+  await openDeskAt(desk, office, page);
+  const own = desk.getByRole('region', { name: welder.name });
+  await expect(own).toContainText('4 h 30 min work · 30 min driving');
+  await expect(own.getByText('Overlaps other hours')).toHaveCount(2);
+  await expect(own).toContainText('Gap of 1 h');
+  await lookInEach(desk, 'hours', lightPhone);
+  const second = own.getByRole('listitem').filter({ hasText: '8:30 AM – 11:00 AM' });
+  await second.getByRole('button', { name: 'Correct …' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Correct hours' });
+  await dialog.getByLabel('End').fill('2026-03-10T08:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill('Finish was tapped late');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The end must be after the start.')).toBeVisible();
+  await look(desk, 'correct hours');
+  await dialog.getByLabel('End').fill('2026-03-10T10:30');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(own.getByText('Overlaps other hours')).toHaveCount(0);
+  await expect(own).toContainText('4 h 30 min work');
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'CSV for payroll' }).click();
+  expect((await saving).suggestedFilename()).toBe(`hours-${week}.csv`);
+  await desk.goto(`/desk/projects/${project.id}`);
+  await expect(desk.getByRole('region', { name: 'Hours' })).toContainText('2 h 30 min work');
+
+  const phone = await browser.newContext({ baseURL: stack.hosting, viewport: { width: 360, height: 780 } });
+  watchConsole(phone);
+  const mine = await phone.newPage();
+  await openDeskAt(mine, welder, page);
+  const shown = mine.getByRole('region', { name: welder.name });
+  await expect(shown).toContainText('Corrected: Finish was tapped late');
+  await expect(mine.getByRole('button', { name: /Correct|Remove|Add hours|CSV/ })).toHaveCount(0);
+  await mine.getByLabel('Comment on this week').fill('Helped load the truck, too');
+  await mine.getByRole('button', { name: 'Comment' }).click();
+  await expect(shown.getByText('Helped load the truck, too')).toBeVisible();
+  await expect(mine.getByLabel('Comment on this week')).toHaveValue('');
+  await look(mine, 'my hours');
+});

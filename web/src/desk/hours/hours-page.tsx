@@ -1,0 +1,73 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import type { WorkEntry } from '@welding/domain/entities/work-entry';
+import { deskPaths } from '@welding/domain/paths';
+import { isPlanner, usePeople } from '#desk/live/use-people.ts';
+import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { BackLink } from '#desk/ui/back-link.tsx';
+import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { FileButton } from '#desk/ui/file-button.tsx';
+import { useWeekHours } from './use-week-hours.ts';
+import { useShownWeek, WeekSwitch } from './week-switch.tsx';
+import { WelderWeek } from './welder-week.tsx';
+
+/** The hours of a week: everybody's, to look through and correct, or a welder's own. */
+export function HoursPage({ person }: { person: DeskPerson }) {
+  const shown = useShownWeek();
+  const { week } = shown;
+  const people = usePeople(person);
+  const { entries, comments } = useWeekHours(person, week);
+  const canCorrect = isPlanner(person);
+  const file = `hours-${week}.csv`;
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <BackLink to={deskPaths.calendar}>Calendar</BackLink>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-4xl">{canCorrect ? 'Hours' : 'My hours'}</h1>
+        {canCorrect && (
+          <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label="CSV for payroll" />
+        )}
+      </div>
+      <WeekSwitch {...shown} />
+      {entries.status === 'ready' && people.status === 'ready' ? (
+        <>
+          {entries.isFull && (
+            <p role="alert">There are more hours than can be shown at once. The CSV has all of them.</p>
+          )}
+          {entries.unreadable > 0 && (
+            <p role="alert">Some hours could not be read and are left out. The log of the API names them.</p>
+          )}
+          {comments.status === 'error' && <p role="alert">Comments could not be loaded.</p>}
+          {whoIsShown(people.items, entries.items).map((welder) => (
+            <WelderWeek
+              key={`${welder.id} ${week}`}
+              week={week}
+              welder={welder}
+              canCorrect={canCorrect}
+              entries={entries.items.filter(({ welderId }) => welderId === welder.id)}
+              comments={
+                comments.status === 'ready'
+                  ? comments.items.filter(({ welderId }) => welderId === welder.id)
+                  : []
+              }
+            />
+          ))}
+        </>
+      ) : (
+        <DeskListView list={entries.status === 'ready' ? people : entries} noun="hours" empty={null}>
+          {() => null}
+        </DeskListView>
+      )}
+    </div>
+  );
+}
+
+/** Who takes visits, and whoever else has hours. */
+function whoIsShown<Person extends { id: string; role: string; active: boolean }>(
+  people: readonly Person[],
+  entries: readonly WorkEntry[],
+): Person[] {
+  return people.filter(
+    ({ id, role, active }) =>
+      (active && role === 'welder') || entries.some(({ welderId, removed }) => welderId === id && !removed),
+  );
+}

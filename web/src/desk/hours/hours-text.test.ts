@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { durationText, hoursText, timesText } from './hours-text.ts';
+
+test.each([
+  [0, '0 h'],
+  [45, '45 min'],
+  [60, '1 h'],
+  [125, '2 h 05 min'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
+
+test('hours are work, then driving, and times are Chicago’s', () => {
+  expect(hoursText({ workMinutes: 90, driveMinutes: 20 })).toBe('1 h 30 min work · 20 min driving');
+  const times = { start: '2026-07-01T13:00:00.000Z', end: '2026-07-01T20:30:00.000Z' };
+  expect(timesText(times)).toBe('8:00 AM – 3:30 PM');
+});

@@ -1,0 +1,50 @@
+import { type WeekComment, weekCommentFormSchema } from '@welding/domain/entities/week-comment';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { TextField } from '#desk/ui/form/text-field.tsx';
+import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { commentWeek } from './hours-calls.ts';
+
+type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
+
+/** What the welder and the office say of a week, the first first, and a field for more. */
+export function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
+  const form = useDeskForm({
+    schema: weekCommentFormSchema,
+    stored: { values: { text: '' }, updatedAt: null },
+    draft: `week-${welderId}-${week}`,
+    send: ({ text }, { keyFor }) => {
+      const body = { welderId, week, text };
+      return commentWeek(body, keyFor(body));
+    },
+    startsOver: true,
+  });
+  return (
+    <div className="grid gap-3 border-base-300 border-t pt-3">
+      {comments.length > 0 && (
+        <ol className="grid gap-3">
+          {comments
+            .toSorted((one, other) => one.at.localeCompare(other.at))
+            .map(({ id, text, authorName, at }) => (
+              <li key={id}>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+                <p className="text-sm text-base-content/75">
+                  {authorName}, {formatChicagoDateTime(new Date(at))}
+                </p>
+              </li>
+            ))}
+        </ol>
+      )}
+      <DeskForm form={form} action="Comment" button="btn-outline" className="grid gap-3">
+        <TextField
+          form={form}
+          name="text"
+          label="Comment on this week"
+          hint="The welder, the office and the owner read it."
+          rows={2}
+          maxLength={5000}
+        />
+      </DeskForm>
+    </div>
+  );
+}

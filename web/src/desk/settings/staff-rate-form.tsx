@@ -1,0 +1,52 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type StaffRate, staffRateFormSchema, staffRateSchema } from '@welding/domain/entities/staff-rate';
+import { centsToDollars } from '@welding/domain/values/money';
+import { deskRequest } from '#desk/session/desk-request.ts';
+import { DeskForm } from '#desk/ui/form/desk-form.tsx';
+import { AmountField } from '#desk/ui/form/number-field.tsx';
+import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+
+type StaffRateFormProps = { staffId: string; name: string; rate: StaffRate | undefined };
+
+const toRate = (json: unknown) => staffRateSchema.parse(json);
+
+/** What an hour of somebody costs, for the hours that are worked from now on. */
+export function StaffRateForm({ staffId, name, rate }: StaffRateFormProps) {
+  const form = useDeskForm({
+    schema: staffRateFormSchema,
+    stored: storedOf(rate),
+    draft: `rate-${staffId}`,
+    send: (typed, { on }) =>
+      deskRequest(deskApiPaths.staffRate(staffId), toRate, {
+        method: 'PUT',
+        body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
+      }),
+    storedOf,
+    onSent: () => void showToast({ title: 'Rate saved', description: name }),
+  });
+  return (
+    <DeskForm
+      form={form}
+      label={`Rate of ${name}`}
+      action={form.isTyped ? 'Save rate' : undefined}
+      button="btn-primary"
+      className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"
+    >
+      <AmountField
+        form={form}
+        name="rate"
+        label="Cost of an hour, dollars"
+        hint="Only owners see it. Hours keep the rate of the day they are made."
+      />
+    </DeskForm>
+  );
+}
+
+function storedOf(rate: StaffRate | undefined) {
+  const cents = rate?.centsPerHour;
+  const values: FormValues<typeof staffRateFormSchema> = {
+    rate: cents === undefined ? undefined : centsToDollars(cents),
+  };
+  return { values, updatedAt: rate?.updatedAt ?? null };
+}
