@@ -47,6 +47,7 @@ describe('a list as CSV', () => {
   test('tells times in Chicago and money in dollars', async () => {
     const client = await createTestClient();
     const project = await createTestProject(client, {
+      number: 'P-1002',
       title: '@home',
       estimatedCost: 450.5,
       scheduledDate: '2027-03-15T04:30:00.000Z',
@@ -55,7 +56,7 @@ describe('a list as CSV', () => {
     const visit = await createTestAppointment(client, { projectId: project.id });
     const { text } = await download('projects.csv');
     expect(lineOf(text, project.id)).toBe(
-      `${project.id},${client.id},"'@home",,truck,pending,450.5,,,2027-03-14 23:30,,,,2026-12-01 09:00`,
+      `${project.id},P-1002,${client.id},"'@home",,truck,pending,450.5,,,2027-03-14 23:30,,,,2026-12-01 09:00`,
     );
     expect(lineOf((await download('appointments.csv')).text, visit.id)).toContain(`,60,scheduled,`);
   });
