@@ -32,6 +32,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // They fetch all they keep once a page is at rest: as much work as the journey itself. Those about them allow them.
     serviceWorkers: 'block',
+    // What moves is painted anew for as long as it moves: a fifth of a page's work. The journey about moving turns it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

@@ -29,7 +29,7 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
 
 /** Shows the page, and what is opened in it later, in this width and scheme, with nothing moving. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  await page.emulateMedia({ colorScheme });
   const { height = 800 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height });
   // A button takes a moment to change its colour, and has too little contrast meanwhile.

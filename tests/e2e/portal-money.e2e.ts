@@ -162,7 +162,6 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Invoice ${invoice.number}` })).toBeVisible();
     // Not while the button takes its color.
     await expect(page.getByRole('button', { name: 'Pay $250.00', exact: true })).toBeEnabled();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await look(page, 'invoice-open');
     await typeCard(page, cards.slow);
     await page.getByRole('button', { name: 'Pay $250.00', exact: true }).click();

@@ -5,8 +5,6 @@ import { hydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './look.ts';
 import { submitButton } from './quote-form-page.ts';
 
-const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 // Each page on its own in one scheme; the colours of the first, on which the most stands, in both.
 for (const [path, colorScheme] of [
   ['/', 'dark'],
@@ -14,7 +12,7 @@ for (const [path, colorScheme] of [
   ['/nowhere', 'dark'],
 ] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, ...reduced });
+    test.use({ colorScheme });
 
     test(`${path} has no finding`, async ({ page, allowConsole }) => {
       allowConsole(/status of 404/);
@@ -26,7 +24,7 @@ for (const [path, colorScheme] of [
 }
 
 test.describe('in the light theme', () => {
-  test.use({ colorScheme: 'light', ...reduced });
+  test.use({ colorScheme: 'light' });
 
   test('the dialogs of the home page, its errors and its notification have no finding', async ({
     page,
@@ -56,7 +54,6 @@ test.describe('on a 360 px screen in the dark theme', () => {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    ...reduced,
   });
 
   test('neither the page nor its menu has a finding, and all targets are big enough', async ({ page }) => {

@@ -12,6 +12,7 @@ const fromTopToQuote = (page: Page) =>
   page.locator('#quote').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 test('Get Free Quote scrolls smoothly to the form', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await hydrated(page);
   const positions = page.evaluate(
@@ -44,8 +45,6 @@ test('with reduced motion it jumps instead', async ({ page }) => {
 test('Request Quote scrolls to the form and chooses the service, also before the form is hydrated', async ({
   page,
 }) => {
-  // At once: a smooth scroll still on its way would be broken off by the scrolling back to the next card.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   for (const service of quotableServices) {

@@ -52,7 +52,7 @@ for (const [width, scheme] of [
   test(`The map's names do not touch at ${width} px, and the dialog has no barriers in ${scheme}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     await openMap(page);
     await ask(page, 'Gary, IN');
