@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Staff } from '@welding/domain/entities/staff';
+import { keptDeskSession } from '../support/kept-session.ts';
 import { testPassword } from '../support/staff.ts';
+import { signInEarlier } from './sign-in-earlier.ts';
 
 /** Fills in the desk's form and sends it. */
 export async function sendSignIn(page: Page, email: string, password = testPassword): Promise<void> {
@@ -9,16 +11,16 @@ export async function sendSignIn(page: Page, email: string, password = testPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the desk as this person, on its first screen. */
+/** Opens the desk as this person, who signed in earlier, on its first screen. */
 export async function openDesk(page: Page, person: Staff): Promise<void> {
   await openDeskAt(page, person, '/desk');
   await expectAtDesk(page, person);
 }
 
-/** Opens the desk as this person at an address, which is kept through the sign-in. */
+/** Opens the desk as this person, who signed in earlier, at an address. */
 export async function openDeskAt(page: Page, person: Staff, path: string): Promise<void> {
+  await signInEarlier(page.context(), await keptDeskSession(person));
   await page.goto(path);
-  await sendSignIn(page, person.email);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
 }
 

@@ -129,6 +129,12 @@ test('Signing out erases everything of the desk, in every tab', async ({ page, c
   await expect
     .poll(async () => (await storedOnDevice(page)).databases.some((entry) => entry.includes(person.id)))
     .toBe(true);
+  // Firestore is at work in both: a tab that is still beginning makes it anew.
+  await expect
+    .poll(
+      async () => (await storedOnDevice(page)).keys.filter((key) => /^firestore_clients_/.test(key)).length,
+    )
+    .toBe(2);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expectDoor(page);

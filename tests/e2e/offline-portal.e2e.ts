@@ -6,7 +6,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { confirm } from './confirm-page.ts';
 import { test as base, expect, loseSignal, workerIsReady } from './network/offline-test.ts';
 import { skipInOldChromium } from './network/old-chromium.ts';
-import { expectSignedIn, expectSignedOut, projectsCard, signIn } from './portal-page.ts';
+import { expectSignedIn, expectSignedOut, projectsCard, signIn, signInByForm } from './portal-page.ts';
 
 type Phone = { open(): Promise<Page>; close(): Promise<void> };
 
@@ -81,11 +81,11 @@ test('Two clients share a phone: each sees only their own, also without a signal
   await createTestProject(first, { title: 'Gate of the first client' });
   await createTestProject(second, { title: 'Trailer of the second client' });
   const page = await phone.open();
-  await signIn(page, first);
+  await signInByForm(page, first);
   await expect(projectsCard(page)).toContainText('Gate of the first client');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(page);
-  await signIn(page, second);
+  await signInByForm(page, second);
   await expect(projectsCard(page)).toContainText('Trailer of the second client');
   await workerIsReady(page);
   await portalCodeIsKept(page);
@@ -112,7 +112,7 @@ async function withPhoto(page: Page, keep: boolean) {
   );
   const client = await createTestClient();
   await createTestProject(client, { title: 'Frame of the dump truck', beforePhotos: [photo] });
-  await signIn(page, client, { keep });
+  await signInByForm(page, client, { keep });
   await workerIsReady(page);
   const shown = page.getByRole('dialog').getByRole('img', { name: /^Before/ });
   return {

@@ -14,6 +14,7 @@ import {
   sendSignIn,
   serviceChoice,
   signIn,
+  signInByForm,
   swapCookie,
   toast,
 } from './portal-page.ts';
@@ -65,7 +66,7 @@ test.describe('With a second device', () => {
     await expect(projectsCard(other)).toContainText('Loading dock');
     await expect(other.getByRole('alert')).toHaveCount(0);
     await typeBooking(other, 'Lift gate stuck');
-    await signIn(page, client);
+    await signInByForm(page, client);
 
     await page.getByRole('button', { name: 'Log out on all devices' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log out on all devices?' });
@@ -100,7 +101,7 @@ test('A client whose sessions the business ended is led to the sign-in at the ne
   allowConsole(/status of 401|Missing or insufficient permissions/);
   const client = await createTestClient();
   await createTestProject(client, { title: 'Railing of nobody else' });
-  await signIn(page, client);
+  await signInByForm(page, client);
   await expect(projectsCard(page)).toContainText('Railing of nobody else');
   // The open portal would hear of it and say so before the next opening.
   await page.goto('/services');
@@ -158,7 +159,7 @@ test('A log-out without a network is finished at the checkout, opened later', as
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
-  await signIn(page, await createTestClient());
+  await signInByForm(page, await createTestClient());
   await logOutOffline(page, context);
   const [cookie] = await context.cookies();
   await page.close();
@@ -181,7 +182,7 @@ test('A log-out without a network is finished by a page that was open meanwhile,
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const home = await context.newPage();
   await home.goto('/');
-  await signIn(page, await createTestClient());
+  await signInByForm(page, await createTestClient());
   await logOutOffline(page, context);
   await page.close();
   await context.setOffline(false);

@@ -10,6 +10,7 @@ import {
   projectsCard,
   sendSignIn,
   signIn,
+  signInByForm,
 } from './portal-page.ts';
 
 // What is left on a device may be in what a worker keeps.
@@ -64,7 +65,7 @@ test('Logging out leaves nothing of the client on the device, and another who si
   context,
 }) => {
   const client = await clientWithProject('Zebulon');
-  await signIn(page, client);
+  await signInByForm(page, client);
   await expect(projectsCard(page)).toContainText('Secret frame');
   await bookingForm(page).getByLabel('Description').fill('typed text');
   // The search would find the client, if anything were left.
@@ -104,7 +105,7 @@ test('Signing in in one tab opens the portal in the other, and logging out there
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expectSignedOut(other);
-  await signIn(page, client);
+  await signInByForm(page, client);
   await expectSignedIn(other, client);
   await expect(projectsCard(other)).toContainText('Secret frame');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -121,7 +122,7 @@ test('Not kept, the session ends with the page and nothing of the client is on t
   context,
 }) => {
   const client = await clientWithProject('Zebulon');
-  await signIn(page, client, { keep: false });
+  await signInByForm(page, client, { keep: false });
   await expect(projectsCard(page)).toContainText('Secret frame');
   expect(tracesOf(client, await leftOnDevice(page, context))).toEqual(['"__session"']);
   const [cookie] = await context.cookies();
@@ -138,7 +139,7 @@ test('Logging out without a network clears the device at once and the cookie at 
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
   const client = await clientWithProject('Zebulon');
-  await signIn(page, client);
+  await signInByForm(page, client);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(page);

@@ -4,7 +4,14 @@ import { createTestClient } from '../support/sample.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isCodeAMust } from './is-code-a-must.ts';
-import { enterCode, expectSignedIn, expectSignedOut, fillSignInForm, signIn, toast } from './portal-page.ts';
+import {
+  enterCode,
+  expectSignedIn,
+  expectSignedOut,
+  fillSignInForm,
+  signInByForm,
+  toast,
+} from './portal-page.ts';
 
 /** The scripts that carry Firebase are large; nothing else of the site is. */
 const firebaseScript = /portal-firebase|signed-in-dashboard/;
@@ -120,7 +127,7 @@ test('A form that is sent before its code is there is sent as soon as it is', as
 
 test('A client who stays signed in never sees the form again', async ({ page }) => {
   const client = await createTestClient();
-  await signIn(page, client);
+  await signInByForm(page, client);
   await page.addInitScript(() => {
     const watch = () => {
       const form = document.querySelector('.portal-door');

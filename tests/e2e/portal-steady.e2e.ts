@@ -35,6 +35,9 @@ const phone = [360, 740] as const;
 const desktop = [1280, 900] as const;
 
 test.describe('A kept portal stands still', () => {
+  // As most have it, and with every frame that is painted for it.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('on a phone, for a client who has confirmed, when the typeface comes late', async ({
     page,
     context,

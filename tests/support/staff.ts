@@ -3,10 +3,13 @@ import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import * as z from 'zod';
 import { changeStaff, storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
+import type { FirestoreSession } from './firestore-session.ts';
 import { stackAddresses } from './stack.ts';
 
 /** Opens the account of everybody that `createTestStaff` makes. */
 export const testPassword = 'a password for tests';
+
+const sessionSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
 /** Somebody of the test's own on the staff, with an account. */
 export async function createTestStaff(role: StaffRole, name = `Sam ${role}`): Promise<Staff> {
@@ -24,8 +27,8 @@ export async function deactivate(person: Staff): Promise<Staff> {
   return changed;
 }
 
-/** Signs in to Firebase Auth as the desk does. @returns an ID token, or undefined when the account does not open */
-export async function idTokenOf(email: string, password = testPassword): Promise<string | undefined> {
+/** Signs in to Firebase Auth as the desk does. @returns its tokens, or undefined when the account does not open */
+async function sessionOf(email: string, password: string): Promise<FirestoreSession | undefined> {
   const { auth } = stackAddresses();
   const response = await fetch(
     `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -35,12 +38,22 @@ export async function idTokenOf(email: string, password = testPassword): Promise
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
-  return response.ok ? z.object({ idToken: z.string() }).parse(await response.json()).idToken : undefined;
+  return response.ok ? sessionSchema.parse(await response.json()) : undefined;
+}
+
+/** Signs in to Firebase Auth as the desk does. @returns an ID token, or undefined when the account does not open */
+export async function idTokenOf(email: string, password = testPassword): Promise<string | undefined> {
+  return (await sessionOf(email, password))?.idToken;
+}
+
+/** The tokens of somebody's own, as the desk gets them. @throws Error when their account does not open */
+export async function staffSession({ email }: Pick<Staff, 'email'>): Promise<FirestoreSession> {
+  const session = await sessionOf(email, testPassword);
+  if (!session) throw new Error(`${email} cannot sign in`);
+  return session;
 }
 
 /** An ID token of somebody's own. @throws Error when their account does not open */
 export async function staffToken(person: Pick<Staff, 'email'>): Promise<string> {
-  const token = await idTokenOf(person.email);
-  if (!token) throw new Error(`${person.email} cannot sign in`);
-  return token;
+  return (await staffSession(person)).idToken;
 }
