@@ -68,6 +68,7 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
   const welder = await createTestStaff('welder', `Wanda ${office.id.slice(0, 8)}`);
   const client = await createTestClient();
   await openDeskAt(page, office, `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}`);
+  await expect(page.getByText(client.email)).toBeVisible();
   await page.getByRole('button', { name: 'Suggest times' }).click();
   const suggestions = page.getByRole('region', { name: 'A free time with little driving' });
   await suggestions.getByRole('listitem').getByRole('button').first().click();

@@ -62,6 +62,7 @@ test('A request arrives on the open desk, is read, accepted, and is a client wit
   // It stays as long as the pointer is on it, and lies over the form.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Just accept' }).click();
+  await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${lastName}` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Heavy-Duty Truck Repairs');
