@@ -73,6 +73,8 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   const keepTemplate = async (button: string) => {
     await page.getByRole('button', { name: /^Keep as a template/ }).click();
     const keeping = page.getByRole('dialog', { name: 'Keep as a template' });
+    // What changes while the page begins to listen, the emulator may not tell it: not before it knows those of the sample.
+    await expect(keeping.locator('option')).not.toHaveCount(0);
     await keeping.getByLabel('Name').fill(templateName);
     await keeping.getByRole('button', { name: button }).click();
     await expect(keeping).toBeHidden();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { findWholeProject } from '../../functions/src/data/projects.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
@@ -5,6 +6,12 @@ import { createTestStaff } from '../support/staff.ts';
 import { openDesk, openScreen } from './desk-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { projectsCard, signIn, toast } from './portal-page.ts';
+
+/** Ten letters, like no other's of these also when one is typed wrong. */
+function nameLikeNobodys(): string {
+  const digits = randomUUID().replaceAll('-', '').slice(0, 10);
+  return digits.replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+}
 
 /** What Firestore says of a listener that a closing page lets go of, and what a 409 looks like in the console. */
 const expectedNews = /status of 409|@firebase\/firestore/;
@@ -84,7 +91,7 @@ test('A project is made for a client, and its page holds what belongs to it, not
   test.slow();
   const [owner, client] = await Promise.all([
     createTestStaff('owner', 'Olive'),
-    createTestClient({ lastName: `Zeller${Date.now()}`, address: '1 Elm St, Joliet' }),
+    createTestClient({ lastName: nameLikeNobodys(), address: '1 Elm St, Joliet' }),
   ]);
   await openDesk(page, owner);
   await openScreen(page, 'Projects');
@@ -115,11 +122,12 @@ test('A project is made for a client, and its page holds what belongs to it, not
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bucket teeth' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await createTestAppointment(client, { projectId: id, title: 'Measure the bucket' });
+  await createTestAppointment(client, { projectId: id, title: 'Measure the bucket', status: 'completed' });
 
   const part = (name: string) => page.getByRole('region', { name });
   await expect(part('Details')).toContainText('1 Elm St, Joliet');
   await expect(part('Visits')).toContainText('Measure the bucket');
+  await expect(part('Visits')).toContainText('Completed');
   await expect(part('History')).toContainText('Olive created the project');
   await part('Notes').getByLabel('New note').fill('Ask for the gate code');
   await part('Notes').getByRole('button', { name: 'Add note' }).click();

@@ -96,6 +96,7 @@ test('Installed, the app fits its window', async ({
   });
   watchConsole(context);
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+  await page.waitForURL('**/?app');
   await workerIsReady(page);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   const overflow = await page.evaluate(

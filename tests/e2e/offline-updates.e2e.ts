@@ -115,6 +115,7 @@ test('"Later" is respected, and a page of the new version takes the worker over 
   await openWithWorker(page);
   network.deployment = deploymentB;
   await checkForUpdate(page);
+  await expectOffer(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(offer)).toHaveCount(0);
   // Opened again, the page itself comes from the new version: there is nothing to offer.

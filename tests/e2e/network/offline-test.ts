@@ -32,15 +32,18 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 
 export async function workerIsReady(page: Page): Promise<void> {
   const states = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return {
-        installing: registration?.installing?.state,
-        waiting: registration?.waiting?.state,
-        active: registration?.active?.state,
-        isInCharge: navigator.serviceWorker.controller !== null,
-      };
-    });
+    page
+      .evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return {
+          installing: registration?.installing?.state,
+          waiting: registration?.waiting?.state,
+          active: registration?.active?.state,
+          isInCharge: navigator.serviceWorker.controller !== null,
+        };
+      })
+      // A page that is just being replaced has no answer yet.
+      .catch(String);
   await expect
     .poll(states, { timeout: workerTimeoutMs })
     .toMatchObject({ active: 'activated', isInCharge: true });
