@@ -35,9 +35,6 @@ const phone = [360, 740] as const;
 const desktop = [1280, 900] as const;
 
 test.describe('A kept portal stands still', () => {
-  // As most have it, and with every frame that is painted for it.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
   test('on a phone, for a client who has confirmed, when the typeface comes late', async ({
     page,
     context,
@@ -59,6 +56,7 @@ test.describe('A kept portal stands still', () => {
     await expect(bookingForm(again).getByRole('button', { name: 'Schedule Appointment' })).toBeAttached();
     // The words of the welcome are a little narrower then: less than an eye sees.
     expect(await shiftOf(again)).toBeLessThan(0.001);
+    expect(await again.evaluate(() => scrollY), 'at the top of the page').toBe(0);
   });
 
   test('on a desktop, with its typeface, when that is there before the page', async ({ page, context }) => {

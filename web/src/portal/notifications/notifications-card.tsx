@@ -18,9 +18,11 @@ type NotificationsCardProps = {
 export function NotificationsCard({ clientId, confirm, onSessionLost }: NotificationsCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const isConfirmed = useConfirmed(clientId);
+  const wasConfirmed = useRef(isConfirmed);
   useEffect(() => {
-    // The field that had it is gone.
-    if (isConfirmed) focusIfLost(place.current);
+    // The field that had it is gone. Who had confirmed before is left at the top of the page.
+    if (isConfirmed && !wasConfirmed.current) focusIfLost(place.current);
+    wasConfirmed.current = isConfirmed;
   }, [isConfirmed]);
   const send: PushSender = async (method, subscription) => {
     try {
