@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { aQuoteRequest } from '../support/entities.ts';
 import { ownTime } from '../support/own-time.ts';
+import { validDeskBodies } from './valid-desk-bodies.ts';
 
-/** What the routes that take a body accept, by their path, for the client whose session it is sent with. */
-export function validBodies(clientId: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+/**
+ * What the routes that take a body accept, by their path, for the client whose session it is sent with; the desk's for a project
+ * and a welder, too.
+ */
+export function validBodies(
+  clientId: string,
+  { projectId, welderId } = { projectId: randomUUID() as string, welderId: randomUUID() as string },
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   return {
+    ...validDeskBodies({ clientId, projectId, welderId }),
     '/api/quotes': aQuoteRequest({
       zip: '60505',
       address: '12 Dock St',
@@ -15,36 +24,6 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       title: 'Truck',
       scheduledDate: ownTime(),
     },
-    '/api/desk/appointments': { clientId, title: 'Gate', scheduledDate: '2027-03-01T14:00:00Z' },
-    '/api/desk/plans': {
-      clientId,
-      title: 'Gate',
-      days: [
-        { scheduledDate: '2027-03-01T14:00:00Z' },
-        { scheduledDate: '2027-03-02T14:00:00Z', duration: '240' },
-      ],
-    },
-    '/api/desk/calendar/move-day': {
-      welderId: clientId,
-      date: '2027-03-01',
-      moves: [{ id: clientId, scheduledDate: '2027-03-02T14:00:00Z' }],
-      block: 'Sick',
-    },
-    '/api/desk/blocks': {
-      welderId: clientId,
-      start: '2027-03-01T14:00:00Z',
-      end: '2027-03-01T18:00:00Z',
-      reason: 'Dentist',
-    },
-    '/api/desk/week-comments': { welderId: clientId, week: '2026-03-02', text: 'Truck broke down' },
-    '/api/desk/work-entries': {
-      welderId: clientId,
-      kind: 'work',
-      start: '2026-03-02T14:00:00Z',
-      end: '2026-03-02T15:30:00Z',
-      reason: 'Forgot to tap',
-    },
-    '/api/desk/mails': { clientId, subject: 'Your gate', text: 'We come on Tuesday.' },
     '/api/mail-preferences': { reminders: false },
     '/api/sign-in/code': { email: 'jordan@example.com' },
     '/api/sign-in/verify': { email: 'jordan@example.com', code: '012345' },
@@ -62,6 +41,20 @@ export function validBodies(clientId: string): Readonly<Record<string, Readonly<
       stack: 'TypeError: x is not a function\n    at a.js:1:2',
     },
     '/api/paper-links': { token: 'A'.repeat(22) },
+    '/api/me': {
+      firstName: 'Jordan',
+      lastName: 'Example',
+      email: 'jordan@example.com',
+      phone: '(312) 555-0172',
+      address: '',
+      updatedAt: null,
+    },
+    '/api/me/email': { code: '012345' },
+    '/api/appointments/:id/move': { scheduledDate: ownTime() },
+    '/api/appointments/:id/cancel': { reason: 'Sold it' },
+    '/api/estimates/:id/approve': { name: 'Jordan Example', typed: true, pamphlet: true },
+    '/api/estimates/:id/decline': { reason: 'Too dear' },
+    '/api/estimates/:id/question': { text: 'Is paint included?' },
     '/api/create-payment-intent': { amount: 500, projectId: '', clientId: '' },
   };
 }

@@ -1,12 +1,12 @@
 import { maxBodyBytes } from '@welding/domain/values/limits';
 import fc from 'fast-check';
 import { apiRoutes, stripeRoutes } from '../../../functions/src/routes/every-route.ts';
-import { createTestClient, createTestProject } from '../../support/sample.ts';
+import { verifiedCookie } from '../../support/verified-session.ts';
 import { callApi, cookieOf, testAddress, throughHosting } from '../call-api.ts';
 import { type FunctionProcess, startFunction } from '../function-process.ts';
 import { webhookPath } from '../post-event.ts';
-import { validBodies } from '../valid-bodies.ts';
-import { type FuzzedRequest, fuzzedRequest, suitsHosting } from './fuzzed-request.ts';
+import { type FuzzedRequest, fuzzedRequest, type Sender, suitsHosting } from './fuzzed-request.ts';
+import { fuzzedShop } from './fuzzed-shop.ts';
 import { type Outcome, sendRaw } from './send-raw.ts';
 
 export type FuzzingResult = {
@@ -24,10 +24,7 @@ const atOnce = 8;
  * where its emulator can take it.
  */
 export async function fuzzApi(count: number, seed: number): Promise<FuzzingResult> {
-  const client = await createTestClient();
-  const project = await createTestProject(client);
-  const knownParts = [client.id, project.id, client.email, encodeURIComponent(client.email)];
-  const bodies = validBodies(client.id);
+  const { client, knownParts, bodies, bearer } = await fuzzedShop();
   const site = fuzzedRequest({ routes: apiRoutes, knownParts, bodies });
   const stripe = fuzzedRequest({ routes: stripeRoutes, knownParts, bodies });
   const mixed = fc.oneof(
@@ -47,13 +44,18 @@ export async function fuzzApi(count: number, seed: number): Promise<FuzzingResul
     await warmUp();
     for (let first = 0; first < count; first += batchSize) {
       // What is fuzzed ends sessions, too.
-      const cookie = await sessionOf(client.email, functions.api);
+      const sessions: Sessions = {
+        nobody: {},
+        client: { cookie: await sessionOf(client.email, functions.api) },
+        verified: { cookie: await verifiedCookie(client) },
+        owner: { authorization: `Bearer ${bearer}` },
+      };
       const numRuns = Math.min(batchSize, count - first);
       const batch = [...fc.sample(mixed, { seed: seed + first, numRuns }).entries()];
       const work = async () => {
         for (let next = batch.shift(); next; next = batch.shift()) {
           const [index, { sent, target }] = next;
-          const ready = withSession(sent, cookie);
+          const ready = withSession(sent, sessions);
           const direct = index % 3 > 0 || !suitsHosting(sent);
           const base = direct ? functions[target].base : throughHosting();
           const once = await sendRaw(base, ready);
@@ -94,9 +96,13 @@ async function sessionOf(email: string, api: FunctionProcess): Promise<string> {
   return cookieOf(await callApi('GET', `/api/clients/${encodeURIComponent(email)}`, { base: api.base }));
 }
 
-function withSession(sent: FuzzedRequest, cookie: string): FuzzedRequest {
-  const headers = { 'x-forwarded-for': testAddress(), ...sent.headers };
-  return { ...sent, headers: sent.session ? { ...headers, cookie } : headers };
+type Sessions = Readonly<Record<Sender, Readonly<Record<string, string>>>>;
+
+function withSession(sent: FuzzedRequest, sessions: Sessions): FuzzedRequest {
+  return {
+    ...sent,
+    headers: { 'x-forwarded-for': testAddress(), ...sent.headers, ...sessions[sent.sender] },
+  };
 }
 
 function isFailure(outcome: Outcome, { body }: FuzzedRequest): boolean {
@@ -117,5 +123,5 @@ function describe(
   const body =
     sent.body === undefined ? 'no body' : JSON.stringify(sent.body.toString('latin1').slice(0, 300));
   const way = direct ? 'to the function' : 'through Hosting';
-  return `seed ${seed}, request ${index}, ${way}: ${sent.method} ${sent.path.slice(0, 200)} ${JSON.stringify(sent.headers).slice(0, 600)} ${sent.session ? 'with' : 'without'} session, ${body} -> ${ended}`;
+  return `seed ${seed}, request ${index}, ${way}: ${sent.method} ${sent.path.slice(0, 200)} ${JSON.stringify(sent.headers).slice(0, 600)} as ${sent.sender}, ${body} -> ${ended}`;
 }

@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import type { Route } from '../../../functions/src/http/route.ts';
 import { anyJson, nearlyValid } from '../nearly-valid.ts';
 
-/** A request as it goes over the wire; the cookie of a real session is put where `session` says. */
+/** Whose session a request carries. */
+const senders = ['nobody', 'client', 'verified', 'owner'] as const;
+export type Sender = (typeof senders)[number];
+
+/** A request as it goes over the wire; what a real session is known by is added to that of a `sender`. */
 export type FuzzedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  readonly session: boolean;
+  readonly sender: Sender;
 };
 
 export type FuzzingMaterial = {
@@ -62,11 +66,17 @@ export function fuzzedRequest(material: FuzzingMaterial): fc.Arbitrary<FuzzedReq
     fc.record({
       method: fc.oneof({ weight: 3, arbitrary: fc.constant(method) }, fc.constantFrom(...methods)),
       path: address(path, material.knownParts),
-      headers: fc.oneof({ weight: 2, arbitrary: fc.constant(plainHeaders) }, headers()),
+      headers: fc.oneof({ weight: 2, arbitrary: plainHeaders }, headers()),
       body: body(material.bodies[path]),
-      session: fc.boolean(),
+      sender: senderOf(path),
     }),
   );
+}
+
+/** Each route mostly gets who may ask it: others are turned away at its door. */
+function senderOf(path: string): fc.Arbitrary<Sender> {
+  const usual = path.startsWith('/api/desk/') ? 'owner' : 'verified';
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, fc.constantFrom(...senders));
 }
 
 function address(path: string, knownParts: readonly string[]): fc.Arbitrary<string> {
@@ -77,14 +87,19 @@ function address(path: string, knownParts: readonly string[]): fc.Arbitrary<stri
     fc.string({ unit: 'binary', maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
   const ending = fc.constantFrom(...endings);
-  const ours = fc.tuple(part, ending).map(([text, end]) => path.replace(/:\w+/, () => text) + end);
+  const ours = fc
+    .tuple(part, part, ending)
+    .map(([text, second, end]) => path.replace(/:\w+/, () => text).replace(/:\w+/, () => second) + end);
   const beside = fc
     .tuple(fc.array(part, { maxLength: 4 }), ending)
     .map(([parts, end]) => `/api/${parts.join('/')}${end}`);
   return fc.oneof({ weight: 9, arbitrary: ours }, beside);
 }
 
-const plainHeaders = { 'content-type': 'application/json' };
+const plainHeaders = fc.record(
+  { 'content-type': fc.constant('application/json'), 'idempotency-key': fc.uuid() },
+  { requiredKeys: ['content-type'] },
+);
 
 /** What a header may hold: Node sends nothing else. */
 const headerText = fc.string({ maxLength: 40 }).map((text) => text.trim());
