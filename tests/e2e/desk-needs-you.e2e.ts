@@ -19,6 +19,8 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     ...{ title: 'Moved gate', status: 'rescheduled', changedByClient: true },
     ...{ scheduledDate: todayAt(40), clientName },
   });
+  const farOff = { scheduledDate: todayAt(20 * 24), outsideHours: true };
+  await createTestAppointment(client, { ...farOff, title: 'Late call', clientName });
   const project = await createTestProject(client, {
     ...{ title: `Gate of ${client.lastName}`, status: 'in_progress', agreedTotal: 540, awaitsInvoice: true },
   });
@@ -47,6 +49,7 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     carried.getByRole('button', { name: `Handed over: ${amount} of ${clientName} from ${collectedBy.name}` });
   await expect(handOver('$200.00')).toBeVisible();
   await expect(handOver('$40.50')).toBeVisible();
+  await expect(await unfold(page, 'Visits to confirm')).toContainText(`Late call, ${clientName}`);
   const changed = await unfold(page, 'Moved or cancelled by clients');
   await lookInEach(page, 'needs-you', darkPhone);
 

@@ -24,7 +24,16 @@ export const deskQueries = [
     where: ['scheduledDate >', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },
-  { collection: 'appointments', where: ['scheduledDate >='], order: ['scheduledDate', 'asc'] },
+  {
+    collection: 'appointments',
+    where: ['scheduledDate >=', 'scheduledDate <'],
+    order: ['scheduledDate', 'asc'],
+  },
+  {
+    collection: 'appointments',
+    where: ['outsideHours ==', 'scheduledDate >='],
+    order: ['scheduledDate', 'asc'],
+  },
   { collection: 'audit', where: ['entityId|entity|clientId =='], order: ['at', 'desc'] },
   { collection: 'blocks', where: ['start >', 'start <'], order: ['start', 'asc'] },
   { collection: 'blocks', where: ['welderId ==', 'start >', 'start <'], order: ['start', 'asc'] },

@@ -10,12 +10,17 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { isOpen } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
+import { visitsOutsideHours } from './visit-queries.ts';
 
 const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: 'Calendar' } as const;
 
-/** Visits that wait for somebody: to confirm, changed by their clients and not looked at since, or without a welder. */
-export function NeedsVisits({ visits }: { visits: DeskList<Appointment> }) {
+/**
+ * Visits that wait for somebody: to confirm, changed by their clients and not looked at since, or without a welder.
+ * @param props.visits everybody's of the next days
+ */
+export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
+  const outside = useDeskList(visitsOutsideHours(now));
   const changed = useDeskList({
     collection: 'appointments',
     schema: storedAppointmentSchema,
@@ -26,7 +31,7 @@ export function NeedsVisits({ visits }: { visits: DeskList<Appointment> }) {
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
     <>
-      <Waiting title="Visits to confirm" list={coming} only={isToConfirm} all={calendar}>
+      <Waiting title="Visits to confirm" list={outside} only={isToConfirm} all={calendar}>
         {rows}
       </Waiting>
       <Waiting

@@ -21,7 +21,7 @@ const mostRequests = 20;
 /**
  * What waits for the owner or the office, a line for each kind: requests without an answer, the oldest first, visits that need
  * a decision or that clients have changed, what waits about money, and mails that did not go out.
- * @param props.visits everybody's from today on
+ * @param props.visits everybody's of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
   const requests = useDeskList({
@@ -51,7 +51,7 @@ export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: 
           </Waiting>
         )}
       </DeskListView>
-      <NeedsVisits visits={visits} />
+      <NeedsVisits visits={visits} now={now} />
       <NeedsMoney />
       <FailedMails />
     </Panel>

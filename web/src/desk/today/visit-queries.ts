@@ -24,7 +24,10 @@ export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointme
   };
 }
 
-/** Everybody's visits from today on, the soonest first; of other days than today without whom they are for. */
+/** So many days are looked ahead, today among them: what is farther off needs nobody yet. */
+const daysAhead = 7;
+
+/** Everybody's visits of the next days, the soonest first; of other days than today without whom they are for. */
 export function comingVisits(now: Date): DeskQuery<Appointment> {
   const start = startOfChicagoDay(now);
   const ofToday = [
@@ -35,8 +38,25 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
     collection: 'appointments',
     schema: storedAppointmentSchema,
     apart: { ...visitContacts, where: ofToday },
-    where: [['scheduledDate', '>=', start]],
+    where: [
+      ['scheduledDate', '>=', start],
+      ['scheduledDate', '<', startOfChicagoDay(now, daysAhead)],
+    ],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,
+  };
+}
+
+/** Visits from today on that were asked for outside the hours, the soonest first, confirmed or not. */
+export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
+  return {
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [
+      ['outsideHours', '==', true],
+      ['scheduledDate', '>=', startOfChicagoDay(now)],
+    ],
+    order: ['scheduledDate', 'asc'],
+    limit: 20,
   };
 }
