@@ -41,11 +41,13 @@ export function Waiting<Item>({ title, list, only = () => true, sum, all, childr
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary className="list-row-button cursor-pointer items-center!">
-          <h3 className="min-w-0 grow wrap-anywhere font-bold text-lg">{title}</h3>
-          {sum && <span className="text-right font-semibold tabular-nums">{sum(items)}</span>}
-          <span className="badge badge-lg font-bold tabular-nums">{count}</span>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
+        <summary className="list-row-button flex-wrap">
+          <h3 className="min-w-0 grow basis-40 wrap-anywhere font-bold text-lg">{title}</h3>
+          <span className="ml-auto flex min-w-0 items-center gap-3">
+            {sum && <span className="wrap-anywhere font-semibold tabular-nums">{sum(items)}</span>}
+            <span className="badge badge-lg font-bold tabular-nums">{count}</span>
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 opacity-60 group-open:rotate-180" />
+          </span>
         </summary>
         {isOpen && (
           <div className="grid gap-2 pt-2">
