@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { changeClient } from '../../functions/src/actions/change-client.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
@@ -91,12 +92,16 @@ test('Without a signal nobody is said to be missing whom this device does not ke
 
 test('A client is added, found with a typing error, taken along as a file, merged, and erased by the owner', async ({
   page,
+  context,
   allowConsole,
 }) => {
   test.slow();
   allowConsole(firestoreNews);
   allowConsole(refused);
-  const name = `Zelda${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const name = `Z${randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
   const duplicate = await createTestClient({
     firstName: 'Quirin',
     lastName: name,
@@ -108,6 +113,7 @@ test('A client is added, found with a typing error, taken along as a file, merge
     title: 'Looked at it',
   });
   await createTestPayment(duplicate.id, { projectId: project.id, amount: 321.5 });
+  await createTestInvoice(duplicate, { project, number: 'INV-7000' });
   await openDesk(page, await createTestStaff('owner'));
   await openScreen(page, 'Clients');
   await page.getByRole('link', { name: 'Add a client' }).click();
@@ -134,7 +140,13 @@ test('A client is added, found with a typing error, taken along as a file, merge
   await expect(page).toHaveURL(address);
 
   await page.getByRole('button', { name: 'Merge a duplicate' }).click();
-  await page.getByRole('list', { name: 'Found clients' }).getByRole('button').click();
+  const found = page.getByRole('list', { name: 'Found clients' }).getByRole('button');
+  await expect(found).toBeVisible();
+  await context.setOffline(true);
+  await found.click();
+  await expect(page.getByText("We couldn't check for open invoices and estimates")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^An invoice is still open: INV-7000, /)).toBeVisible();
   await page.getByRole('button', { name: 'Merge them' }).click();
   await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Gate of the duplicate');
   await expect(page.getByRole('region', { name: 'Visits' })).toContainText('Looked at it');
@@ -153,7 +165,7 @@ test('A client is added, found with a typing error, taken along as a file, merge
   const clientId = address.split('/').at(-1) ?? '';
   await createTestInvoice({ id: clientId }, { projectId: project.id, number: 'INV-7001', onPortal: true });
   await page.getByRole('button', { name: 'Erase this client' }).click();
-  await expect(page.getByText(/^An invoice is still open: INV-7001, \$[\d,.]+ in all\./)).toBeVisible();
+  await expect(page.getByText(/^2 invoices are still open: .*INV-7001.*, \$[\d,.]+ in all\./)).toBeVisible();
   await page.getByLabel(`Type Quirin ${name} to confirm`).fill(`quirin ${name}`);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Erase for good' }).click();

@@ -8,6 +8,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { eraseClient } from './client-calls.ts';
 import { OpenPapersNote } from './open-papers-note.tsx';
+import { useOpenPapers } from './use-open-papers.ts';
 
 /** Erases a client for good, once the owner has typed whom. */
 export function EraseClient({ client }: { client: Client }) {
@@ -15,7 +16,8 @@ export function EraseClient({ client }: { client: Client }) {
   const [typed, setTyped] = useState('');
   const { state, save } = useSave();
   const name = clientName(client);
-  const isConfirmed = confirmsErasure(client, typed);
+  const papers = useOpenPapers(isOpen ? client.id : undefined);
+  const isConfirmed = confirmsErasure(client, typed) && papers.status !== 'checking';
   if (!isOpen) {
     return (
       <button
@@ -45,7 +47,7 @@ export function EraseClient({ client }: { client: Client }) {
         need it.
       </p>
       <OpenPapersNote
-        clientId={client.id}
+        papers={papers}
         invoicesThen="What is owed stays in the books, and nobody is reminded of it any more."
         estimatesThen="Nobody can answer any more."
       />

@@ -12,12 +12,15 @@ import { mergeClients } from './client-calls.ts';
 import { FoundClients } from './found-clients.tsx';
 import { OpenPapersNote } from './open-papers-note.tsx';
 import { SearchField } from './search-field.tsx';
+import { useOpenPapers } from './use-open-papers.ts';
 
 /** Finds the second record of the same client and moves everything of it here. */
 export function MergeClient({ client }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const [duplicate, setDuplicate] = useState<Client>();
   const { state, save } = useSave();
+  const papers = useOpenPapers(duplicate?.id);
+  const isWaiting = state.phase === 'saving' || papers.status === 'checking';
   const close = () => {
     setDuplicate(undefined);
     setOpen(false);
@@ -48,16 +51,18 @@ export function MergeClient({ client }: { client: Client }) {
             undone.
           </p>
           <OpenPapersNote
-            clientId={duplicate.id}
+            papers={papers}
             invoicesThen={`${clientName(client)} owes that, too, then.`}
             estimatesThen={`${clientName(client)} is asked for it then.`}
           />
           <SaveProblem state={state} />
           <button
             type="button"
-            className="btn btn-primary justify-self-start"
-            aria-disabled={state.phase === 'saving'}
-            onClick={() => void merge(duplicate)}
+            className="btn btn-primary held-back justify-self-start"
+            aria-disabled={isWaiting}
+            onClick={() => {
+              if (!isWaiting) void merge(duplicate);
+            }}
           >
             {state.phase === 'saving' && <Spinner />}
             Merge them
