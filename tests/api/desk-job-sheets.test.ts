@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobSheetListSchema } from '@welding/domain/entities/job-sheet';
-import { startOfChicagoDay } from '@welding/domain/values/chicago-day';
+import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { expect, test } from 'vitest';
 import { listPaymentsOfProjects } from '../../functions/src/data/payments.ts';
 import { createTestPayment, createTestQuote } from '../support/desk.ts';
@@ -51,6 +51,28 @@ test('a welder learns of its own coming visits whose they are, what is to be don
     ]),
   );
   expect(answer.text).not.toMatch(/estimatedCost|finalCost/);
+});
+
+test('of a visit in some days it learns whose it is and what for, and of earlier ones only what is left open', async () => {
+  const [wes, client] = [await createTestStaff('welder'), await createTestClient()];
+  const soon = await createTestProject(client, { estimatedCost: 450 });
+  const later = await createTestProject(client, { estimatedCost: 450, title: 'Fence' });
+  const inDays = (days: number) =>
+    new Date(startOfChicagoDay(new Date(), days).getTime() + 36e5).toISOString();
+  const visit = (days: number, fields: object) =>
+    createTestAppointment(client, { welderId: wes.id, scheduledDate: inDays(days), ...fields });
+  const near = await visit(3, { projectId: soon.id });
+  const far = await visit(4, { projectId: later.id });
+  const isThisWeek = inDays(-1) >= thisWeekAndNext(new Date()).from.toISOString();
+  const left = await visit(-1, { projectId: soon.id });
+  const done = await visit(-1, { projectId: soon.id, status: 'completed' });
+  const found = jobSheetListSchema.parse((await sheets(await staffToken(wes))).json());
+  const of = ({ id }: { id: string }) => found.find(({ appointmentId }) => appointmentId === id);
+  expect(of(near)).toMatchObject({ projectTitle: soon.title, amountToCollect: 450 });
+  expect(of(far)).toMatchObject({ clientName: 'Jordan Example', projectTitle: 'Fence' });
+  expect(of(far)).not.toHaveProperty('amountToCollect');
+  expect(of(left)?.amountToCollect).toBe(isThisWeek ? 450 : undefined);
+  expect(of(done)).toBeUndefined();
 });
 
 test('more projects than one query may compare with are asked for, each with its own', async () => {

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
+import { startOfChicagoDay } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
 import { storedIntakeSchema } from './intake.ts';
+
+/** Friday's phone knows Monday's stops. */
+const daysAfterToday = 3;
+
+/**
+ * Until when visits are near enough that whoever makes them has all that belongs to them at hand, also without a signal; of
+ * later ones the head.
+ */
+export function endOfNearDays(now: Date): Date {
+  return startOfChicagoDay(now, daysAfterToday + 1);
+}
 
 /** What belongs to a visit and stands elsewhere, as the one who drives there needs it: no money but what to collect, and
  * what is to be signed. */

@@ -1,42 +1,70 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
 import { type Estimate, estimateState } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
-import type { JobSheet } from '@welding/domain/entities/job-sheet';
+import { endOfNearDays, type JobSheet } from '@welding/domain/entities/job-sheet';
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import { amountToCollect } from '@welding/domain/money/project-account';
-import { chicagoDate, thisWeekAndNext } from '@welding/domain/values/chicago-day';
+import { chicagoDate, startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import * as logger from 'firebase-functions/logger';
-import { listVisitsOfWelder } from '#data/appointments.ts';
+import { listOpenVisitsOfWelder, listVisitsOfWelder } from '#data/appointments.ts';
 import { findClients } from '#data/clients.ts';
 import { listEstimatesOfProjects } from '#data/estimates.ts';
 import { listInvoicesOfProjects } from '#data/invoices.ts';
 import { listPaymentsOfProjects } from '#data/payments.ts';
-import { findProjects } from '#data/projects.ts';
+import { findBareProjects, findProjects } from '#data/projects.ts';
 import { listQuotesOfProjects } from '#data/quotes.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { findCrewmates } from './find-crewmates.ts';
 
-/** What belongs to the visits that somebody has this week and the next, each client and project asked for once. */
+/**
+ * What belongs to the visits that somebody has from today to the end of next week, and to those that earlier days of this week
+ * left open, each client and project asked for once. What is asked for a job, its photos and papers come with the visits of
+ * the next days.
+ */
 export async function jobSheetsOf(welderId: string): Promise<JobSheet[]> {
-  const visits = await listVisitsOfWelder(welderId, thisWeekAndNext(new Date()));
-  const clientIds = new Set(visits.map(({ clientId }) => clientId));
-  const projectIds = new Set(visits.flatMap(({ projectId }) => projectId || []));
-  const [clients, projects, crewmates] = await Promise.all([
-    findClients([...clientIds]),
-    sheetsOf([...projectIds]),
+  const now = new Date();
+  const today = startOfChicagoDay(now);
+  const { from, to } = thisWeekAndNext(now);
+  const visits = [
+    ...(await listOpenVisitsOfWelder(welderId, { from, to: today })),
+    ...(await listVisitsOfWelder(welderId, { from: today, to })),
+  ];
+  const endOfNear = endOfNearDays(now).getTime();
+  const isNear = ({ scheduledDate }: Appointment) => Date.parse(scheduledDate) < endOfNear;
+  const near = projectsOf(visits.filter(isNear));
+  const far = [...projectsOf(visits)].filter((id) => !near.has(id));
+  const [clients, sheets, titles, crewmates] = await Promise.all([
+    findClients([...new Set(visits.map(({ clientId }) => clientId))]),
+    sheetsOf([...near]),
+    findBareProjects(far),
     findCrewmates(welderId, visits),
   ]);
-  return visits.map(({ id, clientId, projectId }) => {
+  return visits.map(({ id, clientId, projectId = '' }) => {
     const client = clients.get(clientId);
     const others = crewmates.get(id);
+    const title = titles.get(projectId);
     return {
       appointmentId: id,
       ...(client && { clientName: `${client.firstName} ${client.lastName}`.trim(), phone: client.phone }),
       ...(others && { crewmates: others }),
       ...(client?.address && { address: client.address }),
-      ...(projectId && projects.get(projectId)),
+      ...(title && headOf(title)),
+      ...sheets.get(projectId),
     };
   });
+}
+
+function projectsOf(visits: readonly Appointment[]): ReadonlySet<string> {
+  return new Set(visits.flatMap(({ projectId }) => projectId || []));
+}
+
+function headOf({ id, title, description }: Project): Partial<JobSheet> {
+  return {
+    projectId: id,
+    projectTitle: title,
+    ...(description && { projectDescription: description }),
+  };
 }
 
 async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Partial<JobSheet>>> {
@@ -49,14 +77,12 @@ async function sheetsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Par
   ]);
   return new Map(
     [...projects.values()].map((project) => {
-      const { id, title, description } = project;
+      const { id } = project;
       const left = leftOf(project, payments.get(id) ?? [], invoices.get(id) ?? []);
       const toSign = openOf(estimates.get(id) ?? []);
       const intake = quotes.get(id)?.[0]?.intake;
       const sheet = {
-        projectTitle: title,
-        projectId: id,
-        ...(description && { projectDescription: description }),
+        ...headOf(project),
         ...(intake && { intake }),
         ...photosOf(project),
         ...(toSign.length > 0 && { toSign }),

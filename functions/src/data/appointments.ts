@@ -58,6 +58,13 @@ const visitsOfWelder = declareQuery({
   order: { field: 'scheduledDate', direction: 'asc' },
 });
 
+const visitsOfWelderByStatus = declareQuery({
+  collection: 'appointments',
+  equal: ['status'],
+  contains: 'welderIds',
+  order: { field: 'scheduledDate', direction: 'asc' },
+});
+
 const openVisits = declareQuery({
   collection: 'appointments',
   equal: [],
@@ -113,6 +120,17 @@ export async function listComingVisitsOfWelder(welderId: string, now: Date): Pro
   const found = visitsOfWelder(await appointments(), [welderId], { after: now }).limit(maxListLength);
   const open: readonly string[] = openAppointmentStatuses;
   return parseSnapshot(await found.get()).filter(({ status }) => open.includes(status));
+}
+
+/** A welder's visits between two instants that are still open, the soonest first, at most `maxListLength`. */
+export async function listOpenVisitsOfWelder(
+  welderId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<Appointment[]> {
+  const range = { after: new Date(from.getTime() - 1), before: to };
+  const values = [openAppointmentStatuses, welderId];
+  const found = visitsOfWelderByStatus(await appointments(), values, range).limit(maxListLength);
+  return parseSnapshot(await found.get());
 }
 
 /** The project's visits, whatever became of them, without their contacts, at most `maxListLength`. */

@@ -72,6 +72,11 @@ export async function findProjects(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(wholes.map((project) => [project.id, project]));
 }
 
+/** Those of these projects that are there, without where they are and their photos. */
+export async function findBareProjects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>> {
+  return await findByIds(await projects(), ids);
+}
+
 /** Stores a new project under the next number, which begins as pending. @throws Refusal key_reused */
 export async function storeProject(
   project: Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,

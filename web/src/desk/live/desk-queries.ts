@@ -16,6 +16,11 @@ export const deskQueries = [
   },
   {
     collection: 'appointments',
+    where: ['welderIds array-contains', 'status in', 'scheduledDate >=', 'scheduledDate <'],
+    order: ['scheduledDate', 'asc'],
+  },
+  {
+    collection: 'appointments',
     where: ['welderIds array-contains', 'scheduledDate >', 'scheduledDate <'],
     order: ['scheduledDate', 'asc'],
   },

@@ -5,12 +5,12 @@ import { EverybodysDay } from './everybodys-day.tsx';
 import { MyDay } from './my-day.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { useMyVisits } from './use-my-visits.ts';
-import { comingVisits, visitsOfWelder } from './visit-queries.ts';
+import { comingVisits } from './visit-queries.ts';
 
 /** Today for the owner and the office: everybody's visits, what needs them, and their own visits where they have any. */
 export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
   const list = useDeskList(comingVisits(now));
-  const own = useMyVisits(useDeskList(visitsOfWelder(person.id, now)), person.id) ?? [];
+  const { visits: own = [] } = useMyVisits(person.id, now);
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-6 xl:grid-cols-2">

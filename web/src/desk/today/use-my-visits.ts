@@ -1,26 +1,32 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { useEffect, useMemo, useState } from 'react';
-import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useAnsweredVisits, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import { keepVisits, readKeptVisits } from './kept-visits.ts';
 import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
 import { useJobSheets } from './use-job-sheets.ts';
+import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
 
 /**
- * The visits of `personId` in `list`, with what belongs to them and what is queued. Until the list is there, and
+ * The visits of `personId` that Today shows, with what belongs to them and what is queued. Until their list is there, and
  * without a signal, they are what this device kept; undefined when it kept nothing.
  */
-export function useMyVisits(list: DeskList<Appointment>, personId: string): readonly MyVisit[] | undefined {
+export function useMyVisits(
+  personId: string,
+  now: Date,
+): { readonly list: DeskList<Appointment>; readonly visits: readonly MyVisit[] | undefined } {
+  const list = useDeskList(visitsOfWelder(personId, now));
+  const left = useDeskList(visitsLeftTo(personId, now));
   const taps = useQueuedTaps();
   const answered = useAnsweredVisits();
   const [kept] = useState(() => readKeptVisits(personId));
   const live = useMemo(() => {
-    if (list.status !== 'ready') return undefined;
-    const own = list.items.filter((visit) => crewOf(visit).includes(personId));
+    if (list.status !== 'ready' || left.status !== 'ready') return undefined;
+    const own = [...left.items, ...list.items].filter((visit) => crewOf(visit).includes(personId));
     // Out of a cache that Firestore has cleared comes an empty list, which says nothing.
     return list.offline && own.length === 0 ? undefined : own;
-  }, [list, personId]);
+  }, [list, left, personId]);
   const visits = useMemo(
     () => (live ?? kept?.visits)?.map((visit) => newerVisit(visit, answered.get(visit.id))),
     [live, kept, answered],
@@ -33,7 +39,7 @@ export function useMyVisits(list: DeskList<Appointment>, personId: string): read
     if (live && visits) keepVisits(personId, { visits, sheets: sheets ?? [] });
   }, [live, visits, sheets, personId]);
 
-  return useMemo(
+  const mine = useMemo(
     () =>
       visits?.map((visit) =>
         withTaps(
@@ -44,4 +50,5 @@ export function useMyVisits(list: DeskList<Appointment>, personId: string): read
       ),
     [visits, sheets, taps, personId],
   );
+  return { list, visits: mine };
 }

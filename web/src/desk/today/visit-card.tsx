@@ -3,6 +3,7 @@ import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { ToSign } from '#desk/signing/to-sign.tsx';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
+import { useWholeVisit } from './use-whole-visit.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { visitName } from './visit-name.ts';
@@ -11,8 +12,9 @@ import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
 /** One stop of the day, with everything that is done there. @param props.personId whoever drives there */
-export function VisitCard({ shown, personId }: { shown: MyVisit; personId: string }) {
+export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {
   const headingId = useId();
+  const shown = useWholeVisit(listed);
   return (
     <article
       aria-labelledby={headingId}

@@ -1,4 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import { endOfNearDays } from '@welding/domain/entities/job-sheet';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chicago-day';
 import { visitContacts } from '#desk/live/apart-lists.ts';
@@ -7,17 +9,30 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 /** More visits than two welders have in two weeks. */
 const mostVisits = 100;
 
-/** The visits of this week and the next that a welder makes, alone or in a crew. */
+/** The visits from today to the end of next week that a welder makes, alone or in a crew; for whom and where, of the near ones. */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
-  const { from, to } = thisWeekAndNext(now);
+  const own = ['welderIds', 'array-contains', welderId] as const;
+  const fromToday = ['scheduledDate', '>=', startOfChicagoDay(now)] as const;
   return {
     collection: 'appointments',
     schema: storedAppointmentSchema,
-    apart: visitContacts,
+    apart: { ...visitContacts, where: [own, fromToday, ['scheduledDate', '<', endOfNearDays(now)]] },
+    where: [own, fromToday, ['scheduledDate', '<', thisWeekAndNext(now).to]],
+    order: ['scheduledDate', 'asc'],
+    limit: mostVisits,
+  };
+}
+
+/** What earlier days of the week left open of a welder's visits. */
+export function visitsLeftTo(welderId: string, now: Date): DeskQuery<Appointment> {
+  return {
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
     where: [
       ['welderIds', 'array-contains', welderId],
-      ['scheduledDate', '>=', from],
-      ['scheduledDate', '<', to],
+      ['status', 'in', openAppointmentStatuses],
+      ['scheduledDate', '>=', thisWeekAndNext(now).from],
+      ['scheduledDate', '<', startOfChicagoDay(now)],
     ],
     order: ['scheduledDate', 'asc'],
     limit: mostVisits,

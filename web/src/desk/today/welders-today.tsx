@@ -1,14 +1,11 @@
-import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { MyDay } from './my-day.tsx';
 import { useMyVisits } from './use-my-visits.ts';
-import { visitsOfWelder } from './visit-queries.ts';
 
 /** Today for a welder: the own stops, from this device until Firebase is there. */
 export function WeldersToday({ person, now }: { person: DeskPerson; now: Date }) {
-  const list = useDeskList(visitsOfWelder(person.id, now));
-  const visits = useMyVisits(list, person.id);
+  const { list, visits } = useMyVisits(person.id, now);
   if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
   return (
     <DeskListView
