@@ -39,6 +39,28 @@ describe('pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
+  test.each(['/e', '/e/AAAAAAAAAAAAAAAAAAAAAA', '/i', '/i/AAAAAAAAAAAAAAAAAAAAAA'])(
+    '%s, where a mail’s link leads, is not to be indexed, kept or told to other sites',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
+  test('the links of mails stand neither in the sitemap nor among what the worker saves', async () => {
+    const [sitemap, worker] = await Promise.all(
+      ['sitemap.xml', 'sw.js'].map((file) => readFile(join(directory, 'web', file), 'utf8')),
+    );
+    expect(sitemap).not.toMatch(/<loc>[^<]*\/(e|i|estimate-link|invoice-link)[/<]/);
+    expect(worker).not.toMatch(/url"?:\s*"\/?(estimate|invoice)-link/);
+  });
+
   test.each(['/nope', '/services/nope', '/dashboard/nope', '/assets/nope.js', '/checkouts'])(
     '%s is a real 404',
     async (path) => {
