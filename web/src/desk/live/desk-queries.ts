@@ -99,6 +99,7 @@ export const deskQueries = [
   { collection: 'quotes', where: ['status =='], order: ['createdAt', 'desc'] },
   { collection: 'recurringBlocks' },
   { collection: 'recurringBlocks', where: ['welderId =='] },
+  { collection: 'staff', where: ['__name__ in'] },
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },
   { collection: 'unrecordedPayments', order: ['createdAt', 'desc'] },

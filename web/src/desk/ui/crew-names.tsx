@@ -1,13 +1,23 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import { crewOf, crewText } from '@welding/domain/entities/crew';
-import { staffList } from '#desk/live/staff-list.ts';
+import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
+import { staffSchema } from '@welding/domain/entities/staff';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 
 /** Who makes a visit, the one who leads first; nothing until the names are known. Only planners may read the staff. */
 export function CrewNames({ visit }: { visit: Appointment }) {
-  const staff = useDeskList(staffList);
   const crew = crewOf(visit);
+  // Visits of the same crew watch the same few people: everybody would be more.
+  const people = useDeskList(
+    crew.length === 0
+      ? null
+      : {
+          collection: 'staff',
+          schema: staffSchema,
+          where: [['__name__', 'in', crew.toSorted()]],
+          limit: maxCrew,
+        },
+  );
   if (crew.length === 0) return 'No welder yet';
-  if (staff.status !== 'ready') return null;
-  return crewText(crew, new Map(staff.items.map(({ id, name }) => [id, name])));
+  if (people.status !== 'ready') return null;
+  return crewText(crew, new Map(people.items.map(({ id, name }) => [id, name])));
 }
