@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { awaitMail, mailsTo } from '../../support/mailbox.ts';
+import { cards, typeCard } from '../checkout-page.ts';
+import { openScreen, unfold } from '../desk-page.ts';
+import { lookAgain } from './on-site.ts';
+import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
+
+/** From Today's finished work to an invoice of all that was agreed: nobody types a line, an amount or a date. */
+export async function invoiceTheRest({ office, quote }: PeopleOfTheWeek): Promise<void> {
+  await openScreen(office, 'Today');
+  const finished = await unfold(office, 'Finished, not invoiced');
+  await finished
+    .getByRole('link', { name: new RegExp(jobTitle) })
+    .filter({ hasText: quote.lastName })
+    .click({ timeout: 120_000 });
+  await expect(office.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
+  await expect(office.getByText('Filled in: $1,180.00')).toBeVisible();
+  const line = (number: number) => office.getByRole('group', { name: `Line ${number}` });
+  await expect(line(1).getByLabel('Quantity')).toHaveValue('8');
+  await expect(line(2).getByLabel('Description')).toHaveValue('Second bracket');
+  await office.getByRole('button', { name: 'Save draft' }).click();
+  const before = (await mailsTo(quote.email)).length;
+  await office.getByRole('button', { name: 'Send …' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Send this invoice?' });
+  await expect(dialog).toContainText('$1,180.00');
+  await dialog.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(dialog).toBeHidden();
+  await awaitMail(quote.email, before + 1);
+}
+
+/** The welder's stop shows a code of the invoice's page; it is paid by card on the client's own phone. */
+export async function payByCode(people: PeopleOfTheWeek): Promise<void> {
+  const { welder, phone, stops } = people;
+  await lookAgain(people);
+  await stops[1].getByRole('button', { name: 'Collect $280.00' }).click({ timeout: 30_000 });
+  const dialog = welder.getByRole('dialog', { name: 'Collect a payment' });
+  await dialog.getByRole('button', { name: 'By card, on the client’s phone' }).click();
+  const shown = dialog.getByRole('region', { name: /^Invoice INV-\d+$/ });
+  await expect(shown).toContainText('$280.00');
+  await expect(shown.getByRole('img', { name: 'QR code of the link below' })).toBeVisible();
+  const link = await shown.getByRole('link').getAttribute('href');
+  expect(link).toMatch(/\/i\/[\w-]{22}$/);
+  await welder.keyboard.press('Escape');
+
+  await phone.goto(link ?? '');
+  await phone.getByRole('button', { name: 'Open your invoice' }).click();
+  await typeCard(phone, cards.good);
+  await phone.getByRole('button', { name: 'Pay $280.00', exact: true }).click();
+  await expect(phone.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await lookAgain(people);
+}
+
+export async function completeTheJob({ owner }: PeopleOfTheWeek): Promise<void> {
+  await owner.getByRole('button', { name: /^Complete/ }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Complete project' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A part of the card payment goes back, and nobody owes it again. */
+export async function refund({ owner }: PeopleOfTheWeek, amount: string): Promise<void> {
+  const payments = owner.getByRole('region', { name: 'Payments' });
+  const byCard = payments.getByRole('listitem').filter({ hasText: '$280.00' });
+  await byCard.getByRole('button', { name: 'Refund …' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByLabel('Reason').fill('The second bracket was thinner');
+  await expect(dialog.getByText('Balance after this: $0.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+}
+
+/** Of every payment a receipt was mailed, and the portal has it; what went back stands with its payment. */
+export async function findReceipts({ client, quote }: PeopleOfTheWeek): Promise<void> {
+  const amounts = ['$500.00', '$400.00', '$280.00'];
+  const subjects = async () => (await mailsTo(quote.email)).map(({ subject }) => subject);
+  const expected = [...amounts.map((amount) => `Your receipt for ${amount}`), 'We refunded $45.25'];
+  await expect.poll(subjects, { timeout: 40_000 }).toEqual(expect.arrayContaining(expected));
+  await client.getByRole('button', { name: 'View Payment History' }).click();
+  const history = client.getByRole('dialog');
+  for (const amount of amounts)
+    await expect(history.getByRole('link', { name: `Receipt for ${amount}, opens a PDF` })).toBeVisible();
+  await expect(history).toContainText('$45.25 refunded to you');
+  await client.keyboard.press('Escape');
+}
+
+/** The client looks at the finished work in the portal. */
+export async function seePhotos({ client, job }: PeopleOfTheWeek): Promise<void> {
+  await job.getByRole('button').click();
+  const dialog = client.getByRole('dialog', { name: jobTitle });
+  await expect(dialog.getByRole('img', { name: 'After, photo 1 of 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toContainText('Paid$1,134.75');
+  await client.keyboard.press('Escape');
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { codeSentTo } from '../../support/codes.ts';
+import { awaitMail, mailsTo } from '../../support/mailbox.ts';
+import { tokenOf } from '../../support/paper-links.ts';
+import { cards, typeCard } from '../checkout-page.ts';
+import { countTaps } from '../count-taps.ts';
+import { drawOn } from '../draw-on.ts';
+import { isCodeAMust } from '../is-code-a-must.ts';
+import { findSignal, loseSignal, openWithWorker } from '../network/offline-test.ts';
+import { queuedQuotes } from '../network/quote-form.ts';
+import { expectSignedIn, sendSignIn } from '../portal-page.ts';
+import { fillQuote, submitButton } from '../quote-form-page.ts';
+import { jobTitle, type PeopleOfTheWeek } from './people-of-the-week.ts';
+
+export async function requestWithoutSignal({ client, network, quote }: PeopleOfTheWeek): Promise<void> {
+  await openWithWorker(client);
+  await loseSignal(client, network);
+  await fillQuote(client, quote);
+  await submitButton(client).click();
+  await expect(queuedQuotes(client)).toHaveCount(1);
+  await findSignal(client, network);
+  // A busy server is asked again after a while.
+  await expect(queuedQuotes(client)).toHaveCount(0, { timeout: 120_000 });
+}
+
+/** From the request to an estimate of $1,000.00 with half of it as deposit, in nine taps; nothing is mailed before it. */
+export async function acceptAndSendEstimate(people: PeopleOfTheWeek): Promise<void> {
+  const { office, quote } = people;
+  const { taps } = await countTaps(office);
+  const request = office.getByRole('article', { name: `Dana ${quote.lastName}, new` });
+  await request.getByRole('link', { name: `Dana ${quote.lastName}`, exact: true }).click();
+  await office.getByRole('button', { name: 'Accept and write the estimate' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await office.getByRole('button', { name: /^Labor, / }).click();
+  await office.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('8');
+  await office.getByLabel('Deposit', { exact: true }).fill('50');
+  await office.getByRole('button', { name: 'Save draft' }).click();
+  const before = await mailsTo(quote.email);
+  // That the request has arrived is all that was mailed.
+  expect(before.map(({ subject }) => subject).filter((subject) => /accept|estimate/i.test(subject))).toEqual(
+    [],
+  );
+  await office.getByRole('button', { name: 'Send …' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Send estimate' }).click();
+  await awaitMail(quote.email, before.length + 1);
+  expect(taps.length, `taps from the request to the sent estimate: ${taps}`).toBeLessThanOrEqual(9);
+  await office.getByRole('link', { name: jobTitle }).first().click();
+  await expect(office.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
+  people.projectAddress = office.url();
+}
+
+/** Signs in to the portal and confirms by a code, so that it shows money, too. */
+export async function openPortal({ client, quote }: PeopleOfTheWeek): Promise<void> {
+  await client.goto('/dashboard');
+  await sendSignIn(client, quote);
+  await expectSignedIn(client, quote);
+  if (isCodeAMust) return;
+  await client.getByRole('button', { name: 'See them' }).click();
+  const before = (await mailsTo(quote.email)).length;
+  await client.getByRole('button', { name: 'Send me a code' }).click();
+  const { code } = await codeSentTo(quote.email, before + 1);
+  await client.keyboard.type(code);
+  await expect(client.getByRole('link', { name: /^Estimate E-/ }).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Approves the estimate on the client's phone and pays its deposit, from the mail, in four taps and the card's fields. */
+export async function signAndPayDeposit({ phone, quote }: PeopleOfTheWeek): Promise<void> {
+  const mail = (await mailsTo(quote.email)).find(({ text }) => text.includes('/e/'));
+  await phone.goto(`/e/${tokenOf(mail ?? { text: 'no mail' }, 'e')}`);
+  const { taps } = await countTaps(phone);
+  await phone.getByRole('button', { name: 'Open your estimate' }).click();
+  await phone.getByLabel('Your full name').fill('Dana Zamora');
+  await drawOn(phone);
+  await phone.getByRole('button', { name: 'Approve $1,000.00' }).click();
+  await typeCard(phone, cards.good);
+  await phone.getByRole('button', { name: 'Pay $500.00', exact: true }).click();
+  await expect(phone.getByText('The deposit is paid. Thank you!')).toBeVisible({ timeout: 45_000 });
+  expect(taps.length, `taps to approve and pay: ${taps}`).toBeLessThanOrEqual(4);
+}
