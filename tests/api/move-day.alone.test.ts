@@ -78,8 +78,8 @@ describe('a day that is moved', () => {
     const mails = await mailsTo(client.email);
     expect(mails).toHaveLength(told + 1);
     expect(mails.map(({ kind }) => kind)).toContain('visits-moved');
-    const { fields } = { fields: (await historyOf(pair.id))[0]?.changes.map(({ field }) => field) };
-    expect(fields).toEqual(['welderId', 'welderIds']);
+    const [, change] = await historyOf(pair.id);
+    expect(change?.changes.map(({ field }) => field)).toEqual(['welderId', 'welderIds']);
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
 
