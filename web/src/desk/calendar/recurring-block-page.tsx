@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { inTheWayHeader, readInTheWay } from '@welding/domain/booking/in-the-way-header';
 import {
   type RecurringBlock,
   recurringBlockFormSchema,
@@ -25,7 +26,10 @@ import { WeekdaysField } from './weekdays-field.tsx';
 
 type RecurringValues = FormValues<typeof recurringBlockFormSchema>;
 
-const toBlock = (json: unknown) => recurringBlockSchema.parse(json);
+const toBlock = (json: unknown, headers: Headers) => ({
+  ...recurringBlockSchema.parse(json),
+  inTheWay: readInTheWay(headers.get(inTheWayHeader)) ?? [],
+});
 const changeBlock = (id: string, updatedAt: string | null, change: object) =>
   deskRequest(deskApiPaths.recurringBlock(id), toBlock, { method: 'PATCH', body: { ...change, updatedAt } });
 const weekPath = (date = '') => `${deskPaths.calendar}${calendarSearch('week', date)}`;
@@ -88,8 +92,18 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       id
         ? changeBlock(id, on.updatedAt, changesOf(body, on.values))
         : deskRequest(deskApiPaths.recurringBlocks, toBlock, { body, idempotencyKey: keyFor(body) }),
-    onSent: ({ reason, firstDate }) => {
-      void showToast({ title: 'Blocked every week', description: reason });
+    onSent: ({ welderId, reason, firstDate, inTheWay: [inTheWay, ...others] }) => {
+      const count = others.length + 1;
+      const standing = count === 1 ? '1 visit stands in it' : `${count} visits stand in it`;
+      const moveFirst = (start: string) =>
+        void navigate(deskPaths.moveDay(welderId, chicagoDate(new Date(start))));
+      void showToast({
+        title: 'Blocked every week',
+        description: inTheWay ? `${reason}. ${standing}` : reason,
+        ...(inTheWay && {
+          action: { label: 'Move the first day', onAction: () => moveFirst(inTheWay.start) },
+        }),
+      });
       void navigate(weekPath(firstDate));
     },
   });
