@@ -1,8 +1,8 @@
-import type { Staff } from '@welding/domain/entities/staff';
 import { expect, vi } from 'vitest';
 import { changeStaff } from '../../functions/src/data/staff.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';
+import { keptDeskSession } from '../support/kept-session.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
 import { createTestStaff, testPassword } from '../support/staff.ts';
 import { storedVisit, todayAt } from '../support/visits.ts';
@@ -13,7 +13,11 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   visitor,
 }) => {
   const person = await createTestStaff('office', 'Robin');
-  await signIn(visitor, person);
+  await visitor.open('/desk/sign-in');
+  await visitor.fill('E-mail', person.email);
+  await visitor.fill('Password', testPassword);
+  await visitor.click('button', 'Sign in');
+  await visitor.see('Robin');
   await visitor.until(
     'Firestore at work',
     `return (await indexedDB.databases()).some(({ name }) => name.startsWith('firestore/desk/'))`,
@@ -51,7 +55,7 @@ test('A search that is typed fast keeps every letter; a request becomes an estim
   visitor,
 }) => {
   const quote = await createTestQuote({ lastName: 'Moreno-Escobedo' });
-  await signIn(visitor, await createTestStaff('office', 'Robin'));
+  await visitor.signInEarlier(await keptDeskSession(await createTestStaff('office', 'Robin')));
   await visitor.open('/desk/clients');
   await visitor.fill('Search', 'moreno-escobedo');
   await visitor.until(
@@ -88,7 +92,7 @@ test('A visit is dragged to another time, and Undo takes it back', async ({ visi
     vi.waitFor(async () => expect((await storedVisit(visit.id)).scheduledDate).toBe(at(clock)), {
       timeout: 60_000,
     });
-  await signIn(visitor, office);
+  await visitor.signInEarlier(await keptDeskSession(office));
   await visitor.open(`/desk/calendar?view=day&day=${day}`);
   await visitor.see(title);
   await visitor.dragDown(`9:00 AM - 10:00 AM${title}`);
@@ -103,21 +107,14 @@ test('A welder taps through a visit', async ({ visitor }) => {
     welderId: welder.id,
     scheduledDate: todayAt(9),
   });
-  await signIn(visitor, welder);
+  await visitor.signInEarlier(await keptDeskSession(welder));
+  await visitor.open('/desk');
   await visitor.click('button', 'On my way');
   await visitor.click('button', 'Start');
   await vi.waitFor(async () => expect((await storedVisit(visit.id)).startedAt).toBeTruthy(), {
     timeout: 60_000,
   });
 });
-
-async function signIn(visitor: Visitor, { email, name }: Staff): Promise<void> {
-  await visitor.open('/desk/sign-in');
-  await visitor.fill('E-mail', email);
-  await visitor.fill('Password', testPassword);
-  await visitor.click('button', 'Sign in');
-  await visitor.see(name);
-}
 
 async function nothingIsLeft(visitor: Visitor): Promise<void> {
   await visitor.until(

@@ -1,7 +1,8 @@
-import type { Client } from '@welding/domain/entities/client';
+import { type Client, clientSessionSchema } from '@welding/domain/entities/client';
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { expect } from 'vitest';
 import { codeSentTo } from '../support/codes.ts';
+import { keptPortalSession, pageToKeepIn } from '../support/kept-session.ts';
 import { ownTime } from '../support/own-time.ts';
 import {
   changeProject,
@@ -18,6 +19,17 @@ async function signIn(visitor: Visitor, { email, firstName }: Client): Promise<v
   await visitor.fill('Project ID or Phone', '(312) 555-0100');
   await visitor.click('button', 'Sign in');
   await visitor.see(`Welcome, ${firstName}`);
+}
+
+/** Opens the portal as a client who signed in earlier. */
+async function openSignedIn(visitor: Visitor, client: Client): Promise<void> {
+  await visitor.open(pageToKeepIn);
+  const address = `/api/clients/${encodeURIComponent(client.email)}?keep=1`;
+  const answer = await visitor.browser.run('return (await fetch(args[0])).json()', address);
+  const { token } = clientSessionSchema.parse(answer);
+  await visitor.signInEarlier(await keptPortalSession(client, token));
+  await visitor.open('/dashboard');
+  await visitor.see(`Welcome, ${client.firstName}`);
 }
 
 test('A client signs in and the lists are live, also after another page of the site, and logging out ends and erases', async ({
@@ -65,7 +77,7 @@ test('Reload, back and forward keep the portal, and after logging out going back
 }) => {
   const client = await createTestClient({ firstName: 'Robin' });
   const project = await createTestProject(client, { title: 'Loading dock' });
-  await signIn(visitor, client);
+  await openSignedIn(visitor, client);
   await visitor.see('Loading dock');
   await visitor.browser.reload();
   await visitor.see('Loading dock');
@@ -90,7 +102,7 @@ test('Reload, back and forward keep the portal, and after logging out going back
 
 test('A client books a visit with the date-time field', async ({ visitor }) => {
   const client = await createTestClient();
-  await signIn(visitor, client);
+  await openSignedIn(visitor, client);
   const wallTime = toChicagoWallTime(new Date(ownTime('08:00')));
   await visitor.click('field', 'Aluminum Welding');
   await visitor.choose('Duration', '2 hours');
@@ -124,7 +136,7 @@ test('The portal opens without a signal with the lists of the last visit', async
 
 test('A client confirms with the code of our mail, and sees contact data', async ({ visitor }) => {
   const client = await createTestClient({ firstName: 'Robin' });
-  await signIn(visitor, client);
+  await openSignedIn(visitor, client);
   await visitor.click('button', 'See and change');
   await visitor.click('button', 'Send me a code');
   await visitor.see('We sent a code to');

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { type KeptSession, pageToKeepIn, writeKeptSession } from '../../support/kept-session.ts';
 import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 
 /** More than the half minute after which Firebase Auth gives up on an answer and goes on with what it has kept. */
@@ -91,6 +92,12 @@ export class Visitor {
       if (!(await this.browser.run('return document.isLeft'))) return;
     }
     throw new Error(`The browser stays where it is, and does not go to ${path}`);
+  }
+
+  /** Makes the browser hold the session of somebody who signed in earlier. */
+  async signInEarlier(session: KeptSession): Promise<void> {
+    await this.open(pageToKeepIn);
+    await this.browser.run(`await (${writeKeptSession})(args[0])`, session);
   }
 
   /** Clicks, and again when what comes into the page in this moment pushes the element away from under the click. */
