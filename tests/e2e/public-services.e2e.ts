@@ -29,6 +29,7 @@ test('each service says what it is, what it starts at, and how to get a quote', 
 test('Get Quote goes home, waits about 300 ms, scrolls to the form and chooses the service', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services');
   await page.evaluate(() => {
     const times = { arrived: 0, scrolled: 0 };
