@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import { type WorkEntry, workEntrySchema } from '@welding/domain/entities/work-entry';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
-import { listEntriesOfProject } from '../../functions/src/data/work-entries.ts';
+import { newBatch } from '../../functions/src/data/firestore.ts';
+import { followHours } from '../../functions/src/data/follow-hours.ts';
+import { findWorkRates, listEntriesOfProject } from '../../functions/src/data/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
-import { storedEntry, storedHours } from '../support/hours.ts';
+import { setTestRate, storedEntry, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callDesk } from './expect-roles.ts';
@@ -58,6 +62,33 @@ describe('hours of taps', () => {
     await tap(tokens.welder, visit.id, 'finish', { at: at(6), hours: 1 });
     const entries = await storedHours(visit.id);
     expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
+  });
+
+  test('go when a tap is taken back, with their rate, unless somebody corrected them', async () => {
+    await setTestRate(people.welder.id, 30);
+    const { visit } = await tappedVisit(desk);
+    const tapped = await storedVisit(visit.id);
+    const [drive, work] = await storedHours(visit.id);
+    if (!drive || !work) throw new Error('There are no hours');
+    const withTaps = async (before: Appointment, own: CrewTaps) => {
+      const after = { ...before, crew: { [people.welder.id]: own } };
+      const batch = await newBatch();
+      await followHours(batch, before, after);
+      await batch.commit();
+      return after;
+    };
+    const { onMyWayAt, startedAt } = tapsOf(tapped, people.welder.id);
+    const started = await withTaps(tapped, { onMyWayAt, startedAt });
+    expect(await storedEntry(work.id)).toBeUndefined();
+    expect([...(await findWorkRates([drive.id, work.id])).keys()]).toEqual([drive.id]);
+    await callDesk(
+      'PATCH',
+      `work-entries/${drive.id}`,
+      { updatedAt: null, removed: true, reason: 'Rode along' },
+      { bearer: tokens.office },
+    );
+    await withTaps(started, {});
+    expect(await storedHours(visit.id)).toMatchObject([{ id: drive.id, removed: true }]);
   });
 
   test('go with the visit to another project and title, and with its client to another', async () => {

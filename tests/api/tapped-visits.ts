@@ -1,11 +1,12 @@
+import { addDays, chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
 import { expect } from 'vitest';
 import type { DeskPeople } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { callDesk } from './expect-roles.ts';
 
 export const minute = 60_000;
-/** Long enough ago that all that is tapped is over. */
-const base = Math.floor(Date.now() / minute) * minute - 120 * minute;
+/** Yesterday at noon: all that is tapped is over, and on one day. */
+const base = chicagoInstant(addDays(chicagoDate(new Date()), -1), '12:00').getTime();
 export const at = (minutes: number) => new Date(base + minutes * minute).toISOString();
 
 /** A tap of somebody's. @returns the status of the answer */
