@@ -16,8 +16,10 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   browser,
   stack,
   watchConsole,
+  allowConsole,
 }) => {
   test.slow();
+  allowConsole(/status of 400/);
   const client = await createTestClient();
   const project = await createTestProject(client, { title: 'Stair rail' });
   const code = project.id.slice(0, 8);
