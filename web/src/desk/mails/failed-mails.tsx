@@ -3,10 +3,16 @@ import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
-import { FailedMailActions } from './failed-mail-actions.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { mailFacts, mailTrouble } from './mail-state.ts';
 
 const most = 20;
+
+// Most days no mail fails.
+const FailedMailActions = lazyPart(
+  async () => (await import('./failed-mail-actions.tsx')).FailedMailActions,
+  { waiting: null },
+);
 
 /** Mails that did not reach anybody, newest first; nothing where there are none. */
 export function FailedMails() {

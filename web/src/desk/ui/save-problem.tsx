@@ -1,5 +1,10 @@
-import { InTheWayNotice } from './in-the-way-notice.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { SaveState } from './use-save.ts';
+
+// Said after an answer of the API alone: no screen starts with it.
+const InTheWayNotice = lazyPart(async () => (await import('./in-the-way-notice.tsx')).InTheWayNotice, {
+  waiting: null,
+});
 
 /** A version of a record, field by field, as people read it. */
 export type FieldVersion = { readonly label: string; readonly mine: string; readonly theirs: string };
