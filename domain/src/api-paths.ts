@@ -64,6 +64,8 @@ export const deskApiPaths = {
   projectPhotos: (id: string, list: string) => `/api/desk/projects/${id}/photos/${list}`,
   receipts: (projectId: string) => `/api/desk/projects/${projectId}/receipts`,
   expenses: (projectId: string) => `/api/desk/projects/${projectId}/expenses`,
+  cost: (projectId: string) => `/api/desk/projects/${projectId}/cost`,
+  earnings: (month: string) => `/api/desk/earnings?month=${month}`,
   expense: (id: string) => `/api/desk/expenses/${id}`,
   photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,
   payments: '/api/desk/payments',

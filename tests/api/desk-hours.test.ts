@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mergeClients } from '../../functions/src/actions/merge-clients.ts';
 import { newBatch } from '../../functions/src/data/firestore.ts';
 import { followHours } from '../../functions/src/data/follow-hours.ts';
-import { findWorkRates, listEntriesOfProject } from '../../functions/src/data/work-entries.ts';
+import { findWorkRates, listEntriesOfProjects } from '../../functions/src/data/work-entries.ts';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { setTestRate, storedEntry, storedHours } from '../support/hours.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -43,7 +43,7 @@ describe('hours of taps', () => {
       clientId: visit.clientId,
       job: visit.title,
     });
-    expect(await listEntriesOfProject(own.id)).toHaveLength(entries.length);
+    expect((await listEntriesOfProjects([own.id])).get(own.id)).toHaveLength(entries.length);
   });
 
   test('are everybody’s own, also where the office taps for all', async () => {

@@ -100,6 +100,8 @@ const owners = [
   'PATCH /api/desk/staff/:id',
   'PUT /api/desk/staff/:id/rate',
   'POST /api/desk/price-book/sample-entries',
+  'GET /api/desk/projects/:id/cost',
+  'GET /api/desk/earnings',
   'PUT /api/desk/settings/business',
   'PUT /api/desk/settings/money',
   'POST /api/desk/clients/:id/erase',

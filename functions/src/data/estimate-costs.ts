@@ -7,7 +7,6 @@ import {
 import { isMaterials, type MaterialsCost, materialsCost } from '@welding/domain/money/materials-cost';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
-import { listEstimatesOfProject } from './estimates.ts';
 import { findByIds } from './find-by-ids.ts';
 import { priceCosts } from './price-book.ts';
 
@@ -22,11 +21,13 @@ export async function keepCosts(batch: WriteBatch, estimate: Estimate): Promise<
 }
 
 /**
- * What the materials of the project's approved estimates and change orders cost us: as the price book said on approval, and as
- * it says now for what had no cost then. @throws UnreadableDocumentError
+ * What the materials of approved estimates and change orders cost us, by their project: as the price book said on approval, and
+ * as it says now for what had no cost then.
  */
-export async function materialsOfProject(projectId: string): Promise<MaterialsCost> {
-  const approved = (await listEstimatesOfProject(projectId)).filter(({ status }) => status === 'approved');
+export async function materialsOfProjects(
+  estimates: readonly Estimate[],
+): Promise<ReadonlyMap<string, MaterialsCost>> {
+  const approved = estimates.filter(({ status }) => status === 'approved');
   const [kept, current] = await Promise.all([
     findByIds(
       await estimateCosts(),
@@ -34,13 +35,16 @@ export async function materialsOfProject(projectId: string): Promise<MaterialsCo
     ),
     costsOf(pickedIds(approved)),
   ]);
-  const parts = approved.map(({ id, lines }) =>
-    materialsCost(lines, (entryId) => kept.get(id)?.costs[entryId] ?? current.get(entryId)),
+  const byProject = Map.groupBy(approved, ({ projectId }) => projectId);
+  return new Map(
+    [...byProject].map(([projectId, ofProject]) => {
+      const parts = ofProject.map(({ id, lines }) =>
+        materialsCost(lines, (entryId) => kept.get(id)?.costs[entryId] ?? current.get(entryId)),
+      );
+      const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+      return [projectId, { cents, unknownLines: parts.reduce((sum, part) => sum + part.unknownLines, 0) }];
+    }),
   );
-  return {
-    cents: parts.reduce((sum, { cents }) => sum + cents, 0),
-    unknownLines: parts.reduce((sum, { unknownLines }) => sum + unknownLines, 0),
-  };
 }
 
 function pickedIds(estimates: readonly Pick<Estimate, 'lines'>[]): string[] {

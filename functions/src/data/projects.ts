@@ -47,6 +47,30 @@ export async function listProjects(clientId: string, before?: Date): Promise<Pro
   return parseSnapshot(await newest.get());
 }
 
+const byCompletion = declareQuery({
+  collection: 'projects',
+  equal: [],
+  order: { field: 'completedDate', direction: 'asc' },
+});
+const byStatus = declareQuery({ collection: 'projects', equal: ['status'] });
+
+/** Projects with a day of completion from `from` on and before `before`, at most `most`, without their places and photos. */
+export async function listCompletedBetween(from: Date, before: Date, most: number): Promise<Project[]> {
+  // A query's range leaves its ends out.
+  const after = new Date(from.getTime() - 1);
+  const found = byCompletion(await projects(), [], { after, before }).limit(most);
+  return parseSnapshot(await found.get());
+}
+
+/** Projects in work, at most `most`, without their places and photos. */
+export async function listUnderWay(most: number): Promise<Project[]> {
+  return parseSnapshot(
+    await byStatus(await projects(), ['in_progress'])
+      .limit(most)
+      .get(),
+  );
+}
+
 /** The project without its place and photos, or undefined when there is none. */
 export async function findProject(projectId: string): Promise<Project | undefined> {
   return parseDocument(await (await projects()).doc(projectId).get());

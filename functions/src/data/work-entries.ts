@@ -5,6 +5,7 @@ import { addDays, chicagoInstant } from '@welding/domain/values/chicago-day';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { findByIds } from './find-by-ids.ts';
+import { listOfProjects } from './list-of-projects.ts';
 import { readSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 import { findRates } from './staff-rates.ts';
@@ -61,12 +62,13 @@ export async function listEntriesOfWeek(week: string, welderId?: string): Promis
   return readSnapshot(await found.limit(mostListed).get());
 }
 
-/** What counts of the hours at a project. @throws UnreadableDocumentError */
-export async function listEntriesOfProject(projectId: string): Promise<WorkEntry[]> {
-  const found = await entriesOfProject(await workEntries(), [projectId])
-    .limit(mostListed)
-    .get();
-  return readSnapshot(found).filter(({ removed }) => !removed);
+/** What counts of the hours at these projects, by project. @throws UnreadableDocumentError */
+export async function listEntriesOfProjects(
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, WorkEntry[]>> {
+  return await listOfProjects(await workEntries(), entriesOfProject, projectIds, (documents) =>
+    readSnapshot({ docs: documents }).filter(({ removed }) => !removed),
+  );
 }
 
 /** Cents an hour as they were when these entries were made, by the entry's id; of one without a rate nothing. For the owner alone. */

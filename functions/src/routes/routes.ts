@@ -32,6 +32,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('./desk/blocks.ts'),
     () => import('./desk/calendar.ts'),
     () => import('./desk/clients.ts'),
+    () => import('./desk/earnings.ts'),
     () => import('./desk/estimate-templates.ts'),
     () => import('./desk/estimates.ts'),
     () => import('./desk/expenses.ts'),

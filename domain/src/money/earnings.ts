@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { serviceTypeSchema } from '../entities/service-type-schema.ts';
+import { centsToDollars, dollarsToCents } from '../values/money.ts';
+import { shareOfCents } from '../values/round-cents.ts';
+import { idSchema } from '../values/text-fields.ts';
+import { jobCostSchema } from './job-cost.ts';
+
+const earnedJobSchema = z.object({
+  projectId: idSchema,
+  title: z.string(),
+  serviceType: serviceTypeSchema,
+  status: z.string(),
+  cost: jobCostSchema,
+  /** Who spent how many minutes on it. */
+  welders: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.number() })),
+});
+export type EarnedJob = z.infer<typeof earnedJobSchema>;
+
+/** What is asked for: a month of Chicago's calendar. */
+export const earningsQuerySchema = z.object({
+  month: z.string('Say a month, YYYY-MM').check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Say a month, YYYY-MM')),
+});
+
+/** The answer of GET /api/desk/earnings. For the owner alone. */
+export const earningsSchema = z.object({
+  month: z.string(),
+  /** The jobs that were completed in it. */
+  jobs: z.array(earnedJobSchema),
+  /** Jobs under way now that cost more than was planned (`marginWarning`). */
+  running: z.array(earnedJobSchema),
+  /** False where there were more jobs than are looked at. */
+  complete: z.boolean(),
+});
+export type Earnings = z.infer<typeof earningsSchema>;
+
+/** What jobs of one kind earned together, in dollars. */
+export type EarnedTogether = {
+  readonly key: string;
+  readonly name: string;
+  readonly jobs: number;
+  readonly earned: number;
+  readonly profit: number;
+};
+
+/** The jobs by their service, what earned the most first. @param nameOf a service, for people */
+export function earnedByService(
+  jobs: readonly EarnedJob[],
+  nameOf: (service: EarnedJob['serviceType']) => string,
+): EarnedTogether[] {
+  return together(
+    jobs.map(({ serviceType, cost: { earned, profit } }) => ({
+      key: serviceType,
+      name: nameOf(serviceType),
+      earnedCents: dollarsToCents(earned),
+      profitCents: dollarsToCents(profit),
+    })),
+  );
+}
+
+/** The jobs by who worked on them: each has the part of a job's profit that its minutes are of all; without any, nobody has it. */
+export function earnedByWelder(jobs: readonly EarnedJob[]): EarnedTogether[] {
+  return together(
+    jobs.flatMap(({ welders, cost: { earned, profit } }) => {
+      const [earnedCents, profitCents] = [dollarsToCents(earned), dollarsToCents(profit)];
+      const worked = welders.filter(({ minutes }) => minutes > 0);
+      if (worked.length === 0) return [{ key: '', name: 'No hours noted', earnedCents, profitCents }];
+      const weights = worked.map(({ minutes }) => minutes);
+      const [earnedParts, profitParts] = [partsOf(earnedCents, weights), partsOf(profitCents, weights)];
+      return worked.map(({ id, name }, index) => ({
+        key: id,
+        name,
+        earnedCents: earnedParts[index] ?? 0,
+        profitCents: profitParts[index] ?? 0,
+      }));
+    }),
+  );
+}
+
+type Share = {
+  readonly key: string;
+  readonly name: string;
+  readonly earnedCents: number;
+  readonly profitCents: number;
+};
+
+function together(shares: readonly Share[]): EarnedTogether[] {
+  return [...Map.groupBy(shares, ({ key }) => key)]
+    .map(([key, ofKey]) => ({
+      key,
+      name: ofKey[0]?.name ?? '',
+      jobs: ofKey.length,
+      earned: centsToDollars(ofKey.reduce((sum, { earnedCents }) => sum + earnedCents, 0)),
+      profit: centsToDollars(ofKey.reduce((sum, { profitCents }) => sum + profitCents, 0)),
+    }))
+    .toSorted((one, other) => other.profit - one.profit);
+}
+
+/** Cents in parts as large as their weights, which together are all of it. */
+function partsOf(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let [weighed, given] = [0, 0];
+  return weights.map((weight) => {
+    weighed += weight;
+    const part = shareOfCents(cents, weighed, total) - given;
+    given += part;
+    return part;
+  });
+}

@@ -1,0 +1,32 @@
+import { projectAddressSchema } from '@welding/domain/entities/project-request';
+import { apiMessages } from '@welding/domain/messages';
+import { earningsQuerySchema } from '@welding/domain/money/earnings';
+import { costsOf } from '#actions/job-costs.ts';
+import { monthEarnings } from '#actions/month-earnings.ts';
+import { findProject } from '#data/projects.ts';
+import { addressParts } from '#http/readers.ts';
+import { staffRoute } from '#http/route.ts';
+import { notFound } from '#refusal.ts';
+
+/** GET /api/desk/projects/{id}/cost: 200 and what the job earned, planned against real; the owner's alone. */
+export const showCost = staffRoute({
+  method: 'GET',
+  path: '/api/desk/projects/:id/cost',
+  roles: ['owner'],
+  read: addressParts(projectAddressSchema),
+  answer: async ({ id }) => {
+    const project = await findProject(id);
+    const [job] = project ? await costsOf([project]) : [];
+    if (!job) throw notFound(apiMessages.projectNotFound);
+    return { status: 200, json: job.cost };
+  },
+});
+
+/** GET /api/desk/earnings?month=YYYY-MM: 200 and what each job of the month earned; the owner's alone. */
+export const showEarnings = staffRoute({
+  method: 'GET',
+  path: '/api/desk/earnings',
+  roles: ['owner'],
+  read: addressParts(earningsQuerySchema),
+  answer: async ({ month }) => ({ status: 200, json: await monthEarnings(month) }),
+});

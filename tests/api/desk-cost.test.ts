@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { expenseSchema } from '@welding/domain/entities/expense';
+import type { MoneyLine } from '@welding/domain/entities/money-line';
+import { storedPriceEntrySchema } from '@welding/domain/entities/price-entry';
+import type { Staff } from '@welding/domain/entities/staff';
+import { earningsSchema } from '@welding/domain/money/earnings';
+import { jobCostSchema } from '@welding/domain/money/job-cost';
+import { chicagoDate, mondayOf } from '@welding/domain/values/chicago-day';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore, newBatch } from '../../functions/src/data/firestore.ts';
+import { freezeRates } from '../../functions/src/data/work-entries.ts';
+import { routes } from '../../functions/src/routes/every-route.ts';
+import { setTestRate, storeTestHours } from '../support/hours.ts';
+import { changeProject, createTestAppointment } from '../support/sample.ts';
+import { createTestInvoice } from '../support/sample-money.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
+import { callApi } from './call-api.ts';
+import { callDesk, expectRoles } from './expect-roles.ts';
+import { moneyDesk, read } from './money.ts';
+import { moneyShop } from './money-shop.ts';
+
+const shop = moneyShop({ status: 'in_progress' });
+const { office } = shop;
+const owner = moneyDesk(() => shop.tokens.owner);
+let wes: Staff;
+let bearer: string;
+let visit: Appointment;
+
+beforeEach(async () => {
+  wes = await createTestStaff('welder', 'Wes Cost');
+  bearer = await staffToken(wes);
+  await setTestRate(wes.id, 87.13);
+  const of = { projectId: shop.project.id, welderId: wes.id };
+  visit = await createTestAppointment(shop.client, of);
+});
+
+const costOf = async (id = shop.project.id) =>
+  read(jobCostSchema, await owner.call('GET', `projects/${id}/cost`, undefined));
+
+/** An estimate of $1,250 of labor and $200 of plate that costs $71.09 apiece, approved. */
+async function approve() {
+  const entry = { name: 'Plate', kind: 'material', unitPrice: 100, cost: 71.09 };
+  const { id: priceBookId } = read(storedPriceEntrySchema, await owner.call('POST', 'price-book', entry));
+  const lines: MoneyLine[] = [
+    { kind: 'labor', description: 'Weld', quantity: 10, unit: 'hour', unitPrice: 125 },
+    { kind: 'material', description: 'Plate', quantity: 2, unitPrice: 100, priceBookId },
+  ];
+  const sent = await office.sendEstimate(
+    await office.draftEstimate(shop.project, { lines, deposit: undefined }),
+  );
+  const body = { name: 'Jordan Lee', note: 'Agreed on the phone', updatedAt: sent.updatedAt };
+  expect((await office.call('POST', `estimates/${sent.id}/approved-by-phone`, body)).status).toBe(200);
+  return sent;
+}
+
+async function work(minutes: number) {
+  const entry = await storeTestHours(visit, {
+    welderId: wes.id,
+    projectId: shop.project.id,
+    minutes,
+    end: new Date(Date.parse(visit.scheduledDate) + minutes * 60_000).toISOString(),
+  });
+  const batch = await newBatch();
+  await freezeRates(batch, [entry]);
+  await batch.commit();
+}
+
+async function spend(amount: number) {
+  const body = { amount, what: 'Tube', paidOn: chicagoDate(new Date()) };
+  return read(
+    expenseSchema,
+    await callDesk('POST', `projects/${shop.project.id}/expenses`, body, { bearer }),
+  );
+}
+
+describe('what a job earned', () => {
+  expectRoles(
+    ['owner'],
+    () => shop.tokens,
+    (options) => callDesk('GET', `projects/${shop.project.id}/cost`, undefined, options),
+  );
+
+  test('is right to the cent, as rates and costs were then', async () => {
+    await approve();
+    await work(185);
+    await spend(61.43);
+    const removed = await spend(500);
+    await owner.call('PATCH', `expenses/${removed.id}`, { updatedAt: null, removed: true });
+    await office.payInCash((await shop.sent(300)).id, 120);
+    const labor = 268.65; // 185 minutes at $87.13
+    expect(await costOf()).toMatchObject({
+      agreed: 1_450,
+      invoiced: 300,
+      paid: 120,
+      labor,
+      materials: 142.18,
+      expenses: 61.43,
+      profit: 977.74,
+      margin: expect.closeTo(977.74 / 1_450, 9),
+      hours: 3.08,
+      planned: { hours: 10, materials: 142.18 },
+      unknown: { lines: 0, hours: 0, laborLines: 0 },
+    });
+    await (await firestore()).collection('staffRates').doc(wes.id).update({ centsPerHour: 9_900 });
+    expect((await costOf()).labor).toBe(labor);
+  });
+
+  test('says what is not known, and is not there for a project that is not', async () => {
+    await storeTestHours(visit, { projectId: shop.project.id });
+    expect((await costOf()).unknown.hours).toBe(1);
+    const missing = await owner.call('GET', `projects/${randomUUID()}/cost`, undefined);
+    expect(missing.status).toBe(404);
+  });
+});
+
+describe('what a month earned', () => {
+  expectRoles(
+    ['owner'],
+    () => shop.tokens,
+    (options) => callDesk('GET', 'earnings?month=2026-11', undefined, options),
+  );
+
+  test('lists the jobs completed in it, with their welders', async () => {
+    await createTestInvoice(shop.client, { project: shop.project });
+    await work(60);
+    const completedDate = '2024-04-01T04:59:59.000Z';
+    await changeProject(shop.project.id, { status: 'completed', completedDate });
+    const of = async (month: string) =>
+      read(earningsSchema, await owner.call('GET', `earnings?month=${month}`, undefined)).jobs.filter(
+        ({ projectId }) => projectId === shop.project.id,
+      );
+    expect(await of('2024-04')).toEqual([]);
+    expect(await of('2024-03')).toMatchObject([
+      { cost: { invoiced: 400, earned: 400 }, welders: [{ id: wes.id, name: wes.name, minutes: 60 }] },
+    ]);
+  });
+
+  test('names jobs under way that cost more than planned', async () => {
+    await approve();
+    await spend(1_500);
+    const { running } = read(earningsSchema, await owner.call('GET', 'earnings?month=2024-05', undefined));
+    expect(running.map(({ projectId }) => projectId)).toContain(shop.project.id);
+  });
+
+  test.each(['', '?month=2024-13', '?month=May'])('needs a month: %s', async (query) => {
+    const answer = await owner.call('GET', `earnings${query}`, undefined);
+    expect([answer.status, answer.text]).toEqual([400, 'Say a month, YYYY-MM']);
+  });
+});
+
+// None of them can be the seconds of a time, or a part of an id.
+const costs = /87\.13|71\.09|142\.18|61\.43|268\.65|centsPerHour|"cost":|"rate":8713/;
+
+test('nothing that the office, another welder or the client is answered holds a rate or a cost', async () => {
+  const estimate = await approve();
+  await work(185);
+  const expense = await spend(61.43);
+  const other = await createTestStaff('welder');
+  const crew = { projectId: shop.project.id, welderId: other.id };
+  const { id: visitId } = await createTestAppointment(shop.client, crew);
+  const ids = [shop.project.id, shop.client.id, estimate.id, expense.id, visit.id, visitId, wes.id];
+  const today = chicagoDate(new Date());
+  const files = ['projects.csv', 'estimates.csv', 'appointments.csv', 'hours.csv'];
+  const paths = routes
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/desk/'))
+    .flatMap(({ path }) =>
+      path.includes(':file')
+        ? files.map((file) => path.replace(':file', file))
+        : path.includes(':')
+          ? ids.map((id) => path.replaceAll(/:\w+/g, id))
+          : [path],
+    )
+    .map((path) => `${path}?month=${today.slice(0, 7)}&from=${today}&to=${today}&week=${mondayOf(today)}`);
+  for (const token of [shop.tokens.office, await staffToken(other)]) {
+    for (const path of paths) {
+      const { text, status } = await callApi('GET', path, { bearer: token });
+      expect(status, path).toBeLessThan(500);
+      expect(text, path).not.toMatch(costs);
+    }
+  }
+}, 120_000);
