@@ -1,15 +1,16 @@
-import type { StripeReport } from '@welding/domain/money/stripe-report';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type StripeReport, stripeReportSchema } from '@welding/domain/money/stripe-report';
 import { addDays } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
+import { AnswerView } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useToday } from '#desk/ui/use-today.ts';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { addMonths } from './month.ts';
 import { MonthSwitch } from './month-switch.tsx';
-import { useStripeReport } from './use-stripe-report.ts';
 
 /** What Stripe took and paid out in a month, held against our own records. */
 export function StripePage() {
@@ -26,19 +27,15 @@ export function StripePage() {
 }
 
 function ReportOf({ from, to }: { from: string; to: string }) {
-  const { state, tryAgain } = useStripeReport(from, to);
-  if (state.phase === 'loading') return <ListSkeleton label="Loading Stripe’s books" />;
-  if (state.phase === 'failed') {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{state.sentence}</p>
-        <button type="button" className="btn btn-outline" onClick={tryAgain}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  return <Report report={state.report} />;
+  const asked = useAnswer(deskApiPaths.stripeReport(from, to), {
+    parse: (json) => stripeReportSchema.parse(json),
+    subject: 'Stripe’s books',
+  });
+  return (
+    <AnswerView asked={asked} loading="Loading Stripe’s books">
+      {(report) => <Report report={report} />}
+    </AnswerView>
+  );
 }
 
 function Report({ report }: { report: StripeReport }) {
