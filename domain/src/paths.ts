@@ -58,6 +58,7 @@ export const deskPaths = {
   newInvoice: (known: Partial<Record<'client' | 'project' | 'estimate', string>> = {}) =>
     `/money/invoices/new?${new URLSearchParams(known)}`,
   priceBook: '/money/price-book',
+  earnings: '/money/earnings',
   stripe: '/money/stripe',
   calendar: '/calendar',
   /** The form for a new visit, filled with what is known of it. */

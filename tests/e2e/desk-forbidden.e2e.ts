@@ -30,6 +30,7 @@ test('A welder finds nothing of what the role forbids, by link or by address', a
     `/projects/${project.id}`,
     deskPaths.estimates,
     deskPaths.stripe,
+    deskPaths.earnings,
     '/settings/staff',
   ];
   for (const path of forbidden) {

@@ -8,8 +8,10 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
+type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };
+
 /** One expense: how much, for what, when and by whom, its receipt, and what takes it away. */
-export function ExpenseRow({ expense, isOwn }: { expense: Expense; isOwn: boolean }) {
+export function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowProps) {
   const { amount, what, paidOn, photoId, authorName } = expense;
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
@@ -39,7 +41,7 @@ export function ExpenseRow({ expense, isOwn }: { expense: Expense; isOwn: boolea
           type="button"
           className="btn btn-ghost"
           aria-label={`Remove ${what}, ${formatDollars(amount)}`}
-          onClick={() => void removeWithUndo(expense)}
+          onClick={() => void removeWithUndo(expense, onChange)}
         >
           Remove
         </button>
@@ -49,11 +51,12 @@ export function ExpenseRow({ expense, isOwn }: { expense: Expense; isOwn: boolea
 }
 
 /** Takes an expense out of the job's costs and offers to take that back; what goes wrong is said. */
-async function removeWithUndo(expense: Expense): Promise<void> {
+async function removeWithUndo(expense: Expense, onChange: () => void): Promise<void> {
   try {
     const removed = await setRemoved(expense, true);
+    onChange();
     const onAction = () => {
-      setRemoved(removed, false).catch((error: unknown) => tell('Not put back', error));
+      setRemoved(removed, false).then(onChange, (error: unknown) => tell('Not put back', error));
     };
     const title = `${formatDollars(expense.amount)} removed`;
     void showToast({ title, description: expense.what, action: { label: 'Undo', onAction } });

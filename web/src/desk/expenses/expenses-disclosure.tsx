@@ -7,8 +7,16 @@ const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses,
   waiting: <Spinner label="Loading expenses" />,
 });
 
-/** What was spent for a job, read when somebody opens it. @param props.projectName as it is called where an expense comes back */
-export function ExpensesDisclosure(project: { projectId: string; projectName: string }) {
+type ExpensesDisclosureProps = {
+  projectId: string;
+  /** What it is called where an expense comes back. */
+  projectName: string;
+  /** One was removed, or put back. */
+  onChange?: () => void;
+};
+
+/** What was spent for a job, read when somebody opens it. */
+export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
   const session = useDeskSession();
   const [isOpen, setIsOpen] = useState(false);
   if (session.phase !== 'signed-in') return null;

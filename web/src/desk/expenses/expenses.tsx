@@ -18,10 +18,15 @@ const ExpenseForm = lazyPart<ExpenseFormProps>(async () => (await import('./expe
 /** More than any job has. */
 const most = 200;
 
-type ExpensesProps = { projectId: string; projectName: string; person: Pick<DeskPerson, 'id' | 'role'> };
+type ExpensesProps = {
+  projectId: string;
+  projectName: string;
+  person: Pick<DeskPerson, 'id' | 'role'>;
+  onChange?: () => void;
+};
 
 /** What was spent for a job: all of it for the owner, for everybody else what they noted themselves; and one more. */
-export function Expenses({ projectId, projectName, person }: ExpensesProps) {
+export function Expenses({ projectId, projectName, person, onChange }: ExpensesProps) {
   const ofProject = ['projectId', '==', projectId] as const;
   const all = { collection: 'expenses', schema: expenseSchema, limit: most } as const;
   const list = useDeskList<Expense>(
@@ -50,7 +55,12 @@ export function Expenses({ projectId, projectName, person }: ExpensesProps) {
           ) : (
             <ul className="grid gap-2">
               {counted.map((expense) => (
-                <ExpenseRow key={expense.id} expense={expense} isOwn={expense.authorId === person.id} />
+                <ExpenseRow
+                  key={expense.id}
+                  expense={expense}
+                  isOwn={expense.authorId === person.id}
+                  onChange={onChange}
+                />
               ))}
             </ul>
           );

@@ -1,5 +1,6 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { useIsOwner } from '#desk/payments/use-is-owner.ts';
 import { SubPages } from '#desk/ui/sub-pages.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
@@ -20,6 +21,7 @@ const InvoicePage = lazyPart(async () => (await import('#desk/invoices/invoice-p
 const PriceBookPage = lazyPart(
   async () => (await import('#desk/price-book/price-book-page.tsx')).PriceBookPage,
 );
+const EarningsPage = lazyPart(async () => (await import('./earnings-page.tsx')).EarningsPage);
 const StripePage = lazyPart(async () => (await import('./stripe-page.tsx')).StripePage);
 
 const next = [
@@ -41,8 +43,12 @@ const pages = [
   { path: deskPaths.stripe, label: 'Stripe' },
 ] as const;
 
-/** Everything about money: what came in and is owed, estimates, invoices, prices, and Stripe's books. */
+/** For the owner alone. */
+const ownersPages = [...pages, { path: deskPaths.earnings, label: 'Earnings' }];
+
+/** Everything about money: what came in, is owed and was earned, estimates, invoices, prices, and Stripe's books. */
 export function MoneyScreen() {
+  const isOwner = useIsOwner();
   usePreload(next);
   return (
     <Routes>
@@ -52,6 +58,7 @@ export function MoneyScreen() {
         <Route path="invoices" element={<InvoicesPage />} />
         <Route path="price-book" element={<PriceBookPage />} />
         <Route path="stripe" element={<StripePage />} />
+        {isOwner && <Route path="earnings" element={<EarningsPage />} />}
       </Route>
       <Route path="estimates/new" element={<NewEstimatePage />} />
       <Route path="estimates/:id" element={<EstimatePage />} />
@@ -66,7 +73,7 @@ function MoneyLists() {
   return (
     <div className="grid gap-6">
       <h1 className="display text-4xl sm:text-5xl">Money</h1>
-      <SubPages label="Money" pages={pages} />
+      <SubPages label="Money" pages={useIsOwner() ? ownersPages : pages} />
       <Outlet />
     </div>
   );

@@ -5,8 +5,8 @@ import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ProjectCosts } from '#desk/earnings/project-costs.tsx';
 import { EstimatesPanel } from '#desk/estimates/estimates-panel.tsx';
-import { ExpensesPanel } from '#desk/expenses/expenses-panel.tsx';
 import { JobHours } from '#desk/hours/job-hours.tsx';
 import { InvoicesPanel } from '#desk/invoices/invoices-panel.tsx';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
@@ -68,7 +68,7 @@ function ProjectParts({ project }: { project: Project }) {
           <EstimatesPanel of="projectId" id={project.id} create={own} />
           <InvoicesPanel of="projectId" id={project.id} create={own} />
           <ProjectPayments project={project} />
-          <ExpensesPanel project={project} />
+          <ProjectCosts project={project} />
           <MailsPanel field="projectId" id={project.id} />
           <NotesPanel key={project.id} projectId={project.id} />
           <HistoryPanel field="entityId" id={project.id} />

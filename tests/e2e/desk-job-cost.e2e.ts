@@ -1,0 +1,79 @@
+import { newBatch } from '../../functions/src/data/firestore.ts';
+import { freezeRates } from '../../functions/src/data/work-entries.ts';
+import { setTestRate, storeTestHours } from '../support/hours.ts';
+import { pngPicture } from '../support/pictures.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestEstimate } from '../support/sample-money.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
+import { darkPhone, lightPhone, lookInEach } from './look.ts';
+import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
+
+const firestoreNews = /firestore|Firestore|permission/;
+
+test('A welder notes an expense without a signal, and the owner sees what the job earns by it', async ({
+  page,
+  browser,
+  network,
+  allowConsole,
+}) => {
+  allowConsole(firestoreNews);
+  const [welder, owner] = await Promise.all([createTestStaff('welder', 'Wyn'), createTestStaff('owner')]);
+  const client = await createTestClient({ firstName: 'Ada', lastName: 'Example' });
+  const project = await createTestProject(client, { title: 'Gate of the yard', status: 'in_progress' });
+  // Ten hours at $120 of labor and nothing else: $1,200 agreed.
+  const lines = [{ kind: 'labor', description: 'Weld', quantity: 10, unit: 'hour', unitPrice: 120 } as const];
+  await createTestEstimate(client, { project, status: 'approved', lines });
+  await setTestRate(welder.id, 40);
+  const visit = await createTestAppointment(client, {
+    welderId: welder.id,
+    projectId: project.id,
+    clientName: 'Ada Example',
+    scheduledDate: todayAt(9),
+  });
+  const batch = await newBatch();
+  await freezeRates(batch, [await storeTestHours(visit, { welderId: welder.id, projectId: project.id })]);
+  await batch.commit();
+
+  await openDesk(page, welder);
+  await workerIsReady(page);
+  const card = page.getByRole('article', { name: 'Ada Example' });
+  await card.getByText('My expenses').click();
+  await card.getByRole('button', { name: 'Add expense' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an expense' });
+  await dialog.getByLabel('Amount').fill('61.40');
+  await loseSignal(page, network);
+  await dialog.getByLabel('What was bought').fill('Square tube');
+  const buffer = pngPicture(30, 40);
+  await dialog.getByLabel('Take photo').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('img', { name: 'The receipt' })).toBeVisible();
+  await lookInEach(page, 'expense', lightPhone);
+  await dialog.getByRole('button', { name: 'Save expense' }).click();
+  const waiting = card.getByRole('list', { name: 'Expenses on this phone' }).getByRole('listitem');
+  await expect(waiting).toContainText('$61.40, Square tube');
+  await findSignal(page, network);
+  await expect(waiting).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Remove Square tube, $61.40' })).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await openDeskAt(desk, owner, `/desk/projects/${project.id}`);
+  const panel = desk.getByRole('region', { name: 'What it earns' });
+  await expect(
+    panel.getByRole('img', { name: /^So far: Labor \$40\.00, Expenses \$61\.40, Profit \$1,098\.60$/ }),
+  ).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^Hours 10 1$/ })).toBeVisible();
+  await panel.getByText('Expenses', { exact: true }).last().click();
+  await panel.getByRole('button', { name: 'Receipt' }).click();
+  await expect(desk.getByRole('img', { name: 'Receipt: Square tube, $61.40' })).toBeVisible();
+  await desk.getByRole('dialog', { name: 'Receipt' }).getByRole('button', { name: 'Close' }).click();
+  await lookInEach(desk, 'what-it-earns', darkPhone);
+  await panel.getByRole('button', { name: 'Remove Square tube, $61.40' }).click();
+  await expect(panel.getByRole('row', { name: /^Profit .* \$1,160\.00$/ })).toBeVisible();
+
+  await desk.goto('/desk/money/earnings');
+  await expect(desk.getByRole('heading', { name: 'What jobs earned' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Show / }).first()).toBeVisible();
+  await lookInEach(desk, 'earnings', lightPhone);
+  await desk.context().close();
+});

@@ -1,0 +1,29 @@
+import type { EarnedTogether } from '@welding/domain/money/earnings';
+import { formatDollars } from '@welding/domain/values/money';
+import { marginText } from '#desk/earnings/cost-words.ts';
+
+/** What jobs earned together, a row for each kind. */
+export function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
+  return (
+    <table className="money-table">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">Jobs</th>
+          <th scope="col">Profit</th>
+          <th scope="col">Margin</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, jobs, earned, profit }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{jobs}</td>
+            <td>{formatDollars(profit)}</td>
+            <td>{earned > 0 ? marginText(profit / earned) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

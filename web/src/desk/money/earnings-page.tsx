@@ -1,0 +1,114 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { serviceTypeLabels } from '@welding/domain/entities/service-type';
+import {
+  type EarnedJob,
+  type Earnings,
+  earnedByService,
+  earnedByWelder,
+  earningsSchema,
+} from '@welding/domain/money/earnings';
+import { marginWarning } from '@welding/domain/money/job-cost';
+import { deskPaths } from '@welding/domain/paths';
+import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { PiggyBank } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isAtMost, marginText, warningText } from '#desk/earnings/cost-words.ts';
+import { AnswerView } from '#desk/ui/answer-view.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useToday } from '#desk/ui/use-today.ts';
+import { Panel } from '#shared/ui/panel.tsx';
+import { EarnedTable } from './earned-table.tsx';
+import { formatMonth } from './month.ts';
+import { MonthSwitch } from './month-switch.tsx';
+
+/** What the jobs of a month earned: one by one, by service and by welder; and those under way that cost too much. For the owner. */
+export function EarningsPage() {
+  const thisMonth = useToday().slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const asked = useAnswer(deskApiPaths.earnings(month), {
+    parse: (json) => earningsSchema.parse(json),
+    subject: 'What was earned',
+  });
+  return (
+    <Panel title="What jobs earned" icon={PiggyBank} className="max-w-4xl">
+      <p className="text-sm text-base-content/80">
+        Jobs count in the month in which they were completed. Only you see this.
+      </p>
+      <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
+      <AnswerView asked={asked} loading={`Loading ${formatMonth(month)}`}>
+        {(earnings) => <Month earnings={earnings} />}
+      </AnswerView>
+    </Panel>
+  );
+}
+
+function Month({ earnings: { jobs, running, complete } }: { earnings: Earnings }) {
+  const profit = centsToDollars(jobs.reduce((sum, { cost }) => sum + dollarsToCents(cost.profit), 0));
+  const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
+  return (
+    <>
+      {!complete && <p role="alert">More jobs than this page can add up: the sums are not the whole.</p>}
+      {running.length > 0 && (
+        <section aria-label="To look at" className="grid gap-2">
+          <h3 className="text-lg font-bold">Under way, and above plan</h3>
+          <ul className="grid gap-2">
+            {running.map((job) => (
+              <Job key={job.projectId} job={job} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {jobs.length === 0 ? (
+        <p>No job was completed this month.</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
+            <span>Profit of {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}</span>
+            <strong className="text-2xl tabular-nums">
+              {jobs.some(({ cost }) => isAtMost(cost)) && 'at most '}
+              {formatDollars(profit)}
+            </strong>
+          </p>
+          <ul className="grid gap-2" aria-label="Jobs by what they earned">
+            {sorted.map((job) => (
+              <Job key={job.projectId} job={job} />
+            ))}
+          </ul>
+          <EarnedTable
+            title="By service"
+            rows={earnedByService(jobs, (service) => serviceTypeLabels[service])}
+          />
+          <EarnedTable title="By welder" rows={earnedByWelder(jobs)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Job({ job }: { job: EarnedJob }) {
+  const { projectId, title, serviceType, cost } = job;
+  const warning = marginWarning(job, cost);
+  return (
+    <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="grid min-w-0 flex-1 basis-48">
+          <Link to={deskPaths.project(projectId)} className="link -my-2.5 block py-2.5 wrap-anywhere">
+            {title}
+          </Link>
+          <span className="text-sm text-base-content/80">{serviceTypeLabels[serviceType]}</span>
+        </span>
+        <span className="grid justify-items-end">
+          <span className="font-semibold text-lg tabular-nums">
+            {isAtMost(cost) && 'at most '}
+            {formatDollars(cost.profit)}
+          </span>
+          <span className="text-sm tabular-nums">
+            {marginText(cost.margin)} of {formatDollars(cost.earned)}
+          </span>
+        </span>
+      </span>
+      {warning && <span className="font-semibold text-sm">{warningText(warning, cost)}</span>}
+    </li>
+  );
+}
