@@ -109,6 +109,12 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
       of(createTestProject({ id: clientId }), { updatedAt: null, status: 'in_progress' }),
     ),
     desk('POST /api/desk/projects/{id}/notes', 201, { id: projectId, json: { text: 'Key' } }),
+    desk('POST /api/desk/projects/{id}/expenses', 201, {
+      id: projectId,
+      json: { amount: 61.4, what: 'Square tube', paidOn: inHours(-24).slice(0, 10) },
+    }),
+    desk('GET /api/desk/projects/{id}/cost', 200, { id: projectId }),
+    desk('GET /api/desk/earnings', 200, { query: `month=${inHours(0).slice(0, 7)}` }),
     byWelder('POST /api/desk/appointments/{id}/notes', 201, () => of(visit(), { text: 'Gate code' })),
     payment,
     desk('POST /api/desk/payments/{id}/void', 200, () =>
