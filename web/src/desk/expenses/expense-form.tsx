@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import { expenseKind } from '#desk/queue/expense-kind.ts';
-import { dropExpense, receiptKind } from '#desk/queue/receipt-kind.ts';
+import { receiptKind } from '#desk/queue/receipt-kind.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
@@ -13,6 +13,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { dropExpense } from './queued-expense-calls.ts';
 import { type Receipt, ReceiptField } from './receipt-field.tsx';
 
 const schema = z.omit(newExpenseSchema, { photoId: true });

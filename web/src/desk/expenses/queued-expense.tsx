@@ -1,9 +1,9 @@
 import { formatDollars } from '@welding/domain/values/money';
 import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedExpense } from '#desk/queue/expense-kind.ts';
-import { dropExpense, sendWithoutReceipt } from '#desk/queue/receipt-kind.ts';
 import { useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { dropExpense, sendWithoutReceipt } from './queued-expense-calls.ts';
 
 /** An expense that is on this device alone: that it waits, or why it or its receipt came back, and what can be done about it. */
 export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
@@ -40,10 +40,4 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
       </button>
     </li>
   );
-}
-
-/** Whether something of it came back, and waits for the person. */
-export function useReturnedExpenses(queued: readonly QueuedExpense[]): readonly QueuedExpense[] {
-  const receipts = useQueuedReceipts().filter(({ returned }) => returned);
-  return queued.filter(({ id, returned }) => returned || receipts.some(({ body }) => body.expenseId === id));
 }

@@ -4,10 +4,10 @@ import { staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendWithoutReceipt } from '#desk/expenses/queued-expense-calls.ts';
 import { sendQueue } from '#pwa/queue/send-queue.ts';
 import { deskQueue } from './desk-queue.ts';
 import { queueOfDesk } from './queue-of-desk.ts';
-import { sendWithoutReceipt } from './receipt-kind.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 

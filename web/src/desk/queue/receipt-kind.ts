@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
 import type { Queued } from '#pwa/queue/queued-item.ts';
 import { deskQueue } from './desk-queue.ts';
-import { expenseKind, type QueuedExpense } from './expense-kind.ts';
+import { expenseKind } from './expense-kind.ts';
 
 const bodySchema = z.object({
   projectId: idSchema,
@@ -28,19 +28,8 @@ export const receiptKind = queueKind({
   },
 });
 
-/** Sends an expense that came back, or waits for a receipt that did, without the receipt. */
-export async function sendWithoutReceipt({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
-  await openExpense(id, undefined);
-  await dropReceipt(id);
-}
-
-/** Takes an expense and its receipt off this device. */
-export async function dropExpense({ id }: Pick<QueuedExpense, 'id'>): Promise<void> {
-  await deskQueue.remove(id);
-  await dropReceipt(id);
-}
-
-async function openExpense(expenseId: string, photoId: string | undefined): Promise<void> {
+/** Lets an expense of the queue go, with the receipt that it waited for, or without one. */
+export async function openExpense(expenseId: string, photoId: string | undefined): Promise<void> {
   const [waiting] = expenseKind.read((await deskQueue.list()).filter(({ id }) => id === expenseId));
   if (!waiting) return;
   const { photoId: _, ...expense } = waiting.body.expense;
@@ -50,9 +39,4 @@ async function openExpense(expenseId: string, photoId: string | undefined): Prom
     expense: { ...expense, ...(photoId && { photoId }) },
   };
   await deskQueue.change(expenseId, { body, returned: undefined }, { wake: true });
-}
-
-async function dropReceipt(expenseId: string): Promise<void> {
-  const receipts = receiptKind.read(await deskQueue.list());
-  for (const { id, body } of receipts) if (body.expenseId === expenseId) await deskQueue.remove(id);
 }

@@ -1,17 +1,22 @@
 import { notifiedRoles } from '@welding/domain/entities/push';
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { useQueuedExpenses } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
 import { ReturnedCash } from './returned-cash.tsx';
-import { ReturnedExpenses } from './returned-expenses.tsx';
 import { ReturnedPhotos } from './returned-photos.tsx';
 import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
+
+const ReturnedExpenses = lazyPart(
+  async () => (await import('#desk/expenses/returned-expenses.tsx')).ReturnedExpenses,
+  { waiting: null },
+);
 
 const DeskNotifications = lazyPart(async () => (await import('./desk-notifications.tsx')).DeskNotifications, {
   waiting: null,
@@ -21,6 +26,7 @@ const DeskNotifications = lazyPart(async () => (await import('./desk-notificatio
 export function TodayScreen() {
   const session = useDeskSession();
   const now = useMinute();
+  const hasExpenses = useQueuedExpenses().length > 0;
   if (session.phase !== 'signed-in' || !now) return null;
   const { person } = session;
   const Day = person.role === 'welder' ? WeldersToday : PlannersToday;
@@ -35,7 +41,7 @@ export function TodayScreen() {
       <ReturnedTaps />
       <ReturnedSignatures />
       <ReturnedCash />
-      <ReturnedExpenses />
+      {hasExpenses && <ReturnedExpenses />}
       <ReturnedPhotos />
       <Day person={person} now={now} />
       {notifiedRoles.includes(person.role) && <DeskNotifications />}

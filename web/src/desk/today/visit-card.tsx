@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { ToSign } from '#desk/signing/to-sign.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { useWholeVisit } from './use-whole-visit.ts';
@@ -10,6 +10,11 @@ import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
+
+const ExpensesDisclosure = lazyPart(
+  async () => (await import('#desk/expenses/expenses-disclosure.tsx')).ExpensesDisclosure,
+  { waiting: <div className="min-h-11" /> },
+);
 
 /** One stop of the day, with everything that is done there. @param props.personId whoever drives there */
 export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {

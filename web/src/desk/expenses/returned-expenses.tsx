@@ -1,0 +1,21 @@
+import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
+import { QueuedExpenseItem } from './queued-expense.tsx';
+
+/** The expenses of which something came back, also of jobs that are no longer on this screen. */
+export function ReturnedExpenses() {
+  const receipts = useQueuedReceipts().filter((receipt) => receipt.returned);
+  const returned = useQueuedExpenses().filter(
+    (queued) => queued.returned || receipts.some(({ body }) => body.expenseId === queued.id),
+  );
+  if (returned.length === 0) return null;
+  return (
+    <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
+      <h2 className="display text-3xl">Expenses not accepted</h2>
+      <ul className="grid gap-2">
+        {returned.map((queued) => (
+          <QueuedExpenseItem key={queued.id} queued={queued} />
+        ))}
+      </ul>
+    </section>
+  );
+}
