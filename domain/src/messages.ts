@@ -60,7 +60,7 @@ export const apiMessages = {
   tooLarge: 'The request is too large',
   notJson: 'Please send JSON',
   brokenJson: 'The request body is not valid JSON',
-  brokenAddress: 'The address is not valid',
+  brokenUrl: 'The address is not valid',
   badSignature: 'The signature is not valid',
   keyInvalid: 'Idempotency-Key must be a UUID',
   changedMeanwhile: 'This was changed meanwhile. Please look at both versions and save again',

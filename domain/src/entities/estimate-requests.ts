@@ -158,6 +158,3 @@ export const askAboutEstimateSchema = strictBody({
 });
 /** The most questions that one estimate holds. */
 export const maxQuestions = 20;
-
-/** The variable part of an estimate's or an invoice's address. */
-export const moneyAddressSchema = z.object({ id: idSchema });

@@ -11,7 +11,7 @@ export const newMailSchema = strictBody({
 export type NewMail = z.infer<typeof newMailSchema>;
 
 /** The path of POST /api/desk/mails/{id}/send-again and of .../dismiss. */
-export const mailAddressSchema = z.object({
+export const mailParamsSchema = z.object({
   id: z.string().check(z.regex(/^[\w.:-]{1,200}$/, 'The address is not valid')),
 });
 

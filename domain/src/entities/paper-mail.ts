@@ -9,4 +9,4 @@ export type PaperMailAs = z.infer<typeof asSchema>;
 export const paperMailSchema = strictBody({ as: asSchema });
 
 /** The address of GET /api/desk/estimates/{id}/mail?as= and /api/desk/invoices/{id}/mail?as= */
-export const paperMailAddressSchema = z.object({ id: idSchema, as: asSchema });
+export const paperMailParamsSchema = z.object({ id: idSchema, as: asSchema });

@@ -92,6 +92,6 @@ export const voidPaymentSchema = strictBody({
   reason: requiredText('Reason', textLimits.text, paymentRecordMessages.reasonRequired),
 });
 
-export const voidPaymentAddressSchema = z.object({
+export const paymentParamsSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/, 'The address is not valid')),
 });

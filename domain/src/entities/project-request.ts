@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import {
-  idSchema,
   instantSchema,
   optionalText,
   requiredLine,
@@ -72,6 +71,3 @@ export const projectChangeSchema = strictBody({
   reason: z.optional(reasonSchema),
 });
 export type ProjectChange = z.infer<typeof projectChangeSchema>;
-
-/** The variable part of a project's address. */
-export const projectAddressSchema = z.object({ id: idSchema });

@@ -9,7 +9,7 @@ import { isOutage } from '#data/outage.ts';
 import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { Refusal, unavailable } from '#refusal.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
-import { brokenAddress, HttpRefusal } from './errors.ts';
+import { brokenUrl, HttpRefusal } from './errors.ts';
 
 /** How long the rest of a body is waited for that nobody reads. */
 const drainMs = 2_000;
@@ -58,7 +58,7 @@ function refusalFor(error: unknown, response: Response): Refusal {
     return new Refusal(errorCodes.internal, error.message);
   if (isOutage(error)) return unavailable();
   // Express cannot decode a percent sign in the path.
-  if (error instanceof URIError) return brokenAddress();
+  if (error instanceof URIError) return brokenUrl();
   return new Refusal(errorCodes.internal, apiMessages.internal);
 }
 

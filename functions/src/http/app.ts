@@ -8,8 +8,8 @@ import express, {
 } from 'express';
 import { notFound } from '#refusal.ts';
 import { answerError } from './answer-error.ts';
-import { brokenAddress, methodNotAllowed } from './errors.ts';
-import { hadBrokenAddress } from './raw-request.ts';
+import { brokenUrl, methodNotAllowed } from './errors.ts';
+import { hadBrokenUrl } from './raw-request.ts';
 import { logRequest } from './request-log.ts';
 import type { Route } from './route.ts';
 import { noteArrival } from './within-deadline.ts';
@@ -34,7 +34,7 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     response.set('X-Content-Type-Options', 'nosniff');
     response.removeHeader('X-Powered-By');
     logRequest(request, response);
-    next(hadBrokenAddress(request) ? brokenAddress() : undefined);
+    next(hadBrokenUrl(request) ? brokenUrl() : undefined);
   });
   for (const group of groups) app.use(whenAsked(group));
   app.use(() => {

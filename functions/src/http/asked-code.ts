@@ -20,9 +20,9 @@ export function askingBrowser(header: (name: string) => string | undefined): Ask
 /** What a code for this e-mail counts against that the browser of a request asks for, as `codeLimits`. */
 export function askedCodeLimits(
   email: string,
-  { address, header }: Pick<RequestContext, 'address' | 'header'>,
+  { ip, header }: Pick<RequestContext, 'ip' | 'header'>,
 ): RateLimit[][] {
-  return codeLimits(email, address, confirmedBrowserOf(header(confirmedBrowserHeader), email));
+  return codeLimits(email, ip, confirmedBrowserOf(header(confirmedBrowserHeader), email));
 }
 
 /** The code that the browser of a request has asked for last, or undefined. Nothing of it is proven yet. */

@@ -12,7 +12,7 @@ export class HttpRefusal extends Refusal {
   }
 }
 
-export const brokenAddress = () => badRequest(apiMessages.brokenAddress);
+export const brokenUrl = () => badRequest(apiMessages.brokenUrl);
 export const otherSite = () => new Refusal(errorCodes.otherSite, apiMessages.otherSite);
 export const notJson = () => new Refusal(errorCodes.unsupportedMediaType, apiMessages.notJson);
 export const bodyTooSlow = () =>

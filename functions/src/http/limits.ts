@@ -4,7 +4,7 @@ import { tooManyCodes } from '@welding/domain/messages';
 import { config } from '#config.ts';
 import type { RateLimit } from '#data/rate-limits.ts';
 import { derivedKey } from '#derived-key.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { ClientIp } from './client-ip.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +17,7 @@ export const everybodysMisses = 'lookup-misses-of-everybody';
  * What limits the lookups of an address: unknown e-mails, which everybody together may ask for only so often, too, and
  * known ones. All of them are to be checked before a lookup, so that a refusal does not tell which kind it was.
  */
-export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hits: RateLimit[] } {
+export function lookupLimits(ip: ClientIp): { misses: RateLimit[]; hits: RateLimit[] } {
   const { LIMIT_LOOKUP_MISSES_PER_HOUR, LIMIT_LOOKUPS_PER_HOUR, LIMIT_ALL_LOOKUP_MISSES_PER_HOUR } = config();
   const everybody: RateLimit = {
     name: everybodysMisses,
@@ -27,16 +27,13 @@ export function lookupLimits(address: ClientAddress): { misses: RateLimit[]; hit
     shared: true,
   };
   return {
-    misses: [
-      ...limitsOf(address, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour, 'all-lookups'),
-      everybody,
-    ],
-    hits: limitsOf(address, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour, 'all-lookups'),
+    misses: [...limitsOf(ip, 'lookup-misses', LIMIT_LOOKUP_MISSES_PER_HOUR, hour, 'all-lookups'), everybody],
+    hits: limitsOf(ip, 'lookups', LIMIT_LOOKUPS_PER_HOUR, hour, 'all-lookups'),
   };
 }
 
-export const quoteLimits = (address: ClientAddress): RateLimit[] =>
-  limitsOf(address, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
+export const quoteLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'quotes', config().LIMIT_QUOTES_PER_HOUR, hour);
 
 /** Whoever sends a request names whom its mail goes to: nobody gets many of those, from whatever addresses they are sent. */
 export const quoteMailLimit = (email: string): RateLimit => ({
@@ -53,8 +50,8 @@ function mailboxOf(email: string): string {
 }
 
 /** A photo counts for the address it comes from, and for everybody: what is stored costs money. */
-export const photoLimits = (address: ClientAddress): RateLimit[] => [
-  ...limitsOf(address, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
+export const photoLimits = (ip: ClientIp): RateLimit[] => [
+  ...limitsOf(ip, 'photos', config().LIMIT_PHOTOS_PER_DAY, day),
   {
     name: 'photos-of-everybody',
     subject: 'all',
@@ -65,13 +62,13 @@ export const photoLimits = (address: ClientAddress): RateLimit[] => [
 ];
 
 /** So many parts, after the first, as the photos may have that one address may send. */
-export const photoPartLimits = (address: ClientAddress): RateLimit[] =>
-  limitsOf(address, 'photo-parts', config().LIMIT_PHOTOS_PER_DAY * 20, day);
+export const photoPartLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'photo-parts', config().LIMIT_PHOTOS_PER_DAY * 20, day);
 
 /** A booking counts for the client and for the address it comes from. */
-export const bookingLimits = (clientId: string, address: ClientAddress): RateLimit[] => [
+export const bookingLimits = (clientId: string, ip: ClientIp): RateLimit[] => [
   limitOf(clientId, 'bookings-of-client', config().LIMIT_BOOKINGS_PER_HOUR),
-  ...limitsOf(address, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
+  ...limitsOf(ip, 'bookings', config().LIMIT_BOOKINGS_PER_ADDRESS_PER_HOUR, hour),
 ];
 
 /** Drawing papers and looking for free times: a client's own requests need no turn among themselves. */
@@ -88,18 +85,14 @@ export const availabilityLimits = (clientId: string): RateLimit[] => [
  * @returns what a code counts against, and what it does instead where that is used up: for other browsers one more in as long as
  * a link holds, so that at any time either a code is sent or the mailbox has a link that opens
  */
-export function codeLimits(
-  email: string,
-  address: ClientAddress,
-  confirmedBrowser: string | undefined,
-): RateLimit[][] {
+export function codeLimits(email: string, ip: ClientIp, confirmedBrowser: string | undefined): RateLimit[][] {
   const max = config().LIMIT_CODES_PER_HOUR;
-  const ofAddress = limitsOf(address, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour);
+  const ofAddress = limitsOf(ip, 'codes', config().LIMIT_CODES_PER_ADDRESS_PER_HOUR, hour);
   if (confirmedBrowser !== undefined) {
     return [[limitOf(`${email} ${confirmedBrowser}`, 'codes-of-confirmed-browser', max), ...ofAddress]];
   }
   const [share, ofEmail] = [
-    limitOf(`${email} ${address.client}`, 'codes-of-email-at-address', Math.ceil(max / 4)),
+    limitOf(`${email} ${ip.client}`, 'codes-of-email-at-address', Math.ceil(max / 4)),
     limitOf(email, 'codes-of-email', max),
   ];
   const oneMore = {
@@ -113,17 +106,17 @@ export function codeLimits(
   ];
 }
 
-export const verificationLimits = (address: ClientAddress): RateLimit[] =>
-  limitsOf(address, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
+export const verificationLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'verifications', config().LIMIT_VERIFICATIONS_PER_HOUR, hour);
 
 /** What is done by the links of mails: nobody guesses one, and each use costs some reads. */
-export const paperLinkLimits = (address: ClientAddress): RateLimit[] =>
-  limitsOf(address, 'paper-links', config().LIMIT_PAPER_LINKS_PER_HOUR, hour);
+export const paperLinkLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'paper-links', config().LIMIT_PAPER_LINKS_PER_HOUR, hour);
 
 /** A mail to set a password counts for the e-mail, whether it is somebody's or not, and for the address that asks. */
-export const passwordMailLimits = (email: string, address: ClientAddress): RateLimit[] => [
+export const passwordMailLimits = (email: string, ip: ClientIp): RateLimit[] => [
   limitOf(email, 'password-mails-of-email', config().LIMIT_PASSWORD_MAILS_PER_HOUR),
-  ...limitsOf(address, 'password-mails', config().LIMIT_PASSWORD_MAILS_PER_HOUR * 4, hour),
+  ...limitsOf(ip, 'password-mails', config().LIMIT_PASSWORD_MAILS_PER_HOUR * 4, hour),
 ];
 
 /** Each change may tell staff and the old address. */
@@ -132,8 +125,8 @@ export const detailChangeLimits = (clientId: string): RateLimit[] => [
 ];
 
 /** An error of a browser counts for the address it comes from, and for everybody: the log is kept and paid for. */
-export const clientErrorLimitsOf = (address: ClientAddress): RateLimit[] => [
-  ...limitsOf(address, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour),
+export const clientErrorLimitsOf = (ip: ClientIp): RateLimit[] => [
+  ...limitsOf(ip, 'client-errors', config().LIMIT_CLIENT_ERRORS_PER_HOUR, hour),
   {
     name: 'client-errors-of-everybody',
     subject: 'all',
@@ -143,8 +136,8 @@ export const clientErrorLimitsOf = (address: ClientAddress): RateLimit[] => [
   },
 ];
 
-export const paymentIntentLimits = (address: ClientAddress): RateLimit[] =>
-  limitsOf(address, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
+export const paymentIntentLimits = (ip: ClientIp): RateLimit[] =>
+  limitsOf(ip, 'payment-intents', config().LIMIT_INTENTS_PER_MINUTE, minute);
 
 /** How many codes a client may have sent to e-mails that it wants to have. */
 export const newEmailLimits = (clientId: string): RateLimit[] => [
@@ -158,7 +151,7 @@ function limitOf(subject: string, name: string, max: number): RateLimit {
 
 /** A limit for the client, and a wider one for the peer, who may make up clients. */
 function limitsOf(
-  { client, peer }: ClientAddress,
+  { client, peer }: ClientIp,
   name: string,
   max: number,
   windowMs: number,

@@ -7,7 +7,7 @@ import { IncomingMessage } from 'node:http';
 // nothing to read in them, and what was sent is remembered here.
 const sentTypes = new WeakMap<IncomingMessage, string>();
 const sentLengths = new WeakMap<IncomingMessage, number>();
-const brokenAddresses = new WeakSet<IncomingMessage>();
+const brokenUrls = new WeakSet<IncomingMessage>();
 
 /** Takes bodies and addresses out of the carrying server's hands, for every request to this process from now on. */
 export function keepRequestsRaw(): void {
@@ -28,8 +28,8 @@ export function sentContentLength(request: IncomingMessage): number {
 }
 
 /** Whether the client's address had a percent sign that stands for nothing. */
-export function hadBrokenAddress(request: IncomingMessage): boolean {
-  return brokenAddresses.has(request);
+export function hadBrokenUrl(request: IncomingMessage): boolean {
+  return brokenUrls.has(request);
 }
 
 function carryUnread(request: IncomingMessage): void {
@@ -45,7 +45,7 @@ function carryUnread(request: IncomingMessage): void {
   delete headers['content-length'];
   delete headers['transfer-encoding'];
   if (!isDecodable(url)) {
-    brokenAddresses.add(request);
+    brokenUrls.add(request);
     request.url = '/';
   }
 }

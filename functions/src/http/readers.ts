@@ -19,12 +19,12 @@ export function bytes(maxBytes: number): Reader<Buffer> {
 }
 
 /** The variable parts of the address, of its path and its query, by their schema. 400 with the first broken rule. */
-export function addressParts<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
+export function params<Input>(schema: z.ZodMiniType<Input>): Reader<Input> {
   return { from: async (request) => parse(schema, { ...request.query, ...request.params }) };
 }
 
 /** The id that an address names. */
-export const withId = addressParts(z.object({ id: idSchema }));
+export const withId = params(z.object({ id: idSchema }));
 
 /** What two readers take, the first one's first. */
 export function both<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<[One, Other]> {

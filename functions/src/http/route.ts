@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { confirmSession, type Session } from '#data/sessions.ts';
 import { isEnough } from '#is-enough.ts';
 import { badRequest, noSession, notVerified } from '#refusal.ts';
-import { type ClientAddress, clientAddress } from './client-address.ts';
+import { type ClientIp, clientIp } from './client-ip.ts';
 import { otherSite } from './errors.ts';
 import type { Reader } from './readers.ts';
 import { requireShownClient } from './require-shown-client.ts';
@@ -31,7 +31,7 @@ type Answer = {
 /** What a route knows of a request besides its parsed input. */
 export type RequestContext = {
   /** For limits. */
-  readonly address: ClientAddress;
+  readonly ip: ClientIp;
   /** A UUID in lower case. */
   readonly idempotencyKey: string | undefined;
   readonly header: (name: string) => string | undefined;
@@ -154,7 +154,7 @@ function requestContext(request: Request): RequestContext {
   const key = keySchema.safeParse(request.get('Idempotency-Key'));
   if (!key.success) throw badRequest(apiMessages.keyInvalid);
   return {
-    address: clientAddress(request),
+    ip: clientIp(request),
     idempotencyKey: key.data,
     header: (name) => request.get(name),
   };

@@ -41,12 +41,12 @@ export function orByLink<Input>(
 
 /** Whose paper the request's link opens. @throws as `requireLinked`; Refusal 400, LimitReachedError */
 export async function clientOfLink(
-  { header, address }: RequestContext,
+  { header, ip }: RequestContext,
   kind: LinkedKind,
   id: string,
 ): Promise<string> {
   const token = paperTokenSchema.safeParse(header(paperLinkHeader));
   if (!token.success) throw badRequest(token.error.issues[0]?.message ?? '');
-  await countUses(paperLinkLimits(address));
+  await countUses(paperLinkLimits(ip));
   return await requireLinked(token.data, kind, id);
 }

@@ -3,7 +3,7 @@ import { actorOf } from '@welding/domain/entities/staff';
 import { moveDay as move } from '#actions/move-day.ts';
 import { proposeMoves } from '#actions/propose-moves.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, json } from '#http/readers.ts';
+import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /**
@@ -26,6 +26,6 @@ export const listProposals = staffRoute({
   method: 'GET',
   path: '/api/desk/calendar/move-day',
   roles: ['owner', 'office'],
-  read: addressParts(dayProposalsQuerySchema),
+  read: params(dayProposalsQuerySchema),
   answer: async (asked) => ({ status: 200, json: await proposeMoves(asked) }),
 });

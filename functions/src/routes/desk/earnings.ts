@@ -1,10 +1,9 @@
-import { projectAddressSchema } from '@welding/domain/entities/project-request';
 import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
 import { costsOf } from '#actions/job-costs.ts';
 import { monthEarnings } from '#actions/month-earnings.ts';
 import { findProject } from '#data/projects.ts';
-import { addressParts } from '#http/readers.ts';
+import { params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -13,7 +12,7 @@ export const showCost = staffRoute({
   method: 'GET',
   path: '/api/desk/projects/:id/cost',
   roles: ['owner'],
-  read: addressParts(projectAddressSchema),
+  read: withId,
   answer: async ({ id }) => {
     const project = await findProject(id);
     const [job] = project ? await costsOf([project]) : [];
@@ -27,6 +26,6 @@ export const showEarnings = staffRoute({
   method: 'GET',
   path: '/api/desk/earnings',
   roles: ['owner'],
-  read: addressParts(earningsQuerySchema),
+  read: params(earningsQuerySchema),
   answer: async ({ month }) => ({ status: 200, json: await monthEarnings(month) }),
 });

@@ -1,10 +1,9 @@
-import { moneyAddressSchema } from '@welding/domain/entities/estimate-requests';
 import { newTemplateSchema, templateChangeSchema } from '@welding/domain/entities/estimate-template';
 import { actorOf } from '@welding/domain/entities/staff';
 import { changeEntity } from '#data/change-entity.ts';
 import { estimateTemplates, storeTemplate } from '#data/estimate-templates.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /** POST /api/desk/estimate-templates: 201 and the template, once for each Idempotency-Key. */
@@ -24,7 +23,7 @@ export const changeTemplate = staffRoute({
   method: 'PATCH',
   path: '/api/desk/estimate-templates/:id',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(templateChangeSchema)),
+  read: both(withId, json(templateChangeSchema)),
   answer: async ([{ id }, { updatedAt: version, ...said }], { staff }) => ({
     status: 200,
     json: await changeEntity(estimateTemplates, {

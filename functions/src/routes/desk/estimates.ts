@@ -3,7 +3,6 @@ import {
   approvedByPhoneSchema,
   estimateChangeSchema,
   estimateCopySchema,
-  moneyAddressSchema,
   newEstimateSchema,
   signInPersonSchema,
   versionSchema,
@@ -23,7 +22,7 @@ import {
 } from '#actions/write-estimate.ts';
 import { findMoneySettings } from '#data/money-settings.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { senderOf } from '#http/sender-of.ts';
 
@@ -44,7 +43,7 @@ export const changeEstimate = staffRoute({
   method: 'PATCH',
   path: '/api/desk/estimates/:id',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(estimateChangeSchema)),
+  read: both(withId, json(estimateChangeSchema)),
   answer: async ([{ id }, change], { staff }) => ({
     status: 200,
     json: await applyEstimateChange(id, change, actorOf(staff)),
@@ -54,7 +53,7 @@ export const changeEstimate = staffRoute({
 const step = {
   method: 'POST',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(versionSchema)),
+  read: both(withId, json(versionSchema)),
 } as const;
 
 /** POST /api/desk/estimates/{id}/send: 200 and the estimate, which its client can read and answer from then on. */
@@ -82,7 +81,7 @@ export const markEstimateAnswered = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/answered',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(answeredSchema)),
+  read: both(withId, json(answeredSchema)),
   answer: async ([{ id }, { updatedAt, answer }], { staff }) => ({
     status: 200,
     json: await answerQuestion(id, { version: updatedAt, answer: answer || undefined }, actorOf(staff)),
@@ -97,7 +96,7 @@ export const signEstimate = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/sign',
   roles: ['owner', 'office', 'welder'],
-  read: both(addressParts(moneyAddressSchema), json(signInPersonSchema)),
+  read: both(withId, json(signInPersonSchema)),
   answer: async ([{ id }, body], context) => {
     const signed = await signInPerson(id, body, { staff: context.staff, ...senderOf(context) });
     return { status: 200, json: { id: signed.id, status: signed.status } };
@@ -109,7 +108,7 @@ export const approveEstimateByPhone = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/approved-by-phone',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(approvedByPhoneSchema)),
+  read: both(withId, json(approvedByPhoneSchema)),
   answer: async ([{ id }, body], context) => ({
     status: 200,
     json: await approveByPhone(id, body, { staff: context.staff, ...senderOf(context) }),
@@ -121,7 +120,7 @@ export const copyEstimate = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/copy',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(estimateCopySchema)),
+  read: both(withId, json(estimateCopySchema)),
   answer: async ([{ id }, owner], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'estimate-copies', staff.id, { id, ...owner });
     return {
@@ -136,7 +135,7 @@ export const reviseEstimate = staffRoute({
   method: 'POST',
   path: '/api/desk/estimates/:id/revise',
   roles: ['owner', 'office'],
-  read: both(addressParts(moneyAddressSchema), json(strictBody({}))),
+  read: both(withId, json(strictBody({}))),
   answer: async ([{ id }], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'estimate-versions', staff.id, { id });
     return { status: 201, json: await revise(id, await newValidUntil(), { actor: actorOf(staff), once }) };

@@ -1,5 +1,4 @@
 import { expenseChangeSchema, newExpenseSchema } from '@welding/domain/entities/expense';
-import { projectAddressSchema } from '@welding/domain/entities/project-request';
 import { actorOf, type Staff, staffMessages, staffRoles } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { receivePhoto } from '#actions/receive-photo.ts';
@@ -10,7 +9,7 @@ import { findProject } from '#data/projects.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
-import { addressParts, both, json, withId } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { forbidden, notFound } from '#refusal.ts';
 
@@ -30,7 +29,7 @@ export const addReceipt = boundedUploads(
     method: 'POST',
     path: '/api/desk/projects/:id/receipts',
     roles: staffRoles,
-    read: both(addressParts(projectAddressSchema), { from: readPhotoUpload }),
+    read: both(withId, { from: readPhotoUpload }),
     answer: async ([{ id }, upload], { staff, idempotencyKey }) => {
       await requireProject(staff, id);
       const contents = { id, ...uploadContents(upload) };
@@ -51,7 +50,7 @@ export const addExpense = staffRoute({
   method: 'POST',
   path: '/api/desk/projects/:id/expenses',
   roles: staffRoles,
-  read: both(addressParts(projectAddressSchema), json(newExpenseSchema)),
+  read: both(withId, json(newExpenseSchema)),
   answer: async ([{ id }, expense], { staff, idempotencyKey }) => {
     const project = await requireProject(staff, id);
     const once = idempotencyKeyOf(idempotencyKey, 'expenses', staff.id, { id, ...expense });

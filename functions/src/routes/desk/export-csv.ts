@@ -1,7 +1,7 @@
 import { toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import * as z from 'zod/mini';
 import { beginCsvFile } from '#actions/csv-file.ts';
-import { addressParts } from '#http/readers.ts';
+import { params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -29,7 +29,7 @@ export const exportCsv = staffRoute({
   method: 'GET',
   path: '/api/desk/export/:file',
   roles: ['owner', 'office'],
-  read: addressParts(fileSchema),
+  read: params(fileSchema),
   answer: async ({ file, from, to }) => {
     const collection = collectionSchema.safeParse(/^([\w-]+)\.csv$/.exec(file)?.[1]);
     if (!collection.success) throw notFound();

@@ -2,7 +2,7 @@ import { holdPlaceSchema, newHoldSchema } from '@welding/domain/booking/hold';
 import { suggestionsQuerySchema } from '@welding/domain/booking/suggestion';
 import { holdTime, releaseTime } from '#actions/hold-time.ts';
 import { suggestTimes as suggest } from '#actions/suggest-times.ts';
-import { addressParts, json } from '#http/readers.ts';
+import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /**
@@ -25,7 +25,7 @@ export const dropHold = staffRoute({
   method: 'DELETE',
   path: '/api/desk/holds/:id',
   roles: ['owner', 'office'],
-  read: addressParts(holdPlaceSchema),
+  read: params(holdPlaceSchema),
   answer: async ({ id, welderId, welderIds = [welderId], start }) => {
     await releaseTime(id, welderIds, start);
     return { status: 204 };
@@ -37,6 +37,6 @@ export const suggestTimes = staffRoute({
   method: 'GET',
   path: '/api/desk/suggestions',
   roles: ['owner', 'office'],
-  read: addressParts(suggestionsQuerySchema),
+  read: params(suggestionsQuerySchema),
   answer: async (query) => ({ status: 200, json: await suggest(query) }),
 });

@@ -1,4 +1,3 @@
-import { moneyAddressSchema } from '@welding/domain/entities/estimate-requests';
 import {
   creditInvoiceSchema,
   invoiceChangeSchema,
@@ -6,7 +5,6 @@ import {
   sendInvoiceSchema,
   voidInvoiceSchema,
 } from '@welding/domain/entities/invoice-requests';
-import { projectAddressSchema } from '@welding/domain/entities/project-request';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { strictBody } from '@welding/domain/values/text-fields';
@@ -21,7 +19,7 @@ import {
 } from '#actions/write-invoice.ts';
 import { findProject } from '#data/projects.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -38,14 +36,12 @@ export const createInvoice = staffRoute({
 });
 
 const roles = ['owner', 'office'] as const;
-const address = addressParts(moneyAddressSchema);
-
 /** PATCH /api/desk/invoices/{id}: 200 and the invoice as it is now; 409 once it was sent, and for an old version. */
 export const changeInvoice = staffRoute({
   method: 'PATCH',
   path: '/api/desk/invoices/:id',
   roles,
-  read: both(address, json(invoiceChangeSchema)),
+  read: both(withId, json(invoiceChangeSchema)),
   answer: async ([{ id }, change], { staff }) => ({
     status: 200,
     json: await applyInvoiceChange(id, change, actorOf(staff)),
@@ -60,7 +56,7 @@ export const sendInvoice = staffRoute({
   method: 'POST',
   path: '/api/desk/invoices/:id/send',
   roles,
-  read: both(address, json(sendInvoiceSchema)),
+  read: both(withId, json(sendInvoiceSchema)),
   answer: async ([{ id }, body], { staff }) => ({
     status: 200,
     json: await send(id, body, actorOf(staff)),
@@ -72,7 +68,7 @@ export const voidInvoice = staffRoute({
   method: 'POST',
   path: '/api/desk/invoices/:id/void',
   roles,
-  read: both(address, json(voidInvoiceSchema)),
+  read: both(withId, json(voidInvoiceSchema)),
   answer: async ([{ id }, body], { staff }) => ({
     status: 200,
     json: await makeVoid(id, body, actorOf(staff)),
@@ -84,7 +80,7 @@ export const creditInvoice = staffRoute({
   method: 'POST',
   path: '/api/desk/invoices/:id/credit',
   roles,
-  read: both(address, json(creditInvoiceSchema)),
+  read: both(withId, json(creditInvoiceSchema)),
   answer: async ([{ id }, body], { staff }) => ({
     status: 200,
     json: await credit(id, body, actorOf(staff)),
@@ -99,7 +95,7 @@ export const linkToPay = staffRoute({
   method: 'POST',
   path: '/api/desk/projects/:id/pay-link',
   roles: ['owner', 'office', 'welder'],
-  read: both(addressParts(projectAddressSchema), json(strictBody({}))),
+  read: both(withId, json(strictBody({}))),
   answer: async ([{ id }], { staff }) => {
     if (!(await findProject(id))) throw notFound(apiMessages.projectNotFound);
     await requireOwnProject(staff, id);

@@ -1,4 +1,4 @@
-import { mailAddressSchema, newMailSchema } from '@welding/domain/entities/new-mail';
+import { mailParamsSchema, newMailSchema } from '@welding/domain/entities/new-mail';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#actions/desk-mails.ts';
 import { findClient } from '#data/clients.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, json } from '#http/readers.ts';
+import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -36,7 +36,7 @@ export const sendMailAgain = staffRoute({
   method: 'POST',
   path: '/api/desk/mails/:id/send-again',
   roles: ['owner', 'office'],
-  read: addressParts(mailAddressSchema),
+  read: params(mailParamsSchema),
   answer: async ({ id }, { staff }) => ({ status: 200, json: await sendAgain(id, actorOf(staff)) }),
 });
 
@@ -45,6 +45,6 @@ export const dismissMail = staffRoute({
   method: 'POST',
   path: '/api/desk/mails/:id/dismiss',
   roles: ['owner', 'office'],
-  read: addressParts(mailAddressSchema),
+  read: params(mailParamsSchema),
   answer: async ({ id }, { staff }) => ({ status: 200, json: await dismiss(id, actorOf(staff)) }),
 });

@@ -1,9 +1,9 @@
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
-import { paperMailAddressSchema, paperMailSchema } from '@welding/domain/entities/paper-mail';
+import { paperMailParamsSchema, paperMailSchema } from '@welding/domain/entities/paper-mail';
 import { actorOf } from '@welding/domain/entities/staff';
 import { mailPaper, previewMail } from '#actions/mail-paper.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json, withId } from '#http/readers.ts';
+import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 
 const roles = ['owner', 'office'] as const;
@@ -22,7 +22,7 @@ function preview(kind: LinkedKind, path: string): Route {
     method: 'GET',
     path,
     roles,
-    read: addressParts(paperMailAddressSchema),
+    read: params(paperMailParamsSchema),
     answer: async ({ id, as }) => ({ status: 200, json: await previewMail({ kind, id, as }) }),
   });
 }

@@ -2,9 +2,9 @@ import { handedOverSchema } from '@welding/domain/entities/collected-payment';
 import {
   assignPaymentSchema,
   newPaymentSchema,
+  paymentParamsSchema,
   paymentRecordMessages,
   refundPaymentSchema,
-  voidPaymentAddressSchema,
   voidPaymentSchema,
 } from '@welding/domain/entities/payment-record';
 import { actorOf } from '@welding/domain/entities/staff';
@@ -16,7 +16,7 @@ import { refundPayment as refund } from '#actions/refund-payment.ts';
 import { stripeReport } from '#actions/stripe-report.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { badRequest } from '#refusal.ts';
 
@@ -37,7 +37,7 @@ export const assignPayment = staffRoute({
   method: 'PATCH',
   path: '/api/desk/payments/:id',
   roles: ['owner', 'office'],
-  read: both(addressParts(voidPaymentAddressSchema), json(assignPaymentSchema)),
+  read: both(params(paymentParamsSchema), json(assignPaymentSchema)),
   answer: async ([{ id }, body], { staff }) => ({
     status: 200,
     json: await assign(id, body, actorOf(staff)),
@@ -49,7 +49,7 @@ export const markHandedOver = staffRoute({
   method: 'POST',
   path: '/api/desk/payments/:id/handed-over',
   roles: ['owner', 'office'],
-  read: both(addressParts(voidPaymentAddressSchema), json(handedOverSchema)),
+  read: both(params(paymentParamsSchema), json(handedOverSchema)),
   answer: async ([{ id }, { updatedAt }], { staff }) => ({
     status: 200,
     json: await handOverPayment(id, updatedAt, actorOf(staff)),
@@ -61,7 +61,7 @@ export const refundPayment = staffRoute({
   method: 'POST',
   path: '/api/desk/payments/:id/refund',
   roles: ['owner'],
-  read: both(addressParts(voidPaymentAddressSchema), json(refundPaymentSchema)),
+  read: both(params(paymentParamsSchema), json(refundPaymentSchema)),
   answer: async ([{ id }, body], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'refunds', staff.id, { id, ...body });
     return { status: 201, json: await refund(id, body, actorOf(staff), once) };
@@ -76,7 +76,7 @@ export const voidPayment = staffRoute({
   method: 'POST',
   path: '/api/desk/payments/:id/void',
   roles: ['owner'],
-  read: both(addressParts(voidPaymentAddressSchema), json(voidPaymentSchema)),
+  read: both(params(paymentParamsSchema), json(voidPaymentSchema)),
   answer: async ([{ id }, { updatedAt, reason }], { staff }) => {
     const payment = await changePaymentMoney(id, {
       version: updatedAt,
@@ -101,7 +101,7 @@ export const showStripeReport = staffRoute({
   method: 'GET',
   path: '/api/desk/stripe-report',
   roles: ['owner', 'office'],
-  read: addressParts(stripeReportQuerySchema),
+  read: params(stripeReportQuerySchema),
   answer: async ({ from, to }) => ({
     status: 200,
     json: await stripeReport(from, to),

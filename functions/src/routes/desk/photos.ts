@@ -13,7 +13,7 @@ import { requireOwnProject } from '#actions/welder-projects.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { readPhotoUpload, uploadContents } from '#http/photo-upload.ts';
-import { addressParts, both, json, withId } from '#http/readers.ts';
+import { both, json, params, withId } from '#http/readers.ts';
 import { type Route, staffRoute } from '#http/route.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 
@@ -78,7 +78,7 @@ export const addProjectPhoto = boundedUploads(
     method: 'POST',
     path: '/api/desk/projects/:id/photos/:list',
     roles: staffRoles,
-    read: both(addressParts(place), { from: readPhotoUpload }),
+    read: both(params(place), { from: readPhotoUpload }),
     answer: async ([{ id, list }, upload], { staff, idempotencyKey }) => {
       await requireOwnProject(staff, id);
       const once = idempotencyKeyOf(idempotencyKey, 'project-photos', staff.id, {

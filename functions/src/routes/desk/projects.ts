@@ -1,9 +1,5 @@
 import { newNoteSchema } from '@welding/domain/entities/new-note';
-import {
-  newProjectSchema,
-  projectAddressSchema,
-  projectChangeSchema,
-} from '@welding/domain/entities/project-request';
+import { newProjectSchema, projectChangeSchema } from '@welding/domain/entities/project-request';
 import { actorOf } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
 import { applyProjectChange } from '#actions/change-project.ts';
@@ -11,7 +7,7 @@ import { findClient } from '#data/clients.ts';
 import { storeProjectNote } from '#data/notes.ts';
 import { findProject, storeProject } from '#data/projects.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -37,7 +33,7 @@ export const changeProject = staffRoute({
   method: 'PATCH',
   path: '/api/desk/projects/:id',
   roles: ['owner', 'office'],
-  read: both(addressParts(projectAddressSchema), json(projectChangeSchema)),
+  read: both(withId, json(projectChangeSchema)),
   answer: async ([{ id }, change], { staff }) => ({
     status: 200,
     json: await applyProjectChange(id, change, actorOf(staff)),
@@ -49,7 +45,7 @@ export const noteOnProject = staffRoute({
   method: 'POST',
   path: '/api/desk/projects/:id/notes',
   roles: ['owner', 'office'],
-  read: both(addressParts(projectAddressSchema), json(newNoteSchema)),
+  read: both(withId, json(newNoteSchema)),
   answer: async ([{ id: projectId }, { text }], { staff, idempotencyKey }) => {
     const project = await findProject(projectId);
     if (!project) throw notFound(apiMessages.projectNotFound);

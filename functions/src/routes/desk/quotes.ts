@@ -8,7 +8,7 @@ import { acceptQuote as accept } from '#actions/accept-quote.ts';
 import { closeQuote as close, markSeen } from '#actions/close-quote.ts';
 import { reopenQuote as reopen } from '#actions/reopen-quote.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json, withId } from '#http/readers.ts';
+import { both, json, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 /** POST /api/desk/quotes/{id}/seen: 200 and the request, which somebody at the desk has now seen. */
@@ -25,7 +25,7 @@ export const previewAcceptMail = staffRoute({
   method: 'GET',
   path: '/api/desk/quotes/:id/accept-mail',
   roles: ['owner', 'office'],
-  read: addressParts(acceptMailQuerySchema),
+  read: params(acceptMailQuerySchema),
   answer: async ({ id, ...answer }) => {
     const { previewAnswer } = await import('#actions/preview-answer.ts');
     return { status: 200, json: await previewAnswer(id, answer) };

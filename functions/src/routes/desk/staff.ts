@@ -77,7 +77,7 @@ export const setStaffRate = staffRoute({
 });
 
 /** GET /api/desk/calendar-feed: 200 and the secret address of one's own visits. */
-export const showCalendarAddress = staffRoute({
+export const showCalendarUrl = staffRoute({
   method: 'GET',
   path: '/api/desk/calendar-feed',
   roles: staffRoles,
@@ -86,7 +86,7 @@ export const showCalendarAddress = staffRoute({
 });
 
 /** POST /api/desk/calendar-feed/renew: 200 and a new address; who has the one that held until then sees nothing more. */
-export const renewCalendarAddress = staffRoute({
+export const renewCalendarUrl = staffRoute({
   method: 'POST',
   path: '/api/desk/calendar-feed/renew',
   roles: staffRoles,

@@ -7,11 +7,11 @@ import { listTimesheet, timesheetFile } from '#actions/list-timesheet.ts';
 import { findStaff } from '#data/staff.ts';
 import { storeWeekComment } from '#data/week-comments.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, json } from '#http/readers.ts';
+import { json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { badRequest, forbidden } from '#refusal.ts';
 
-const ofWeek = addressParts(z.object({ week: weekSchema }));
+const ofWeek = params(z.object({ week: weekSchema }));
 
 /** GET /api/desk/timesheets?week=YYYY-MM-DD: 200 and what everybody drove and worked, a welder's own for a welder. */
 export const showTimesheet = staffRoute({

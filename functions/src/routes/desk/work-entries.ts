@@ -5,7 +5,7 @@ import {
 } from '@welding/domain/entities/work-entry';
 import { addHours, changeHours } from '#actions/change-hours.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, params } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 
 const roles = ['owner', 'office'] as const;
@@ -27,7 +27,7 @@ export const changeWorkEntry = staffRoute({
   method: 'PATCH',
   path: '/api/desk/work-entries/:id',
   roles,
-  read: both(addressParts(workEntryAddressSchema), json(workEntryChangeSchema)),
+  read: both(params(workEntryAddressSchema), json(workEntryChangeSchema)),
   answer: async ([{ id }, change], { staff }) => ({
     status: 200,
     json: await changeHours(id, change, staff),

@@ -11,10 +11,10 @@ import { activeOf } from '#actions/require-welders.ts';
 import { findAppointment, listAppointments } from '#data/appointments.ts';
 import { findClient } from '#data/clients.ts';
 import { countUses } from '#data/rate-limits.ts';
-import { clientListAddress } from '#http/client-list-address.ts';
+import { clientListParams } from '#http/client-list-params.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { availabilityLimits, bookingLimits } from '#http/limits.ts';
-import { addressParts, both, json, withId } from '#http/readers.ts';
+import { both, json, params, withId } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
 
@@ -25,7 +25,7 @@ import { clientRoute, verifiedRoute } from '#http/route.ts';
 export const listClientAppointments = clientRoute({
   method: 'GET',
   path: '/api/appointments/client/:clientId',
-  read: clientListAddress,
+  read: clientListParams,
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
     return { status: 200, json: (await listAppointments(clientId, before)).map(visitForClient) };
@@ -37,10 +37,10 @@ export const bookAppointment = clientRoute({
   method: 'POST',
   path: '/api/appointments',
   read: json(appointmentRequestSchema),
-  answer: async (request, { address, session, idempotencyKey }) => {
+  answer: async (request, { ip, session, idempotencyKey }) => {
     requireOwn(request.clientId, session);
     const once = idempotencyKeyOf(idempotencyKey, 'appointments', session.clientId, request);
-    const limits = bookingLimits(session.clientId, address);
+    const limits = bookingLimits(session.clientId, ip);
     const booked = await book(request, { once, limits, isVerified: session.verified === true });
     return { status: 201, json: visitForClient(booked) };
   },
@@ -80,7 +80,7 @@ export const cancelOwnAppointment = verifiedRoute({
 export const showAvailability = clientRoute({
   method: 'GET',
   path: '/api/availability',
-  read: addressParts(availabilityQuerySchema),
+  read: params(availabilityQuerySchema),
   answer: async ({ from, days, duration, zip, appointmentId }, { session }) => {
     const [, read, client, visit] = await Promise.all([
       countUses(availabilityLimits(session.clientId)),

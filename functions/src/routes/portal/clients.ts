@@ -11,7 +11,7 @@ import { countUses, LimitReachedError, refuseUsedUp, type UsesOf } from '#data/r
 import { askedCodeCookie, askedCodeLimits, askingBrowser } from '#http/asked-code.ts';
 import { codeSent } from '#http/errors.ts';
 import { everybodysMisses, lookupLimits } from '#http/limits.ts';
-import { addressParts } from '#http/readers.ts';
+import { params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { beginSession, sessionCookie } from '#http/session.ts';
 import { notFound } from '#refusal.ts';
@@ -27,21 +27,21 @@ export const lookUpClient = publicRoute({
   method: 'GET',
   path: '/api/clients/:email',
   refusesOtherSites: true,
-  read: addressParts(
+  read: params(
     z.object({ email: emailSchema, keep: z.optional(z.literal('1', 'keep must be 1 or left out')) }),
   ),
-  answer: async ({ email, keep }, { address, header }) => {
+  answer: async ({ email, keep }, { ip, header }) => {
     if (config().PORTAL_SIGN_IN === 'verified') {
       const { sendCode } = await import('#actions/send-code.ts');
       const asked = await sendCode(
         email,
         'sign-in',
         askingBrowser(header),
-        askedCodeLimits(email, { address, header }),
+        askedCodeLimits(email, { ip, header }),
       );
       throw codeSent(await askedCodeCookie(header('Cookie'), asked));
     }
-    const { misses, hits } = lookupLimits(address);
+    const { misses, hits } = lookupLimits(ip);
     const askedAt = Date.now();
     const limits = [...misses, ...hits];
     refuseUsedUp(limits);

@@ -3,17 +3,14 @@ import {
   approveEstimateSchema,
   askAboutEstimateSchema,
   declineEstimateSchema,
-  moneyAddressSchema,
 } from '@welding/domain/entities/estimate-requests';
 import type * as z from 'zod/mini';
 import type { Answering } from '#actions/answer-estimate.ts';
 import { shownByLink } from '#actions/open-paper.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, withId } from '#http/readers.ts';
 import { type Route, verifiedRoute } from '#http/route.ts';
 import { senderOf } from '#http/sender-of.ts';
 import { orByLink } from '#routes/or-by-link.ts';
-
-const address = addressParts(moneyAddressSchema);
 
 /** What answers do is loaded with the first of them. */
 const actions = () => import('#actions/answer-estimate.ts');
@@ -45,7 +42,7 @@ function answerRoute<Body>(
   body: z.ZodMiniType<Body>,
   act: (id: string, body: Body, by: Answering) => Promise<Estimate>,
 ): Route {
-  const place = { method: 'POST', path, read: both(address, json(body)) } as const;
+  const place = { method: 'POST', path, read: both(withId, json(body)) } as const;
   const byClient = verifiedRoute({
     ...place,
     answer: async ([{ id }, said], context) => ({

@@ -2,7 +2,7 @@ import { projectWithoutPlace } from '@welding/domain/entities/project-place';
 import { wholesOf } from '#data/apart.ts';
 import { listPaymentsOfClient } from '#data/payments.ts';
 import { listProjects, projects } from '#data/projects.ts';
-import { clientListAddress } from '#http/client-list-address.ts';
+import { clientListParams } from '#http/client-list-params.ts';
 import { requireOwn } from '#http/require-own.ts';
 import { clientRoute, verifiedRoute } from '#http/route.ts';
 
@@ -13,7 +13,7 @@ import { clientRoute, verifiedRoute } from '#http/route.ts';
 export const listClientProjects = clientRoute({
   method: 'GET',
   path: '/api/projects/client/:clientId',
-  read: clientListAddress,
+  read: clientListParams,
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
     const found = await listProjects(clientId, before);
@@ -29,7 +29,7 @@ export const listClientProjects = clientRoute({
 export const listClientPayments = verifiedRoute({
   method: 'GET',
   path: '/api/payments/client/:clientId',
-  read: clientListAddress,
+  read: clientListParams,
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
     return { status: 200, json: await listPaymentsOfClient(clientId, before) };

@@ -57,8 +57,8 @@ export const proveMyEmail = verifiedRoute({
   method: 'POST',
   path: '/api/me/email',
   read: json(emailProofSchema),
-  answer: async ({ code }, { session, address, header }) => {
-    await countUses(verificationLimits(address));
+  answer: async ({ code }, { session, ip, header }) => {
+    await countUses(verificationLimits(ip));
     const own = await ownRecord(session.clientId);
     const { verifyNewEmail } = await import('#actions/verify-code.ts');
     const email = await verifyNewEmail(own.id, code, readAskedCode(header('Cookie')));

@@ -1,10 +1,9 @@
-import { moneyAddressSchema } from '@welding/domain/entities/estimate-requests';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
-import { voidPaymentAddressSchema } from '@welding/domain/entities/payment-record';
+import { paymentParamsSchema } from '@welding/domain/entities/payment-record';
 import { countUses } from '#data/rate-limits.ts';
 import { type ClientOrStaff, clientOrStaffRoute } from '#http/client-or-staff-route.ts';
 import { paperLimits } from '#http/limits.ts';
-import { addressParts, type Reader } from '#http/readers.ts';
+import { params, type Reader, withId } from '#http/readers.ts';
 import { requireOwn } from '#http/require-own.ts';
 import type { Route } from '#http/route.ts';
 import type { FoundPaper, PaperKind } from '#papers/find-paper.ts';
@@ -21,16 +20,15 @@ export const downloadInvoice = linkedPaperRoute('invoice', '/api/invoices/:id.pd
 export const downloadReceipt = paperRoute(
   'receipt',
   '/api/payments/:id/receipt.pdf',
-  addressParts(voidPaymentAddressSchema),
+  params(paymentParamsSchema),
 );
 
 /** Whoever opened a paper by the link of a mail may read it, too. */
 function linkedPaperRoute(kind: LinkedKind, path: string): Route {
-  const read = addressParts(moneyAddressSchema);
-  return orByLink(paperRoute(kind, path, read), {
+  return orByLink(paperRoute(kind, path, withId), {
     method: 'GET',
     path,
-    read,
+    read: withId,
     kind,
     idOf: ({ id }) => id,
     answer: async ({ id }, { clientId }) => {

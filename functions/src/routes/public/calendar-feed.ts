@@ -8,7 +8,7 @@ import { appointments, listVisitsOfWelder } from '#data/appointments.ts';
 import { findRenewals } from '#data/calendar-feeds.ts';
 import { findStaff } from '#data/staff.ts';
 import { isCalendarFeed, staffOfCalendarFeed } from '#http/calendar-feed-token.ts';
-import { addressParts } from '#http/readers.ts';
+import { params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -19,7 +19,7 @@ import { notFound } from '#refusal.ts';
 export const showCalendarFeed = publicRoute({
   method: 'GET',
   path: '/api/calendar-feeds/:token',
-  read: addressParts(z.object({ token: z.string() })),
+  read: params(z.object({ token: z.string() })),
   answer: async ({ token: file }) => {
     const token = file.replace(/\.ics$/, '');
     const staffId = staffOfCalendarFeed(token);

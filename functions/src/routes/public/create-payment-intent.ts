@@ -23,14 +23,14 @@ export const createPaymentIntent = publicRoute({
   path: '/api/create-payment-intent',
   read: json(paymentIntentRequestSchema),
   answer: async (request, context) => {
-    const { address, claimedSession, idempotencyKey, header } = context;
+    const { ip, claimedSession, idempotencyKey, header } = context;
     if (header(paperLinkHeader) !== undefined) {
-      await countUses(paymentIntentLimits(address));
+      await countUses(paymentIntentLimits(ip));
       return { status: 200, json: { clientSecret: await startLinked(request, context) } };
     }
     const [payer] = await Promise.all([
       findPayer(claimedSession, header(shownClientHeader)),
-      countUses(paymentIntentLimits(address)),
+      countUses(paymentIntentLimits(ip)),
     ]);
     const isOwn = Boolean(request.estimateId ?? request.invoiceId);
     const clientSecret = isOwn

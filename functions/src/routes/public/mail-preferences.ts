@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { setReminders } from '#actions/set-reminders.ts';
 import { config } from '#config.ts';
 import { oneClickOr } from '#http/one-click.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 import { readMailPreferences } from '#messages/mail-preferences-token.ts';
 import { notFound } from '#refusal.ts';
 
-const withToken = addressParts(
+const withToken = params(
   z.object({
     token: z
       .string(mailPreferencesMessages.linkInvalid)

@@ -14,8 +14,8 @@ export const openLink = publicRoute({
   path: '/api/paper-links',
   refusesOtherSites: true,
   read: json(openPaperSchema),
-  answer: async ({ token }, { address }) => {
-    await countUses(paperLinkLimits(address));
+  answer: async ({ token }, { ip }) => {
+    await countUses(paperLinkLimits(ip));
     return { status: 200, json: await openPaper(token) };
   },
 });

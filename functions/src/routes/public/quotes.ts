@@ -6,7 +6,7 @@ import type { PhotoTarget } from '#actions/receive-photo.ts';
 import { findQuote, storeQuote } from '#data/quotes.ts';
 import { addUseIfLeft, countUses } from '#data/rate-limits.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
-import { clientAddress } from '#http/client-address.ts';
+import { clientIp } from '#http/client-ip.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
 import { photoLimits, photoPartLimits, quoteLimits, quoteMailLimit } from '#http/limits.ts';
 import {
@@ -29,11 +29,11 @@ export const requestQuote = publicRoute({
   method: 'POST',
   path: '/api/quotes',
   read: json(quoteRequestSchema),
-  answer: async (request, { address, idempotencyKey }) => {
+  answer: async (request, { ip, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'quotes', 'anyone', request);
     const { searchTerms: _, ...quote } = await storeQuote(request, {
       once,
-      limits: quoteLimits(address),
+      limits: quoteLimits(ip),
       also: async (batch, stored) => {
         const [{ queueQuoteReceived }, { queueNewRequest }] = await Promise.all([
           import('#messages/queue-quote-mail.ts'),
@@ -58,9 +58,9 @@ async function allowedUpload(request: Request): Promise<Quote> {
   const token = request.get(uploadTokenHeader) ?? '';
   const isOpen = quote && quote.status !== 'cancelled' && opensUpload(quote, token, new Date());
   if (!quote || !isOpen) throw forbidden(photoMessages.uploadRefused);
-  const address = clientAddress(request);
+  const ip = clientIp(request);
   const part = photoPartOf(request);
-  await countUses(part && part.index > 1 ? photoPartLimits(address) : photoLimits(address));
+  await countUses(part && part.index > 1 ? photoPartLimits(ip) : photoLimits(ip));
   return quote;
 }
 

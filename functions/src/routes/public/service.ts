@@ -26,8 +26,8 @@ export const reportClientError = publicRoute({
   path: '/api/client-errors',
   refusesOtherSites: true,
   read: json(clientErrorSchema, maxClientErrorBytes),
-  answer: async (error, { address }) => {
-    await countUses(clientErrorLimitsOf(address));
+  answer: async (error, { ip }) => {
+    await countUses(clientErrorLimitsOf(ip));
     logClientError(error);
     return { status: 204 };
   },

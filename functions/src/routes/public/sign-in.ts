@@ -17,7 +17,7 @@ import { confirmSession, type Session } from '#data/sessions.ts';
 import { askedCodeCookie, askedCodeLimits, askingBrowser, readAskedCode } from '#http/asked-code.ts';
 import { markConfirmedBrowser } from '#http/confirmed-browser.ts';
 import { verificationLimits } from '#http/limits.ts';
-import { addressParts, both, json } from '#http/readers.ts';
+import { both, json, params } from '#http/readers.ts';
 import { requireShownClient } from '#http/require-shown-client.ts';
 import { publicRoute } from '#http/route.ts';
 import { beginSession, isKept, sessionCookie } from '#http/session.ts';
@@ -33,16 +33,11 @@ export const sendCode = publicRoute({
   path: '/api/sign-in/code',
   refusesOtherSites: true,
   read: json(codeRequestSchema),
-  answer: async ({ email: given }, { claimedSession, address, header }) => {
+  answer: async ({ email: given }, { claimedSession, ip, header }) => {
     const email = given ?? (await emailOf(claimedSession, header(shownClientHeader)));
     const purpose = given === undefined ? 'confirm' : 'sign-in';
     const { sendCode: send } = await import('#actions/send-code.ts');
-    const asked = await send(
-      email,
-      purpose,
-      askingBrowser(header),
-      askedCodeLimits(email, { address, header }),
-    );
+    const asked = await send(email, purpose, askingBrowser(header), askedCodeLimits(email, { ip, header }));
     const headers = { 'Set-Cookie': await askedCodeCookie(header('Cookie'), asked) };
     const answer: CodeSent = { sentTo: maskEmail(email) };
     return { status: 202, json: answer, headers };
@@ -68,13 +63,13 @@ export const verifyCode = publicRoute({
   path: '/api/sign-in/verify',
   refusesOtherSites: true,
   read: both(
-    addressParts(z.object({ keep: z.optional(z.literal('1', 'keep must be 1 or left out')) })),
+    params(z.object({ keep: z.optional(z.literal('1', 'keep must be 1 or left out')) })),
     json(verificationSchema),
   ),
-  answer: async ([{ keep }, verification], { address, claimedSession, header }) => {
+  answer: async ([{ keep }, verification], { ip, claimedSession, header }) => {
     // Whatever ends sessions while the code is looked at ends this one, too.
     const askedAt = Date.now();
-    await countUses(verificationLimits(address));
+    await countUses(verificationLimits(ip));
     const { verifyCode: verify } = await import('#actions/verify-code.ts');
     const asked = readAskedCode(header('Cookie'));
     const { client, email } = await verify({
@@ -116,8 +111,8 @@ export const keepEmail = publicRoute({
   path: '/api/sign-in/keep-email',
   refusesOtherSites: true,
   read: json(keepEmailSchema),
-  answer: async ({ token }, { address }) => {
-    await countUses(verificationLimits(address));
+  answer: async ({ token }, { ip }) => {
+    await countUses(verificationLimits(ip));
     const { keepEarlierEmail } = await import('#actions/change-own-email.ts');
     const client = await keepEarlierEmail(token).catch((error: unknown) => {
       if (isRefusal(error, errorCodes.emailTaken)) throw conflict(myDetailsMessages.objectionLate);

@@ -6,7 +6,7 @@ import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { findSettings } from '#data/settings.ts';
 import { keptBriefly } from '#http/kept-briefly.ts';
-import { addressParts, nothing } from '#http/readers.ts';
+import { nothing, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 
 /** GET /api/rates: 200 and what the price range is worked out from; kept by caches for five minutes. */
@@ -71,7 +71,7 @@ const nextFree = keptBriefly(keptMs, async (): Promise<NextFree> => {
 export const showNextFree = publicRoute({
   method: 'GET',
   path: '/api/next-free',
-  read: addressParts(nextFreeQuerySchema),
+  read: params(nextFreeQuerySchema),
   answer: async () => ({
     status: 200,
     json: await nextFree(),

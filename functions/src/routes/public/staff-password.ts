@@ -14,11 +14,8 @@ export const requestStaffPassword = publicRoute({
   path: '/api/staff-password',
   refusesOtherSites: true,
   read: json(passwordMailRequestSchema),
-  answer: async ({ email }, { address }) => {
-    const [person] = await Promise.all([
-      findStaffByEmail(email),
-      countUses(passwordMailLimits(email, address)),
-    ]);
+  answer: async ({ email }, { ip }) => {
+    const [person] = await Promise.all([findStaffByEmail(email), countUses(passwordMailLimits(email, ip))]);
     if (person?.active) {
       const { queueNewPassword } = await import('#messages/queue-staff-password.ts');
       await queueNewPassword(person);

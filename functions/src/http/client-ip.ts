@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The networks a request came from, in one spelling each: an IPv4 address, an IPv6 /48, or `unknown`. */
-export type ClientAddress = {
+export type ClientIp = {
   /** The visitor, as far as anyone can tell. */
   readonly client: string;
   /** Whoever spoke to Google's front end, which cannot be made up. Behind Hosting many visitors share one. */
@@ -24,7 +24,7 @@ export type ClientAddress = {
  * A household or company is given a whole IPv6 /48, so that is what counts as one address.
  * Where no front end writes X-Forwarded-For the socket decides; the emulators have neither, and all share `unknown`.
  */
-export function clientAddress(request: IncomingMessage): ClientAddress {
+export function clientIp(request: IncomingMessage): ClientIp {
   const peer =
     networkAt(lastOf(request, 'x-forwarded-for')) ?? networkAt(request.socket.remoteAddress) ?? 'unknown';
   const named =

@@ -2,14 +2,14 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientAddress, clientAddress } from './client-address.ts';
+import { type ClientIp, clientIp } from './client-ip.ts';
 
-function addressOf(headers: Record<string, string>, remoteAddress?: string): ClientAddress {
+function addressOf(headers: Record<string, string>, remoteAddress?: string): ClientIp {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
   Object.assign(request.headers, headers);
-  return clientAddress(request);
+  return clientIp(request);
 }
 
 describe("at the function's own URL", () => {
