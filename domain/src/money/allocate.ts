@@ -1,7 +1,7 @@
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dueCents } from './balance.ts';
-import { keptCents } from './kept-cents.ts';
+import { netCents } from './net-cents.ts';
 
 /** Which invoice the money of a project has paid, in whole cents. */
 export type Allocation = {
@@ -22,7 +22,7 @@ export function allocate(invoices: readonly Invoice[], payments: readonly Paymen
   const named = new Map<string, number>();
   let poolCents = 0;
   for (const payment of payments) {
-    const kept = keptCents(payment);
+    const kept = netCents(payment);
     poolCents += kept;
     if (payment.invoiceId) named.set(payment.invoiceId, (named.get(payment.invoiceId) ?? 0) + kept);
   }

@@ -1,7 +1,7 @@
 import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { sumOfKept } from './kept-cents.ts';
+import { sumOfNet } from './net-cents.ts';
 
 /** The account of a project or of a client, in whole cents. */
 export type Balance = {
@@ -19,7 +19,7 @@ export type Balance = {
  */
 export function balanceOf(invoices: readonly Invoice[], payments: readonly Payment[]): Balance {
   const invoiced = invoicedCents(invoices);
-  const receivedCents = sumOfKept(payments);
+  const receivedCents = sumOfNet(payments);
   return { invoicedCents: invoiced, receivedCents, balanceCents: invoiced - receivedCents };
 }
 

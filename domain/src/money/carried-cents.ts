@@ -1,6 +1,6 @@
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
-import { keptCents } from './kept-cents.ts';
+import { netCents } from './net-cents.ts';
 
 /**
  * Cents that whoever collected a payment on site still has of it: a refund comes out of the cash in their hand, while a check
@@ -8,7 +8,7 @@ import { keptCents } from './kept-cents.ts';
  */
 export function carriedCents(payment: Payment): number {
   const { handedOver, method, amount } = payment;
-  const kept = keptCents(payment);
+  const kept = netCents(payment);
   if (handedOver !== false || kept <= 0) return 0;
   return method === 'check' ? dollarsToCents(amount) : kept;
 }

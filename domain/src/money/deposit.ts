@@ -3,7 +3,7 @@ import type { Invoice } from '../entities/invoice.ts';
 import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { balanceOf } from './balance.ts';
-import { forgivenCents, keptCents } from './kept-cents.ts';
+import { forgivenCents, netCents } from './net-cents.ts';
 
 /**
  * Cents of an approved estimate's deposit that are still to be paid; one that was given back for good is not asked for again.
@@ -13,7 +13,7 @@ export function depositDueCents(estimate: Estimate, payments: readonly Payment[]
   if (estimate.status !== 'approved') return 0;
   const paid = payments
     .filter(({ estimateId }) => estimateId === estimate.id)
-    .reduce((sum, payment) => sum + keptCents(payment) + forgivenCents(payment), 0);
+    .reduce((sum, payment) => sum + netCents(payment) + forgivenCents(payment), 0);
   return Math.max(0, dollarsToCents(estimate.depositAmount) - paid);
 }
 
@@ -23,6 +23,6 @@ export function depositDueCents(estimate: Estimate, payments: readonly Payment[]
  */
 export function depositsHeldCents(invoices: readonly Invoice[], payments: readonly Payment[]): number {
   const deposits = payments.filter(({ kind }) => kind === 'deposit');
-  const kept = deposits.reduce((sum, payment) => sum + keptCents(payment), 0);
+  const kept = deposits.reduce((sum, payment) => sum + netCents(payment), 0);
   return Math.max(0, Math.min(kept, -balanceOf(invoices, payments).balanceCents));
 }

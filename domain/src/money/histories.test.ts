@@ -7,7 +7,7 @@ import { dollarsToCents } from '../values/money.ts';
 import { allocate } from './allocate.ts';
 import { balanceOf } from './balance.ts';
 import { depositsHeldCents } from './deposit.ts';
-import { sumOfKept } from './kept-cents.ts';
+import { sumOfNet } from './net-cents.ts';
 
 function bySending(one: Invoice, other: Invoice): number {
   return Date.parse(one.sentAt ?? one.createdAt) - Date.parse(other.sentAt ?? other.createdAt);
@@ -39,7 +39,7 @@ test('after each step of 10,000 histories all balances are those of the ledger, 
           if (paid < 0 || invoice.balance < 0 || invoice.paid < 0) throw new Error('Negative');
           if (invoice.status === 'paid' && invoice.balance !== 0) throw new Error('Paid with a balance');
           const named = payments.filter(({ invoiceId }) => invoiceId === invoice.id);
-          const ownCents = Math.min(sumOfKept(named), history.sum('asked', invoice.id));
+          const ownCents = Math.min(sumOfNet(named), history.sum('asked', invoice.id));
           // A payment pays what it names, and nothing else is paid while an older invoice is not.
           if (paid < ownCents) throw new Error(`${paid} paid of ${ownCents}`);
           if (olderOwed > 0 && paid > ownCents) throw new Error(`${paid} paid before an older invoice`);

@@ -9,8 +9,8 @@ import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/round-cents.ts';
 import { dueCents, invoicedCents } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
-import { sumOfKept } from './kept-cents.ts';
 import type { MaterialsCost } from './materials-cost.ts';
+import { sumOfNet } from './net-cents.ts';
 import { plannedHours } from './planned-hours.ts';
 import { projectAccount } from './project-account.ts';
 
@@ -97,7 +97,7 @@ export function jobCost({
   return {
     agreed: centsToDollars(agreed),
     invoiced: centsToDollars(invoicedCents(invoices)),
-    paid: centsToDollars(sumOfKept(payments)),
+    paid: centsToDollars(sumOfNet(payments)),
     labor: centsToDollars(laborCents),
     materials: centsToDollars(materials.cents),
     expenses: centsToDollars(expensesCents),

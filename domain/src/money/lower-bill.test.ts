@@ -5,8 +5,8 @@ import { anEstimate } from '../../../tests/support/money-entities.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { allocate } from './allocate.ts';
 import { depositDueCents } from './deposit.ts';
-import { keptCents } from './kept-cents.ts';
 import { balanceAfterRefund, creditedInvoice, lowerBill } from './lower-bill.ts';
+import { netCents } from './net-cents.ts';
 import { amountToCollect } from './project-account.ts';
 import { settledInvoice } from './settle-invoice.ts';
 
@@ -37,7 +37,7 @@ test('A refund that lowers the bill leaves each invoice asking what it asked, to
       };
       for (const refund of refunds) {
         const payment = payments[refund.at % payments.length];
-        const back = Math.min(refund.cents, payment ? keptCents(payment) : 0);
+        const back = Math.min(refund.cents, payment ? netCents(payment) : 0);
         if (!payment || back === 0) continue;
         const before = settled();
         const ledger = { project, invoices, payments };

@@ -3,7 +3,7 @@ import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { allocate } from './allocate.ts';
-import { returnedCents } from './kept-cents.ts';
+import { returnedCents } from './net-cents.ts';
 import { projectAccount } from './project-account.ts';
 
 /** A project with all of its money, the payments as they are after the refund. */

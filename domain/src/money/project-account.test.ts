@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anInvoice, aPayment } from '../../../tests/support/entities.ts';
 import { paymentStatusSchema } from '../entities/status.ts';
 import { centsToDollars } from '../values/money.ts';
-import { keptCents, sumOfKept } from './kept-cents.ts';
+import { netCents, sumOfNet } from './net-cents.ts';
 import { projectAccount } from './project-account.ts';
 
 const cents = fc.integer({ min: 1, max: 9_999_999_999 });
@@ -45,7 +45,7 @@ describe('what a payment has left', () => {
     ['void', { status: 'canceled', method: 'cash' }, 0],
     ['paid back', { kind: 'refund', method: 'cash' }, -10_000],
   ] as const)('%s', (_name, fields, expected) => {
-    expect(keptCents(aPayment(fields))).toBe(expected);
+    expect(netCents(aPayment(fields))).toBe(expected);
   });
 });
 
@@ -108,8 +108,8 @@ describe('the account of a project', () => {
     fc.assert(
       fc.property(fc.array(anyPayment, { maxLength: 20 }), fc.nat(20), (payments, at) => {
         const stored = payments.map((each) => each.stored);
-        expect(sumOfKept(stored.toReversed())).toBe(sumOfKept(stored));
-        expect(sumOfKept(stored.slice(0, at)) + sumOfKept(stored.slice(at))).toBe(sumOfKept(stored));
+        expect(sumOfNet(stored.toReversed())).toBe(sumOfNet(stored));
+        expect(sumOfNet(stored.slice(0, at)) + sumOfNet(stored.slice(at))).toBe(sumOfNet(stored));
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Payment } from '../entities/payment.ts';
 import type { Project } from '../entities/project.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { balanceOf } from './balance.ts';
-import { sumOfKept } from './kept-cents.ts';
+import { sumOfNet } from './net-cents.ts';
 
 /** What a project costs and has been paid, in cents. `basis`: its invoices, or while none counts, which of its costs does. */
 export type ProjectAccount = {
@@ -37,7 +37,7 @@ export function projectAccount(
     return { basis: 'invoiced', costCents: invoicedCents, paidCents: receivedCents, balanceCents };
   }
   const costCents = cost === undefined ? 0 : dollarsToCents(cost);
-  const paidCents = sumOfKept(payments);
+  const paidCents = sumOfNet(payments);
   const expected = finalCost !== undefined ? 'final' : agreedTotal !== undefined ? 'agreed' : 'estimated';
   const basis = cost === undefined ? 'none' : expected;
   return { basis, costCents, paidCents, balanceCents: costCents - paidCents };

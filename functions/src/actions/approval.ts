@@ -3,7 +3,7 @@ import { type ApproveEstimate, estimateMessages } from '@welding/domain/entities
 import { consentText } from '@welding/domain/money/consent';
 import { contentHashOf } from '@welding/domain/money/content-hash';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { keepCosts } from '#data/estimate-costs.ts';
+import { saveCosts } from '#data/estimate-costs.ts';
 import { followProject } from '#data/follow-project.ts';
 import { readLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
@@ -67,7 +67,7 @@ export async function followApproval(batch: Batch, approved: Estimate): Promise<
   ]);
   await queueApprovedMail(batch, approved);
   await queueEstimateAnswered(batch, approved);
-  await keepCosts(batch, approved);
+  await saveCosts(batch, approved);
   await followProject(batch, approved.projectId, { estimate: approved }, { isGuarded: true });
 }
 

@@ -21,8 +21,8 @@ import { storeAppointment } from '#data/store-visit.ts';
 import { badRequest, notFound, notYours } from '#refusal.ts';
 import { findBookingRules, horizonDaysOf } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
-import { keepPlace } from './keep-place.ts';
 import { offeringFreeTimes } from './offer-free-times.ts';
+import { savePlace } from './save-place.ts';
 
 /** What a booking is stored on. */
 type Asking = {
@@ -84,7 +84,7 @@ export async function book(
       },
     }),
   );
-  if (client && isVerified) await keepPlace(client, { address, zip });
+  if (client && isVerified) await savePlace(client, { address, zip });
   return booked;
 }
 

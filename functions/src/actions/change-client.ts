@@ -5,11 +5,11 @@ import { clientSearchTerms } from '@welding/domain/entities/client-search';
 import { appointments, findComingVisits } from '#data/appointments.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import {
+  clientEmailsOf,
   clients,
   emailDocument,
   emailTaken,
   isOfDuplicate,
-  keptEmailsOf,
   ownerOfEmail,
   provenAtOf,
 } from '#data/clients.ts';
@@ -101,7 +101,7 @@ async function ofNewEmail(
   current: Client,
   proof: EmailProof | undefined,
 ): Promise<Pick<Client, 'sessionsValidFrom' | 'replacedEmails' | 'formerEmails'>> {
-  const kept = await keptEmailsOf(current.id);
+  const kept = await clientEmailsOf(current.id);
   const proven = kept.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
   const former = [...new Set([...(current.formerEmails ?? []), ...proven])].slice(-mostFormer);
   const own = kept.find(({ id }) => id === current.email);
@@ -120,7 +120,7 @@ async function keepEmail(
   { id, email }: Client,
   proof: EmailProof | undefined,
 ): Promise<void> {
-  const kept = await keptEmailsOf(id);
+  const kept = await clientEmailsOf(id);
   const isNew = before.email !== email;
   for (const document of kept) {
     if (document.id !== email && (isNew || !isOfDuplicate(document))) batch.delete(document.ref);

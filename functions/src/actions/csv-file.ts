@@ -1,6 +1,6 @@
 import { crewOf } from '@welding/domain/entities/crew';
 import type { Payment } from '@welding/domain/entities/payment';
-import { owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { ageLabels, ageOf } from '@welding/domain/money/owed-by-age';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import type { CsvCell } from '@welding/domain/values/csv';

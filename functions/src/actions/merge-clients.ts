@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/entities/privacy';
 import { changeEntity } from '#data/change-entity.ts';
-import { clients, findClient, keptEmailsOf, provenAtOf } from '#data/clients.ts';
+import { clientEmailsOf, clients, findClient, provenAtOf } from '#data/clients.ts';
 import { guardClient } from '#data/guard-client.ts';
 import { removePushDevicesOf } from '#data/push-devices.ts';
 import { requirePresent } from '#data/require-present.ts';
@@ -37,7 +37,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
     },
     also: async (batch, duplicate) => {
       const present = await guardClient(batch, clientId);
-      for (const email of await keptEmailsOf(duplicateId)) {
+      for (const email of await clientEmailsOf(duplicateId)) {
         // What was shown to be one person's goes on opening that person's portal.
         if (provenAtOf(email)) batch.update(email.ref, { clientId, mergedFrom: duplicateId });
         else batch.delete(email.ref);

@@ -1,7 +1,7 @@
 import type { Photo } from '@welding/domain/entities/photo';
 import { apiMessages } from '@welding/domain/messages';
 import type { IdempotencyKey } from '#data/create-idempotently.ts';
-import { dropParts, joinParts, keepPart, type PhotoUpload } from '#data/photo-parts.ts';
+import { dropParts, joinParts, type PhotoUpload, savePart } from '#data/photo-parts.ts';
 import { cleanImage } from '#images/clean-image.ts';
 import { badRequest } from '#refusal.ts';
 import { findAdded } from './change-photos.ts';
@@ -34,7 +34,7 @@ export async function receivePhoto(
   if (added) return added.id;
   const folder = `${id}/${once.id}`;
   if (part.index < part.count) {
-    await keepPart(folder, part, bytes);
+    await savePart(folder, part, bytes);
     return undefined;
   }
   const photoId = await storeWhole(await joinParts(folder, part, bytes));

@@ -7,7 +7,7 @@ import {
   type RefundPayment,
 } from '@welding/domain/entities/payment-record';
 import { errorCodes } from '@welding/domain/error-codes';
-import { keptCents } from '@welding/domain/money/kept-cents';
+import { netCents } from '@welding/domain/money/net-cents';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { recordOnce } from '#data/audit.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
@@ -149,7 +149,7 @@ function requireLeft(payment: Payment, amount: number): void {
     throw conflict(paymentRecordMessages.notArrived);
   }
   if (dollarsToCents(payment.withdrawnAmount ?? 0) > 0) throw conflict(paymentRecordMessages.disputed);
-  if (dollarsToCents(amount) > keptCents(payment)) throw conflict(paymentRecordMessages.refundTooMuch);
+  if (dollarsToCents(amount) > netCents(payment)) throw conflict(paymentRecordMessages.refundTooMuch);
 }
 
 /** Dollars of a payment that are owed again, this refund among them; undefined for none. */

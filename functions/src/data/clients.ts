@@ -104,11 +104,11 @@ export async function emailDocument(email: string): Promise<DocumentReference> {
 
 /** The documents of all e-mails that are kept for this client. */
 export async function emailDocumentsOf(clientId: string): Promise<DocumentReference[]> {
-  return (await keptEmailsOf(clientId)).map(({ ref }) => ref);
+  return (await clientEmailsOf(clientId)).map(({ ref }) => ref);
 }
 
 /** The e-mails that are kept for this client, as they are stored. */
-export async function keptEmailsOf(clientId: string): Promise<QueryDocumentSnapshot[]> {
+export async function clientEmailsOf(clientId: string): Promise<QueryDocumentSnapshot[]> {
   const emails = (await firestore()).collection('clientEmails');
   return (await emailsOfClient(emails, [clientId]).limit(maxListLength).get()).docs;
 }

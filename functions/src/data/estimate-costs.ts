@@ -13,7 +13,7 @@ import { priceCosts } from './price-book.ts';
 const estimateCosts = entityCollection('estimateCosts', estimateCostsSchema, [], estimateCostsPrivacy);
 
 /** Adds to the batch of an approval what the estimate's entries of the price book cost today, so that it stays. */
-export async function keepCosts(batch: WriteBatch, estimate: Estimate): Promise<void> {
+export async function saveCosts(batch: WriteBatch, estimate: Estimate): Promise<void> {
   const ids = pickedIds([estimate]);
   if (ids.length === 0) return;
   const kept: EstimateCosts = { id: estimate.id, costs: Object.fromEntries(await costsOf(ids)) };

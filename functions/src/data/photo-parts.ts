@@ -20,7 +20,7 @@ const pathOf = (upload: string, index: number) => `${partsFolder}${upload}/${ind
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Keeps a part until the last one comes. @param upload what tells this upload from every other */
-export async function keepPart(upload: string, { index }: PhotoPart, bytes: Buffer): Promise<void> {
+export async function savePart(upload: string, { index }: PhotoPart, bytes: Buffer): Promise<void> {
   await saveFile(pathOf(upload, index), bytes, 'application/octet-stream');
 }
 

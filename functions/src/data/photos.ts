@@ -30,11 +30,11 @@ const photosToSweep = declareQuery({
 });
 
 /** What nothing shows any more is kept so long, for whoever takes the removal back. */
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 200;
 
 /** When a photo that nothing shows from now on is looked at again. */
-export function nextSweep(forMs = keptMs): string {
+export function nextSweep(forMs = retentionMs): string {
   return new Date(Date.now() + forMs).toISOString();
 }
 

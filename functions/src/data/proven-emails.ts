@@ -1,4 +1,4 @@
-import { clients, emailDocument, findClient, isOfDuplicate, keptEmailsOf, provenAtOf } from './clients.ts';
+import { clientEmailsOf, clients, emailDocument, findClient, isOfDuplicate, provenAtOf } from './clients.ts';
 import { newBatch } from './firestore.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
@@ -7,7 +7,7 @@ import { retryConflicts } from './retry-conflicts.ts';
  * Requests and mails are matched to a client by these alone, since anybody may write any e-mail into a form.
  */
 export async function provenEmailsOf(clientId: string): Promise<string[]> {
-  const kept = await keptEmailsOf(clientId);
+  const kept = await clientEmailsOf(clientId);
   return kept.filter((document) => provenAtOf(document) !== undefined).map(({ id }) => id);
 }
 
@@ -16,7 +16,7 @@ export async function emailOfClient(
   clientId: string,
   isIt: (email: string) => boolean,
 ): Promise<string | undefined> {
-  const [client, kept] = await Promise.all([findClient(clientId), keptEmailsOf(clientId)]);
+  const [client, kept] = await Promise.all([findClient(clientId), clientEmailsOf(clientId)]);
   if (client?.erasedAt) return undefined;
   return [client?.email ?? '', ...kept.filter(isOfDuplicate).map(({ id }) => id)].find(
     (email) => email !== '' && isIt(email),

@@ -2,7 +2,7 @@ import type { Estimate } from '@welding/domain/entities/estimate';
 import type { Invoice } from '@welding/domain/entities/invoice';
 import { type MailContent, type MailKind, mailId } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
-import { owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { centsToDollars } from '@welding/domain/values/money';
 import { config } from '#config.ts';

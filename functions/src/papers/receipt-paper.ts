@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
@@ -31,16 +31,16 @@ export function receiptPaper({
 }: ReceiptParts): Paper {
   const { id, amount, kind, withdrawnAmount = 0, paidAt, createdAt } = payment;
   const what = kind === 'deposit' ? 'Deposit' : 'Payment';
-  const keptInCents = keptCents(payment);
+  const netInCents = netCents(payment);
   const backInCents = returnedCents(payment);
-  const isWhole = keptInCents === dollarsToCents(amount);
+  const isWhole = netInCents === dollarsToCents(amount);
   return {
     name: 'Receipt',
     number: '',
     facts: [{ label: 'Paid on', value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
     stamp: isWhole
       ? { text: 'Paid', tone: 'good' }
-      : { text: keptInCents > 0 ? 'Partly refunded' : 'Refunded', tone: 'bad' },
+      : { text: netInCents > 0 ? 'Partly refunded' : 'Refunded', tone: 'bad' },
     parties: [
       ...(client ? [{ heading: 'Received from', lines: partyLines(partyOf(client)) }] : []),
       { heading: 'Received by', lines: partyLines(business) },
@@ -64,7 +64,7 @@ export function receiptPaper({
             ...(withdrawnAmount > 0
               ? [{ label: 'Taken back by the bank', amount: formatDollars(-withdrawnAmount) }]
               : []),
-            { label: 'Kept', amount: formatCents(keptInCents), strong: true },
+            { label: 'Kept', amount: formatCents(netInCents), strong: true },
           ]),
     ],
     sections:

@@ -74,7 +74,7 @@ export const repeatPlans = onSchedule(
 );
 
 /** A photo that is cut off goes on from where it was within a day; else it begins anew. */
-const keptPartsMs = 24 * 60 * 60 * 1000;
+const partRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Each hour: photos that nothing has shown for a day are removed with their files, and parts of photos that never came whole. */
 export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({ scheduleTime }) => {
@@ -84,7 +84,7 @@ export const sweepPhotos = onSchedule(scheduleOptions('every 1 hours'), async ({
     import('#data/photo-parts.ts'),
   ]);
   const now = new Date(scheduleTime);
-  await removeFilesBefore(partsFolder, new Date(now.getTime() - keptPartsMs));
+  await removeFilesBefore(partsFolder, new Date(now.getTime() - partRetentionMs));
   const removed = await sweep(now);
   if (removed > 0) logger.info('photos swept', { removed });
 });

@@ -5,7 +5,7 @@ const keptTemplateId = 'kept-session';
 
 /**
  * Lets go of what waits in the template once the page was painted. At once for a client who stays signed in
- * (web/src/portal/session/kept-session-script.ts), for whom the page itself shows nothing yet; and in a tab that
+ * (web/src/portal/session/stored-session-script.ts), for whom the page itself shows nothing yet; and in a tab that
  * nobody looks at, where nothing is painted. The time limit is for a tab left before its first paint, and a
  * browser that tells of none.
  */

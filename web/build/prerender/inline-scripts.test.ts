@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptSessionScript } from '../../src/portal/session/kept-session-script.ts';
+import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
 import { afterFirstPaintScript } from './after-first-paint.ts';
 
 test.each([
-  ['of the kept session', keptSessionScript],
+  ['of the kept session', storedSessionScript],
   ['after the first paint', afterFirstPaintScript],
 ])('the Content-Security-Policy allows the script %s by its hash', (_, script) => {
   const hosting = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');

@@ -26,8 +26,8 @@ export function prerender(siteUrl: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const { routeModule, keptModule = routeModule } of prerenderedPages)
-          for (const name of [routeModule, keptModule])
+        for (const { routeModule, signedInModule = routeModule } of prerenderedPages)
+          for (const name of [routeModule, signedInModule])
             scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle));
         stylesheet = readStylesheet(bundle);
       },
@@ -44,7 +44,7 @@ export function prerender(siteUrl: string): Plugin {
         for (const page of prerenderedPages) {
           const scripts = scriptsOfModule.get(page.routeModule) ?? [];
           const keptScripts =
-            scriptsOfModule.get(page.keptModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
+            scriptsOfModule.get(page.signedInModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
           const rendered = await renderPage(page.pathname);
           await writeFile(
             join(folder, page.file),

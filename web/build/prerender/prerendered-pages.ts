@@ -9,17 +9,17 @@ export type PrerenderedPage = {
   /** The module of its route, so that the browser can fetch it beside the entry. */
   readonly routeModule: string;
   /** The module of what it shows besides to a client who stays signed in, likewise. */
-  readonly keptModule?: string;
+  readonly signedInModule?: string;
   readonly label: string;
   readonly listed: boolean;
 };
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
-  ...routeTable.map(({ path, file, module, keptModule, listed, label }) => ({
+  ...routeTable.map(({ path, file, module, signedInModule, listed, label }) => ({
     pathname: path,
     file,
     routeModule: inWeb(module),
-    ...(keptModule && { keptModule: inWeb(keptModule) }),
+    ...(signedInModule && { signedInModule: inWeb(signedInModule) }),
     label,
     listed,
   })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptSessionScript } from '../../src/portal/session/kept-session-script.ts';
+import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
 import { afterFirstPaint, afterFirstPaintScript } from '../prerender/after-first-paint.ts';
 import { emptyShell } from './offline-shell.ts';
 
@@ -12,7 +12,7 @@ ${afterFirstPaint(entry, kept)}</body></html>`;
 describe('emptyShell', () => {
   it('keeps scripts that wait for nothing, those of a kept session, the style and the robots rule; nothing of the page', () => {
     expect(emptyShell(page)).toBe(`<!doctype html><html><head><meta name="robots" content="noindex">
-<style>a{}</style></head><body><div id="root"></div><script>${keptSessionScript}</script>
+<style>a{}</style></head><body><div id="root"></div><script>${storedSessionScript}</script>
 <template id="kept-session">${kept}</template>${entry}<script>${afterFirstPaintScript}</script></body></html>`);
   });
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { keptSessionScript } from '../../src/portal/session/kept-session-script.ts';
+import { storedSessionScript } from '../../src/portal/session/stored-session-script.ts';
 import { withoutWaiting } from '../prerender/after-first-paint.ts';
 
 /** The file the service worker answers with, offline, for the portal, the checkout and unknown addresses. */
@@ -37,7 +37,7 @@ export function offlineShell(): Plugin {
 export function emptyShell(page: string): string {
   const content = /<div id="root">[\s\S]*<\/div>(?=\s*<template )/;
   if (!content.test(page)) throw new Error('The app shell has no #root before its template of scripts');
-  return withoutWaiting(page.replace(content, `<div id="root"></div><script>${keptSessionScript}</script>`))
+  return withoutWaiting(page.replace(content, `<div id="root"></div><script>${storedSessionScript}</script>`))
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '');
 }

@@ -20,7 +20,7 @@ export type AppRoute = {
   /** Its module in web/src/app, which exports `Component`. */
   readonly module: `./routes/${string}.tsx`;
   /** The module of what it shows besides to a client who stays signed in. */
-  readonly keptModule?: `./routes/${string}.tsx`;
+  readonly signedInModule?: `./routes/${string}.tsx`;
 };
 
 /** Every page, in the order of the navigation. firebase.json has to agree (route-table.test.ts). */
@@ -60,7 +60,7 @@ export const routeTable: readonly AppRoute[] = [
     file: 'dashboard.html',
     offline: 'shell',
     module: './routes/dashboard.tsx',
-    keptModule: './routes/dashboard/signed-in-dashboard.tsx',
+    signedInModule: './routes/dashboard/signed-in-dashboard.tsx',
   },
   {
     path: paths.checkout,

@@ -1,7 +1,7 @@
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { markInstallMoment } from './install/install-moment.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
-import { keepSending } from './queue/keep-sending.ts';
+import { runSender } from './queue/run-sender.ts';
 import { sendSiteQueue } from './site-queue/send-site-queue.ts';
 import { siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './tell-worker.ts';
@@ -12,7 +12,7 @@ const siteWorker = { script: '/sw.js', scope: '/' };
 export async function connectWorker(): Promise<void> {
   const isSupported = 'serviceWorker' in navigator;
   if (isSupported && __SERVICE_WORKER__ === 'removed') await removeWorker(siteWorker);
-  keepSending(siteQueueName, sendSiteQueue);
+  runSender(siteQueueName, sendSiteQueue);
   if (!isSupported || __SERVICE_WORKER__ === 'removed' || !(await installWorker(siteWorker))) return;
   await navigator.serviceWorker.ready;
   followSession();

@@ -5,7 +5,7 @@ import { defaultDuration } from '@welding/domain/entities/appointment';
 import { addDays, chicagoDate } from '@welding/domain/values/chicago-day';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
 import { findSettings } from '#data/settings.ts';
-import { keptBriefly } from '#http/kept-briefly.ts';
+import { cachedBriefly } from '#http/cached-briefly.ts';
 import { nothing, params } from '#http/readers.ts';
 import { publicRoute } from '#http/route.ts';
 
@@ -41,9 +41,9 @@ export const listSpecialDays = publicRoute({
 });
 
 /** The same for everybody: caches are passed by with another spelling of the address, or at the function's own. */
-const keptMs = 5_000;
+const cacheMs = 5_000;
 
-const nextFree = keptBriefly(keptMs, async (): Promise<NextFree> => {
+const nextFree = cachedBriefly(cacheMs, async (): Promise<NextFree> => {
   const now = new Date();
   const from = chicagoDate(now);
   const durationMinutes = Number(defaultDuration);

@@ -9,7 +9,7 @@ import { recoverFromLostChunks } from '#pwa/lost-chunk.ts';
 import { startServiceWorker } from '#pwa/start-service-worker.ts';
 import { watchBrowserErrors } from '#shared/errors/watch-browser-errors.ts';
 import { reloadAfterSleep } from '#shared/state/reload-after-sleep.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
 import { hydratedEvent } from './event-replay.ts';
 import { startPage } from './start-page.ts';
 import '#styles/site.css';
@@ -36,7 +36,7 @@ void start(root);
 async function start(container: HTMLElement): Promise<void> {
   if (container.firstElementChild) {
     // A prerendered page can be read and called from until its code is there.
-    await keepLoading(() => preloadPage(location.pathname));
+    await loadWithRetries(() => preloadPage(location.pathname));
     // A transition may be interrupted: taps are answered during hydration.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);

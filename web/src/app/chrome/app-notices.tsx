@@ -3,8 +3,8 @@ import { useInstallOffer } from '#pwa/install/use-install-offer.ts';
 import { onQueueNews } from '#pwa/queue/queue-news.ts';
 import { siteQueueName } from '#pwa/site-queue/site-queue-exists.ts';
 import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
 
 const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-offer.tsx')).InstallOffer, {
@@ -34,7 +34,7 @@ export function AppNotices() {
 function announceQueue() {
   return onQueueNews(siteQueueName, (news) => {
     if (news.sent.length + news.returned.length === 0) return;
-    void keepLoading(() => import('./announce-queue-news.ts')).then(({ announceQueueNews }) =>
+    void loadWithRetries(() => import('./announce-queue-news.ts')).then(({ announceQueueNews }) =>
       announceQueueNews(news),
     );
   });

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
-import { keptSessionScript } from '#portal/session/kept-session-script.ts';
 import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
+import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -45,7 +45,7 @@ export const ready: Promise<void> =
     : Promise.resolve();
 
 /** After hydration the page knows by itself what to show. */
-function forgetKeptSessionMark(): void {
+function forgetStoredSessionMark(): void {
   delete document.documentElement.dataset['portal'];
 }
 
@@ -60,7 +60,7 @@ export function Component() {
   // `session` alone does not tell: while the prerendered page is taken over, it says that nobody is signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is the moment to look again.
   useLayoutEffect(() => {
-    if (currentSession().phase !== 'signed-in') forgetKeptSessionMark();
+    if (currentSession().phase !== 'signed-in') forgetStoredSessionMark();
   }, [session]);
 
   return (
@@ -71,7 +71,7 @@ export function Component() {
       />
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
-      <script dangerouslySetInnerHTML={{ __html: keptSessionScript }} />
+      <script dangerouslySetInnerHTML={{ __html: storedSessionScript }} />
       {phase === 'by-link' && (
         <Suspense fallback={<PortalSkeleton />}>
           <SignInByLink token={hash.slice(linkMarks[phase].length)} onLeave={leaveLink} />

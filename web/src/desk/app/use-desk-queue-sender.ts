@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { deskQueueExists, deskQueueName } from '#desk/queue/desk-queue-exists.ts';
-import { keepSending } from '#pwa/queue/keep-sending.ts';
+import { runSender } from '#pwa/queue/run-sender.ts';
 import type { Remaining } from '#pwa/queue/send-queue.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Remaining } from '#pwa/queue/send-queue.ts';
  * background sync, as on iPhones, nobody else does.
  */
 export function useDeskQueueSender(): void {
-  useEffect(() => keepSending(deskQueueName, sendDeskQueue), []);
+  useEffect(() => runSender(deskQueueName, sendDeskQueue), []);
 }
 
 async function sendDeskQueue(): Promise<Remaining> {

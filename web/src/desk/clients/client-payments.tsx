@@ -1,7 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import type { PaymentStatus } from '@welding/domain/entities/status';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { returnedCents } from '@welding/domain/money/kept-cents';
+import { returnedCents } from '@welding/domain/money/net-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Banknote } from 'lucide-react';

@@ -29,7 +29,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
     schema,
     stored: { values: { amount: undefined, what: '', paidOn: today }, updatedAt: null },
     draft: `expense-${projectId}`,
-    isKeptOnDevice: true,
+    savesDraft: true,
     send: async (expense) => {
       if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
       const owner = session.person.id;

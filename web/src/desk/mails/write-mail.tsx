@@ -38,7 +38,7 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
     schema: newMailSchema,
     stored: { values: { clientId: client.id, subject: '', text: '' }, updatedAt: null },
     draft: `mail-${client.id}`,
-    isKeptOnDevice: true,
+    savesDraft: true,
     send: (mail, { keyFor }) => writeMail(mail, keyFor(mail)),
     onSent: () => {
       void showToast({ title: 'On its way', description: `To ${client.email}` });

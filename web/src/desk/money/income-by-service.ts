@@ -1,7 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import type { Project } from '@welding/domain/entities/project';
 import type { serviceTypes } from '@welding/domain/entities/service-type';
-import { keptCents } from '@welding/domain/money/kept-cents';
+import { netCents } from '@welding/domain/money/net-cents';
 
 /** A service, or `none`: what came in for no project that is known. */
 type IncomeSource = (typeof serviceTypes)[number] | 'none';
@@ -25,7 +25,7 @@ export function incomeByService(
     const source = projects.get(payment.projectId)?.serviceType ?? 'none';
     const sum = sums.get(source) ?? { thisCents: 0, lastCents: 0 };
     const isThis = new Date(payment.paidAt ?? payment.createdAt) >= since;
-    sum[isThis ? 'thisCents' : 'lastCents'] += keptCents(payment);
+    sum[isThis ? 'thisCents' : 'lastCents'] += netCents(payment);
     sums.set(source, sum);
   }
   return [...sums]

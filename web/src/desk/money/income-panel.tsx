@@ -2,7 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
-import { sumOfKept } from '@welding/domain/money/kept-cents';
+import { sumOfNet } from '@welding/domain/money/net-cents';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { formatCents } from '@welding/domain/values/money';
@@ -56,7 +56,7 @@ function IncomeOfMonth({ month }: { month: Month }) {
       {list.status === 'ready' && (
         <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
           <span>{isWhole ? 'In all, less what went back' : `Of the newest ${list.items.length}`}</span>
-          <strong className="text-2xl tabular-nums">{formatCents(sumOfKept(list.items))}</strong>
+          <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(list.items))}</strong>
         </p>
       )}
       <DeskListView
@@ -72,7 +72,7 @@ function IncomeOfMonth({ month }: { month: Month }) {
                 <section key={day} aria-label={label} className="grid gap-2">
                   <h4 className="flex flex-wrap justify-between gap-x-4 font-semibold">
                     {label}
-                    <span className="tabular-nums">{formatCents(sumOfKept(items))}</span>
+                    <span className="tabular-nums">{formatCents(sumOfNet(items))}</span>
                   </h4>
                   <ul className="grid gap-2">
                     {items.map((payment) => (

@@ -1,7 +1,7 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { carriedCents } from '@welding/domain/money/carried-cents';
-import { returnedCents } from '@welding/domain/money/kept-cents';
+import { returnedCents } from '@welding/domain/money/net-cents';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';

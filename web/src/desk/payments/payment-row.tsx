@@ -2,7 +2,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
-import { keptText, paymentState } from './payment-words.ts';
+import { netText, paymentState } from './payment-words.ts';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -15,7 +15,7 @@ type PaymentRowProps = {
 /** One payment: what it has left, how it came, and what became of it. */
 export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
   const state = paymentState(payment);
-  const kept = keptText(payment);
+  const kept = netText(payment);
   const paid = formatDollars(payment.amount);
   return (
     <li className="list-row-plain grid! grid-cols-[minmax(0,1fr)] gap-1!">

@@ -1,7 +1,7 @@
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../../tests/support/entities.ts';
-import { canBeRefunded, canBeVoided, isUnassigned, keptText, paymentState } from './payment-words.ts';
+import { canBeRefunded, canBeVoided, isUnassigned, netText, paymentState } from './payment-words.ts';
 
 test.each([
   [{}, 'Card', undefined, '$100.00', false],
@@ -40,7 +40,7 @@ test.each([
   ],
 ] as const)('%j', (fields, method, state, kept, voidable) => {
   const stored = aPayment(fields);
-  expect([paymentMethodName(stored), paymentState(stored), keptText(stored), canBeVoided(stored)]).toEqual([
+  expect([paymentMethodName(stored), paymentState(stored), netText(stored), canBeVoided(stored)]).toEqual([
     method,
     state,
     kept,

@@ -1,5 +1,5 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import { keptCents, owedAgainCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 
@@ -10,12 +10,12 @@ export function canBeVoided({ method = 'card', status, stripePaymentIntentId }: 
 
 /** Money that is there and no bank has taken back: some of it can be given back. */
 export function canBeRefunded(payment: Payment): boolean {
-  return payment.kind !== 'refund' && !payment.withdrawnAmount && keptCents(payment) > 0;
+  return payment.kind !== 'refund' && !payment.withdrawnAmount && netCents(payment) > 0;
 }
 
 /** Money of which nobody knows yet what it pays. */
 export function isUnassigned(payment: Payment): boolean {
-  return payment.projectId === '' && keptCents(payment) !== 0;
+  return payment.projectId === '' && netCents(payment) !== 0;
 }
 
 /** What a payment came to when it is not simply there: void, failed, with the bank, given back. */
@@ -48,6 +48,6 @@ function canceledWord({ method = 'card' }: Payment): string {
 }
 
 /** What a payment has left, for people. */
-export function keptText(payment: Payment): string {
-  return formatCents(keptCents(payment));
+export function netText(payment: Payment): string {
+  return formatCents(netCents(payment));
 }

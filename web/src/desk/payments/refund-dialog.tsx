@@ -8,7 +8,7 @@ import {
 } from '@welding/domain/entities/payment-record';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
-import { keptCents, returnedCents } from '@welding/domain/money/kept-cents';
+import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { centsToDollars, dollarsToCents, formatDollars, hasWholeCents } from '@welding/domain/values/money';
 import { strictBody } from '@welding/domain/values/text-fields';
 import { useState } from 'react';
@@ -53,11 +53,11 @@ function suggestedCents(kept: number, cameBack: number, overpaid: number): numbe
 type RefundFormProps = { payment: Payment; overpaidCents: number; onDone: () => void };
 
 function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
-  const keptOfIt = keptCents(payment);
+  const netOfIt = netCents(payment);
   const cameBackCents = dollarsToCents(payment.refundFailedAmount ?? 0);
   const [method, setMethod] = useState<AmountValues['method']>();
-  const most = centsToDollars(method ? Math.min(keptOfIt, cameBackCents) : keptOfIt);
-  const amount = centsToDollars(suggestedCents(keptOfIt, cameBackCents, overpaidCents));
+  const most = centsToDollars(method ? Math.min(netOfIt, cameBackCents) : netOfIt);
+  const amount = centsToDollars(suggestedCents(netOfIt, cameBackCents, overpaidCents));
   const form = useDeskForm<AmountValues, RefundTyped, unknown>({
     schema: refundUpTo(most),
     stored: {
@@ -90,7 +90,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
         <RefundMeaning
           form={form}
           payment={payment}
-          cents={Math.min(centsOf(typed), keptOfIt)}
+          cents={Math.min(centsOf(typed), netOfIt)}
           lowersBill={bill !== 'stays'}
         />
       }

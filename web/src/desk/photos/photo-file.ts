@@ -22,7 +22,7 @@ let ahead = Promise.resolve();
  * Brings photos onto this device for when there is no signal. Not over a line that is slow, or that the person wants to be
  * sparing with: there they come when they are looked at.
  */
-export function keepAhead(addresses: readonly string[], signal: AbortSignal): void {
+export function cacheAhead(addresses: readonly string[], signal: AbortSignal): void {
   ahead = ahead.then(async () => {
     for (const address of addresses) {
       if (signal.aborted || isSparing(navigator)) return;

@@ -61,7 +61,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
     schema,
     stored: storedOf(live),
     draft: name,
-    isKeptOnDevice: true,
+    savesDraft: true,
     tidy: tidyLines,
     send: async (body, { on: { updatedAt } }) => {
       saved.current = await change(live.id, { ...withoutBlanks(body), updatedAt });

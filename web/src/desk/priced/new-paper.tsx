@@ -38,7 +38,7 @@ export function NewPaper<Body extends SentPaper>({
     schema,
     stored: { values, updatedAt: null },
     draft: name,
-    isKeptOnDevice: true,
+    savesDraft: true,
     tidy: tidyLines,
     send: (body, { keyFor }) => create(withoutBlanks(body), keyFor),
     onSent: ({ id }) => navigate(pathOf(id), { replace: true }),

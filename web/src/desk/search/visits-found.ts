@@ -1,13 +1,13 @@
 import { clientSearchTerms, rankFound, searchSteps } from '@welding/domain/entities/client-search';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
-import { readKeptVisits } from '#desk/today/kept-visits.ts';
+import { readCachedVisits } from '#desk/today/cached-visits.ts';
 import { placeText } from '#desk/ui/place-text.ts';
 import type { FoundGroup } from './found.ts';
 
 /** What a welder finds: the own visits of this week and the next, as this device keeps them. */
 export function visitsFound(personId: string, typed: string): readonly FoundGroup[] {
-  const visits = readKeptVisits(personId)?.visits ?? [];
+  const visits = readCachedVisits(personId)?.visits ?? [];
   const searched = visits.map((visit) => {
     const { title, clientName = '', phone = '', address = '', zip = '' } = visit;
     const place = `${title} ${address} ${zip}`;

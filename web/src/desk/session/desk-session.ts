@@ -17,7 +17,7 @@ export type DeskSession =
 /** Where the session is noted, so that the desk opens from the device before Firebase is there, also without a signal. */
 export const deskSessionKey = 'desk-session';
 
-const store = createStore<DeskSession>(() => keptSession() ?? { phase: 'signed-out', notice: null });
+const store = createStore<DeskSession>(() => storedSession() ?? { phase: 'signed-out', notice: null });
 
 /** The session of this page; one that is kept on the device is found when the page first asks. */
 export function deskSession(): DeskSession {
@@ -38,32 +38,32 @@ export function startDeskSession({ id, name, email, role }: DeskPerson): void {
 
 /** Forgets on this device that somebody is signed in; other tabs hear of it. What they kept is erased elsewhere. */
 export function changeToSigningOut(): void {
-  forgetKept();
+  forgetStored();
   store.set({ phase: 'signing-out' });
 }
 
 export function endDeskSession(notice: string | null): void {
-  forgetKept();
+  forgetStored();
   store.set({ phase: 'signed-out', notice });
 }
 
 /** Takes up the session that another tab has begun. */
-export function adoptKeptDeskSession(): void {
-  const kept = keptSession();
+export function adoptStoredDeskSession(): void {
+  const kept = storedSession();
   if (kept) store.set(kept);
 }
 
 /** Whoever is noted on this device, or null: nobody, not readable, or storage is closed to us. */
-export function keptDeskPerson(): DeskPerson | null {
+export function storedDeskPerson(): DeskPerson | null {
   const read = deskPersonSchema.safeParse(deviceStorage.readJson(deskSessionKey));
   return read.success ? read.data : null;
 }
 
-function keptSession(): DeskSession | null {
-  const person = keptDeskPerson();
+function storedSession(): DeskSession | null {
+  const person = storedDeskPerson();
   return person && { phase: 'signed-in', person };
 }
 
-function forgetKept(): void {
+function forgetStored(): void {
   deviceStorage.remove(deskSessionKey);
 }

@@ -1,4 +1,4 @@
-import { adoptKeptDeskSession, deskSession, deskSessionKey, keptDeskPerson } from './desk-session.ts';
+import { adoptStoredDeskSession, deskSession, deskSessionKey, storedDeskPerson } from './desk-session.ts';
 import { eraseDeskLeftovers, leaveDesk } from './leave-desk.ts';
 
 /** Keeps this page's session that of the other tabs: signing in or out in one does so in all. */
@@ -11,11 +11,11 @@ export function syncDeskSessionAcrossTabs(): void {
 
 function followDevice(): void {
   const session = deskSession();
-  const kept = keptDeskPerson();
-  if (session.phase === 'signed-out' && kept) adoptKeptDeskSession();
+  const kept = storedDeskPerson();
+  if (session.phase === 'signed-out' && kept) adoptStoredDeskSession();
   if (session.phase !== 'signed-in') return;
   if (!kept) leaveDesk('You signed out in another tab.');
   // Somebody else: nothing of the one before may stay in memory.
   else if (kept.id !== session.person.id) location.reload();
-  else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptKeptDeskSession();
+  else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptStoredDeskSession();
 }

@@ -16,7 +16,7 @@ export function CancelForm({ visitId, tap, onClose }: CancelFormProps) {
     schema: cancelFormSchema,
     stored: { values: { reason: '' }, updatedAt: null },
     draft: `cancel-${visitId}`,
-    isKeptOnDevice: true,
+    savesDraft: true,
     send: ({ reason }) => tap({ kind: 'cancel', at: new Date().toISOString(), reason }),
     onSent: onClose,
   });

@@ -25,7 +25,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     schema: finishFormSchema,
     stored: { values, updatedAt: null },
     draft: `finish-${visit.id}`,
-    isKeptOnDevice: true,
+    savesDraft: true,
     send: (finished) => tap({ ...finished, kind: 'finish', at: new Date().toISOString() }),
     onSent: onClose,
   });

@@ -3,7 +3,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { useEffect, useMemo, useState } from 'react';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { useAnsweredVisits, useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
-import { keepVisits, readKeptVisits } from './kept-visits.ts';
+import { cacheVisits, readCachedVisits } from './cached-visits.ts';
 import { type MyVisit, newerVisit, withTaps } from './my-visits.ts';
 import { useJobSheets } from './use-job-sheets.ts';
 import { visitsLeftTo, visitsOfWelder } from './visit-queries.ts';
@@ -20,7 +20,7 @@ export function useMyVisits(
   const left = useDeskList(visitsLeftTo(personId, now));
   const taps = useQueuedTaps();
   const answered = useAnsweredVisits();
-  const [kept] = useState(() => readKeptVisits(personId));
+  const [kept] = useState(() => readCachedVisits(personId));
   const live = useMemo(() => {
     if (list.status !== 'ready' || left.status !== 'ready') return undefined;
     const own = [...left.items, ...list.items].filter((visit) => crewOf(visit).includes(personId));
@@ -36,7 +36,7 @@ export function useMyVisits(
   const sheets = useJobSheets(visitsKey) ?? kept?.sheets;
 
   useEffect(() => {
-    if (live && visits) keepVisits(personId, { visits, sheets: sheets ?? [] });
+    if (live && visits) cacheVisits(personId, { visits, sheets: sheets ?? [] });
   }, [live, visits, sheets, personId]);
 
   const mine = useMemo(

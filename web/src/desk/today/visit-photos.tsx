@@ -1,7 +1,7 @@
 import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';
 import { AddPhotos } from '#desk/photos/add-photos.tsx';
-import { keepAhead } from '#desk/photos/photo-file.ts';
+import { cacheAhead } from '#desk/photos/photo-file.ts';
 import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
 import type { MyVisit } from './my-visits.ts';
 
@@ -10,7 +10,7 @@ export function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   const [isOpen, setIsOpen] = useState(false);
   const { projectId } = visit;
   const { beforePhotos = [], afterPhotos = [], photoCaptions } = sheet ?? {};
-  useKeptAhead(beforePhotos);
+  useCacheAhead(beforePhotos);
   if (!projectId) return null;
   const count = beforePhotos.length + afterPhotos.length;
   return (
@@ -29,12 +29,12 @@ export function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
 }
 
 /** What the client sent is what is looked at where there is no signal; those of after the welder has taken. */
-function useKeptAhead(beforePhotos: readonly string[]): void {
+function useCacheAhead(beforePhotos: readonly string[]): void {
   const wanted = beforePhotos.slice(0, maxRequestPhotos).join(' ');
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();
-    keepAhead(wanted.split(' '), leaving.signal);
+    cacheAhead(wanted.split(' '), leaving.signal);
     return () => leaving.abort();
   }, [wanted]);
 }

@@ -1,7 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
-import { returnedCents } from '@welding/domain/money/kept-cents';
+import { returnedCents } from '@welding/domain/money/net-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { ReceiptText } from 'lucide-react';

@@ -9,7 +9,7 @@ subscribeToSession(() => {
 });
 
 /** Keeps what was typed, for when the form is left: by a link, or because the session ended. Not at a log-out. */
-export function keepBookingDraft(clientId: string, values: BookingValues): void {
+export function saveBookingDraft(clientId: string, values: BookingValues): void {
   if (currentSession().phase !== 'signing-out') draft = { clientId, values };
 }
 

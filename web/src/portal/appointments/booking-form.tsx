@@ -16,7 +16,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookingButton } from './booking-button.tsx';
-import { keepBookingDraft, takeBookingDraft } from './booking-draft.ts';
+import { saveBookingDraft, takeBookingDraft } from './booking-draft.ts';
 import { zipOfPlace } from './booking-place.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
@@ -77,8 +77,8 @@ export function BookingForm({
   useEffect(() => {
     if (cutoffHours !== undefined) tellCutoff(cutoffHours);
   }, [cutoffHours]);
-  const keepDraft = useEffectEvent(() => keepBookingDraft(clientId, getValues()));
-  useEffect(() => () => keepDraft(), []);
+  const saveDraft = useEffectEvent(() => saveBookingDraft(clientId, getValues()));
+  useEffect(() => () => saveDraft(), []);
   useEffect(() => {
     if (likelyService && !getValues('serviceType')) setValue('serviceType', likelyService);
   }, [likelyService, getValues, setValue]);

@@ -2,7 +2,7 @@
 let draft: { projectId: string; amount: number } | null = null;
 
 /** Keeps what was chosen for when the payer comes back from signing in. */
-export function keepAmountDraft(projectId: string, amount: number): void {
+export function saveAmountDraft(projectId: string, amount: number): void {
   draft = { projectId, amount };
 }
 

@@ -9,7 +9,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';
-import { forgetAmountDraft, keepAmountDraft, takeAmountDraft } from './amount-draft.ts';
+import { forgetAmountDraft, saveAmountDraft, takeAmountDraft } from './amount-draft.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { LostSessionNotice } from './lost-session-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -50,7 +50,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     [renew],
   );
   useEffect(() => {
-    if (loss) keepAmountDraft(projectId, amount);
+    if (loss) saveAmountDraft(projectId, amount);
   }, [loss, projectId, amount]);
   // Replaced, so that going back does not lead to a payment that is already made.
   const onPaid = useCallback(() => {

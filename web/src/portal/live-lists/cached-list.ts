@@ -40,7 +40,7 @@ export function readConfirmedAt(name: string): Date | null {
 
 /** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
 export function cacheList(name: string, list: KeptList<unknown>): void {
-  const clientId = keptClientId();
+  const clientId = cachedClientId();
   if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
   // A full storage costs the quick opening and the time shown offline, not the list.
   deviceStorage.write(storageKey(name), JSON.stringify({ ...list, clientId }));
@@ -48,11 +48,11 @@ export function cacheList(name: string, list: KeptList<unknown>): void {
 
 function read(name: string): z.infer<typeof storedSchema> | null {
   const stored = storedSchema.safeParse(deviceStorage.readJson(storageKey(name)));
-  return stored.success && stored.data.clientId === keptClientId() ? stored.data : null;
+  return stored.success && stored.data.clientId === cachedClientId() ? stored.data : null;
 }
 
 /** The client of this page, when the session is kept. What the device remembers may be another tab's client. */
-function keptClientId(): string | null {
+function cachedClientId(): string | null {
   const session = currentSession();
   return session.phase === 'signed-in' && session.keep ? session.client.id : null;
 }

@@ -7,7 +7,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { EstimateAnswers } from './money-calls.ts';
 import { useAnswer } from './use-answer.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useDraftText } from './use-draft-text.ts';
 
 type ApproveFormProps = {
   estimate: Estimate;
@@ -18,7 +18,7 @@ type ApproveFormProps = {
 /** Approves an estimate by a signature. */
 export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormProps) {
   const online = useOnline();
-  const [name, setName] = useKeptText(`${estimate.id} name`);
+  const [name, setName] = useDraftText(`${estimate.id} name`);
   const { answer, isSending, problem } = useAnswer<ApproveEstimate>(answers.approve, onSessionLost);
   const sign = async (body: ApproveEstimate) => {
     if (!(await answer(body))) return;

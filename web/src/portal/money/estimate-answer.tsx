@@ -11,7 +11,7 @@ import { ApproveForm } from './approve-form.tsx';
 import type { EstimateAnswers } from './money-calls.ts';
 import { TextAnswerForm } from './text-answer-form.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useDraftText } from './use-draft-text.ts';
 
 type EstimateAnswerProps = {
   estimate: Estimate;
@@ -68,7 +68,7 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
 type OtherProps = EstimateAnswerProps & { onDone: () => void };
 
 function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
-  const [text, setText] = useKeptText(`${estimate.id} question`);
+  const [text, setText] = useDraftText(`${estimate.id} question`);
   const { answer, isSending, problem, setProblem } = useAnswer<{ text: string }>(answers.ask, onSessionLost);
   const send = async () => {
     const body = askAboutEstimateSchema.safeParse({ text });
@@ -97,7 +97,7 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
 }
 
 function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
-  const [reason, setReason] = useKeptText(`${estimate.id} reason`);
+  const [reason, setReason] = useDraftText(`${estimate.id} reason`);
   const { answer, isSending, problem } = useAnswer<{ reason?: string }>(answers.decline, onSessionLost);
   const send = async () => {
     const typed = reason.trim();

@@ -12,7 +12,7 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 /** Outlives the session: it tells nothing of the client, and lets nobody in. */
 const markKey = 'confirmed-browser';
 
-function keepMark(headers: Headers): void {
+function saveMark(headers: Headers): void {
   const mark = headers.get(confirmedBrowserHeader);
   if (mark) deviceStorage.write(markKey, mark);
 }
@@ -43,7 +43,7 @@ export async function verifyCode(
   return await apiRequest(
     address,
     (json, headers) => {
-      keepMark(headers);
+      saveMark(headers);
       return clientSessionSchema.parse(json);
     },
     options,
@@ -60,7 +60,7 @@ export async function proveNewEmail(
 ): Promise<{ details: MyDetails; token: string }> {
   const options = { body: { code }, shownClient: clientId };
   const read = (json: unknown, headers: Headers) => {
-    keepMark(headers);
+    saveMark(headers);
     return provenEmailSchema.parse(json);
   };
   const { token, ...details } = await apiRequest(apiPaths.newEmail, read, options);

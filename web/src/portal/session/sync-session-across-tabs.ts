@@ -1,5 +1,5 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { adoptKeptSession, currentSession, endSession } from '#shared/session/portal-session.ts';
+import { adoptStoredSession, currentSession, endSession } from '#shared/session/portal-session.ts';
 import { readSessionMarker } from '#shared/session/session-marker.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { forgetClient } from './forget-client.ts';
@@ -32,7 +32,7 @@ function follow(message: SessionMessage): void {
   if (message.kind === 'signed-out') {
     leaveSession('You were logged out in another tab.');
   } else if (session.phase === 'signed-out') {
-    adoptKeptSession();
+    adoptStoredSession();
   } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
     leaveLostSession('other-client');
   }
@@ -41,7 +41,7 @@ function follow(message: SessionMessage): void {
 /** A page that slept on a phone hears nothing: it looks again when it is shown. */
 function followDevice(): void {
   const session = currentSession();
-  if (session.phase === 'signed-out') adoptKeptSession();
+  if (session.phase === 'signed-out') adoptStoredSession();
   if (session.phase !== 'signed-in' || !session.keep) return;
   const marker = readSessionMarker();
   if (!marker) leaveSession('You were logged out in another tab.');

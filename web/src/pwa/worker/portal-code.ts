@@ -22,26 +22,26 @@ export function splitManifest(manifest: readonly ManifestEntry[]): {
 }
 
 /** Fetches what is missing of the portal's code. */
-export async function keepPortalCode(portalCode: ReadonlySet<string>): Promise<void> {
+export async function cachePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(cacheName);
-  const kept = new Set(await keptPaths(cache));
+  const kept = new Set(await cachedPaths(cache));
   await cache.addAll([...portalCode].filter((path) => !kept.has(path)));
 }
 
 /** While a new version is installed: on a device that keeps the portal's code, fetches what is new of it. */
 export async function updatePortalCode(portalCode: ReadonlySet<string>): Promise<void> {
-  if (await caches.has(cacheName)) await keepPortalCode(portalCode);
+  if (await caches.has(cacheName)) await cachePortalCode(portalCode);
 }
 
 /** Once a new version is at work: drops what only the one before used. */
 export async function dropOldPortalCode(portalCode: ReadonlySet<string>): Promise<void> {
   if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
-  const old = (await keptPaths(cache)).filter((path) => !portalCode.has(path));
+  const old = (await cachedPaths(cache)).filter((path) => !portalCode.has(path));
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 
-async function keptPaths(cache: Cache): Promise<string[]> {
+async function cachedPaths(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 

@@ -15,9 +15,9 @@ import { answerNavigation, isPageNavigation } from './navigation.ts';
 import { onSync } from './on-sync.ts';
 import {
   answerPortalCode,
+  cachePortalCode,
   dropOldPortalCode,
   isPortalCode,
-  keepPortalCode,
   splitManifest,
   updatePortalCode,
 } from './portal-code.ts';
@@ -65,7 +65,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isWorkerMessage(message)) return;
-  if (message.type === 'KEEP_PORTAL_CODE') event.waitUntil(keepPortalCode(portalCode));
+  if (message.type === 'KEEP_PORTAL_CODE') event.waitUntil(cachePortalCode(portalCode));
   else answerUpdateMessage(event, message);
 });
 clientsClaim();

@@ -23,7 +23,7 @@ export type PortalSession =
 
 const signedOut: PortalSession = { phase: 'signed-out', notice: null };
 
-const store = createStore<PortalSession>(() => keptSession() ?? signedOut);
+const store = createStore<PortalSession>(() => storedSession() ?? signedOut);
 
 /** The session of this page: a kept one is found on the device when the page first asks. */
 export function currentSession(): PortalSession {
@@ -54,24 +54,24 @@ export function startSession(client: PortalClient, keep: boolean, fresh = true):
 
 /** The client asked to be signed out: whoever remembers anything of them forgets it now. */
 export function beginSigningOut(): void {
-  forgetKeptSession();
+  forgetStoredSession();
   store.set({ phase: 'signing-out' });
 }
 
 /** Ends the session on this page and forgets that one was kept. The client's data is erased elsewhere (forget-client.ts). */
 export function endSession(notice: string | null): void {
-  forgetKeptSession();
+  forgetStoredSession();
   store.set({ phase: 'signed-out', notice });
 }
 
 /** Takes up a session that another tab has kept meanwhile; says whether there was one. */
-export function adoptKeptSession(): boolean {
-  const kept = keptSession();
+export function adoptStoredSession(): boolean {
+  const kept = storedSession();
   if (kept) store.set(kept);
   return kept !== null;
 }
 
-function keptSession(): PortalSession | null {
+function storedSession(): PortalSession | null {
   const marker = readSessionMarker();
   if (!marker) return null;
   return {
@@ -82,6 +82,6 @@ function keptSession(): PortalSession | null {
   };
 }
 
-function forgetKeptSession(): void {
+function forgetStoredSession(): void {
   deviceStorage.remove(sessionMarkerKey);
 }

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createStore, type Store } from '#shared/state/create-store.ts';
-import { keepLoading } from './keep-loading.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 /** How a part of a page stands there until its code has come. */
 type Place = {
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object = object>(
   });
   const fetchForPlace = async (until?: () => Promise<void>): Promise<ComponentType<Props>> => {
     if (until) await Promise.race([until(), shown]);
-    const code = await keepLoading(fetchCode, () => isLost.set(true));
+    const code = await loadWithRetries(fetchCode, () => isLost.set(true));
     isLost.set(false);
     return code;
   };

@@ -20,7 +20,7 @@ export function initialDraft(): QuoteDraft {
 }
 
 /** Keeps what is typed until it is sent or the tab is closed. */
-export function keepDraft(draft: QuoteDraft): void {
+export function saveDraft(draft: QuoteDraft): void {
   tabStorage.write(quoteDraftKey, JSON.stringify(draft));
 }
 

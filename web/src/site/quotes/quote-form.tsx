@@ -11,7 +11,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { MoreAboutJob } from './more-about-job.tsx';
 import { PhotosAndPricePlace } from './photos-and-price-place.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import { emptyDraft, forgetDraft, initialDraft, keepDraft } from './quote-draft.ts';
+import { emptyDraft, forgetDraft, initialDraft, saveDraft } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
 import { quoteResolver } from './quote-resolver.ts';
@@ -41,7 +41,7 @@ export function QuoteForm() {
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          keepDraft(values);
+          saveDraft(values);
           // A service card may begin the next request.
           if (name === 'serviceType') setSent(undefined);
         },

@@ -1,12 +1,12 @@
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import { createStore } from '#shared/state/create-store.ts';
-import { keepDraft } from './quote-draft.ts';
+import { saveDraft } from './quote-draft.ts';
 
 const restored = createStore<QuoteDraft | null>(() => null);
 
 /** Puts what was typed once into the quote form again, now or as soon as its code is there. */
 export function restoreDraft(draft: QuoteDraft): void {
-  keepDraft(draft);
+  saveDraft(draft);
   restored.set(draft);
 }
 

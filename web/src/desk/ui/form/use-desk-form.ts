@@ -29,7 +29,7 @@ type DeskFormOptions<Values, Body, Saved> = {
   /** The name under which what is typed outlives a reload. */
   draft?: string;
   /** Keeps what is typed on the device until it is sent or taken back, not only in the tab. */
-  isKeptOnDevice?: boolean;
+  savesDraft?: boolean;
   /** What is done to the values before they are looked at. */
   tidy?: (values: Values) => Values;
   /** @throws as requests do; the form then says why */
@@ -77,7 +77,7 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
   schema,
   stored,
   draft: draftName,
-  isKeptOnDevice = false,
+  savesDraft = false,
   tidy,
   send,
   storedOf,
@@ -86,7 +86,7 @@ export function useDeskForm<Values extends FieldValues, Body, Saved>({
 }: DeskFormOptions<Values, Body, Saved>): DeskFormHandle<Values> {
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords<Values>>());
-  const [draft] = useState(() => openFormDraft(draftName, stored.values, isKeptOnDevice));
+  const [draft] = useState(() => openFormDraft(draftName, stored.values, savesDraft));
   const [restored] = useState(draft.read);
   const [base, setBase] = useState(restored?.base ?? stored);
   const onto = useRef(base);

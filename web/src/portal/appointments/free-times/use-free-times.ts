@@ -4,9 +4,9 @@ import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { cachedFreeTimes, cacheFreeTimes, type KnownFreeTimes } from './cached-free-times.ts';
 import { type FreeTimesQuestion, fetchFreeTimes } from './fetch-free-times.ts';
 import { stillFree } from './free-days.ts';
-import { type KnownFreeTimes, keepFreeTimes, keptFreeTimes } from './kept-free-times.ts';
 
 /** Older than this, an answer is shown with its time: somebody may have booked since. */
 const sureMs = 2 * 60_000;
@@ -53,7 +53,7 @@ export function useFreeTimes(
       const known = { question, at: Date.now(), answer };
       setLastTold(answer);
       setAnswers((earlier) => ({ ...earlier, [question]: known }));
-      keepFreeTimes(known);
+      cacheFreeTimes(known);
     } catch (error) {
       if (signal.aborted) return;
       const loss = sessionLoss(error);
@@ -72,7 +72,7 @@ export function useFreeTimes(
   }, [question, attempt, isOnline]);
 
   const fresh = answers[question];
-  const known = fresh ?? keptFreeTimes(question, now);
+  const known = fresh ?? cachedFreeTimes(question, now);
   const told = fresh?.answer ?? lastTold ?? known?.answer;
   const problem = failure?.question === question ? failure.sentence : undefined;
   const isSure = fresh !== undefined && isOnline && !problem && now.getTime() - fresh.at < sureMs;

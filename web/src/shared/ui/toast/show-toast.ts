@@ -1,5 +1,5 @@
 import { createStore } from '#shared/state/create-store.ts';
-import { keepLoading } from '#shared/ui/keep-loading.ts';
+import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
 import type { ToastText } from './toast-text.ts';
 
 /** For the notification region: whether there has been anything to show yet. */
@@ -7,7 +7,7 @@ export const hasShownToast = createStore(() => false);
 
 /** Shows a notification in place of the one before it. Its code is fetched with the first one. */
 export async function showToast(text: ToastText): Promise<void> {
-  const { queueToast } = await keepLoading(() => import('./toast-queue.tsx'));
+  const { queueToast } = await loadWithRetries(() => import('./toast-queue.tsx'));
   queueToast(text);
   hasShownToast.set(true);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSending } from './keep-sending.ts';
 import { tellQueueNews } from './queue-news.ts';
+import { runSender } from './run-sender.ts';
 import type { Remaining } from './send-queue.ts';
 
 let page: EventTarget;
@@ -55,7 +55,7 @@ async function triesAfter(send: { mock: { calls: unknown[] } }, ...seconds: numb
 test('what is still queued is tried again in growing pauses, of a minute at most, until nothing is', async () => {
   let stillQueued = true;
   const send = vi.fn(async () => ({ stillQueued }));
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   expect(await triesAfter(send, 0, 2.9, 3, 8.9, 9, 21, 45, 93, 152, 153)).toEqual([
     1, 1, 2, 2, 3, 4, 5, 6, 6, 7,
   ]);
@@ -66,7 +66,7 @@ test('what is still queued is tried again in growing pauses, of a minute at most
 test('where nothing is queued it is tried at once when something is, and soon again', async () => {
   let stillQueued = false;
   const send = vi.fn(async () => ({ stillQueued }));
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   expect(await triesAfter(send, 3_600)).toEqual([1]);
   stillQueued = true;
   tellQueueNews('a-queue', { wake: true });
@@ -81,7 +81,7 @@ test('one try at a time: what is queued during one is tried after it', async () 
   const first = Promise.withResolvers<Remaining>();
   const send = vi.fn(async () => ({ stillQueued: false }));
   send.mockReturnValueOnce(first.promise);
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   tellQueueNews('a-queue', { wake: true });
   page.dispatchEvent(new Event('online'));
   expect(await triesAfter(send, 600)).toEqual([1]);
@@ -92,7 +92,7 @@ test('one try at a time: what is queued during one is tried after it', async () 
 test('without a connection it rests, and tries at once when the connection is back', async () => {
   device.onLine = false;
   const send = vi.fn(async () => ({ stillQueued: true }));
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   tellQueueNews('a-queue', { wake: true });
   expect(await triesAfter(send, 3_600)).toEqual([0]);
   device.onLine = true;
@@ -103,7 +103,7 @@ test('without a connection it rests, and tries at once when the connection is ba
 test('a page that nobody looks at rests after a try, and tries at once when it is shown again', async () => {
   const send = vi.fn(async () => ({ stillQueued: true }));
   shown.hidden = true;
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   expect(await triesAfter(send, 3_600)).toEqual([1]);
   shown.hidden = false;
   shown.dispatchEvent(new Event('visibilitychange'));
@@ -112,7 +112,7 @@ test('a page that nobody looks at rests after a try, and tries at once when it i
 
 test('a page that comes back from the cache of the browser tries at once, a new one does not twice', async () => {
   const send = vi.fn(async () => ({ stillQueued: false }));
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(await triesAfter(send, 0)).toEqual([1]);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -122,14 +122,14 @@ test('a page that comes back from the cache of the browser tries at once, a new 
 test('what is held back is sent at its time, also while nobody looks at the page', async () => {
   const send = vi.fn<() => Promise<Remaining>>(async () => ({ stillQueued: false }));
   send.mockResolvedValueOnce({ stillQueued: false, notBefore: Date.now() + 20_000 });
-  keepSending('a-queue', send);
+  runSender('a-queue', send);
   shown.hidden = true;
   expect(await triesAfter(send, 19.9, 20, 600)).toEqual([1, 2, 2]);
 });
 
 test('once stopped it does nothing more', async () => {
   const send = vi.fn(async () => ({ stillQueued: true, notBefore: Date.now() + 20_000 }));
-  const stop = keepSending('a-queue', send);
+  const stop = runSender('a-queue', send);
   expect(await triesAfter(send, 0)).toEqual([1]);
   stop();
   tellQueueNews('a-queue', { wake: true });

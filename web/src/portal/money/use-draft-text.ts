@@ -4,7 +4,7 @@ import { useState } from 'react';
 const kept = new Map<string, string>();
 
 /** A text that outlives the field it is typed in: a session may end while somebody writes. '' forgets it. */
-export function useKeptText(name: string): readonly [string, (text: string) => void] {
+export function useDraftText(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => kept.get(name) ?? '');
   const keep = (typed: string) => {
     if (typed) kept.set(name, typed);

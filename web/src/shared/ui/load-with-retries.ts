@@ -6,7 +6,7 @@ const pauseMs = 2_000;
  * rejects.
  * @param onLost told of each try that failed
  */
-export async function keepLoading<Code>(load: () => Promise<Code>, onLost?: () => void): Promise<Code> {
+export async function loadWithRetries<Code>(load: () => Promise<Code>, onLost?: () => void): Promise<Code> {
   for (;;) {
     try {
       return await load();

@@ -7,22 +7,22 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
 
 const storageKey = `${deskPrefix}visits`;
 
-const keptSchema = z.object({
+const cachedSchema = z.object({
   personId: z.string(),
   visits: z.array(storedAppointmentSchema),
   sheets: z.array(jobSheetSchema),
 });
 
 /** Somebody's visits and what belongs to them as this device last knew them, so that Today opens before Firebase is there. */
-export type KeptVisits = { readonly visits: readonly Appointment[]; readonly sheets: readonly JobSheet[] };
+export type CachedVisits = { readonly visits: readonly Appointment[]; readonly sheets: readonly JobSheet[] };
 
 /** What is kept of this person's; null when nothing is. */
-export function readKeptVisits(personId: string): KeptVisits | null {
-  const kept = keptSchema.safeParse(deviceStorage.readJson(storageKey));
+export function readCachedVisits(personId: string): CachedVisits | null {
+  const kept = cachedSchema.safeParse(deviceStorage.readJson(storageKey));
   return kept.success && kept.data.personId === personId ? kept.data : null;
 }
 
 /** A full storage costs the quick opening; Firestore keeps the visits as well. */
-export function keepVisits(personId: string, { visits, sheets }: KeptVisits): void {
+export function cacheVisits(personId: string, { visits, sheets }: CachedVisits): void {
   deviceStorage.write(storageKey, JSON.stringify({ personId, visits, sheets }));
 }

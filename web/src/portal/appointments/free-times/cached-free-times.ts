@@ -8,24 +8,24 @@ const key = `${clientDataPrefix}free-times`;
 /** After that, more of them are taken than it helps to know. */
 const longestMs = 12 * 3_600_000;
 
-const keptSchema = z.object({
+const cachedSchema = z.object({
   /** What was asked, as text. */
   question: z.string(),
   /** When the answer came, in epoch milliseconds. */
   at: z.number(),
   answer: availabilitySchema,
 });
-export type KnownFreeTimes = z.infer<typeof keptSchema>;
+export type KnownFreeTimes = z.infer<typeof cachedSchema>;
 
 /** Keeps the free times on the device of a client who stays signed in there; logging out erases them. */
-export function keepFreeTimes(known: KnownFreeTimes): void {
+export function cacheFreeTimes(known: KnownFreeTimes): void {
   const session = currentSession();
   if (session.phase === 'signed-in' && session.keep) deviceStorage.write(key, JSON.stringify(known));
 }
 
 /** What was last answered to the same question, while it may still help. */
-export function keptFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
-  const kept = keptSchema.safeParse(deviceStorage.readJson(key));
+export function cachedFreeTimes(question: string, now: Date): KnownFreeTimes | undefined {
+  const kept = cachedSchema.safeParse(deviceStorage.readJson(key));
   if (!kept.success || kept.data.question !== question) return undefined;
   return now.getTime() - kept.data.at < longestMs ? kept.data : undefined;
 }

@@ -12,7 +12,7 @@ const longestPauseMs = 60_000;
  * @param send never throws
  * @returns how to stop
  */
-export function keepSending(queueName: string, send: () => Promise<Remaining>): () => void {
+export function runSender(queueName: string, send: () => Promise<Remaining>): () => void {
   const stopped = new AbortController();
   let pauseMs = firstPauseMs;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;

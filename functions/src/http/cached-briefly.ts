@@ -2,7 +2,7 @@
  * What is dear to make and the same for everybody: whoever asks while it is made, or so many milliseconds after that, gets
  * the same. A failure is not kept.
  */
-export function keptBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
+export function cachedBriefly<Made>(milliseconds: number, make: () => Promise<Made>): () => Promise<Made> {
   let kept: Promise<Made> | undefined;
   const forget = () => {
     kept = undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLoading } from './keep-loading.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,14 +16,14 @@ function lost(times: number) {
 
 test('code that comes is asked for once, and nobody is told of a loss', async () => {
   const [load, onLost] = [lost(0), vi.fn()];
-  await expect(keepLoading(load, onLost)).resolves.toBe('the code');
+  await expect(loadWithRetries(load, onLost)).resolves.toBe('the code');
   expect(load).toHaveBeenCalledOnce();
   expect(onLost).not.toHaveBeenCalled();
 });
 
 test('code that is lost is asked for again after a pause, until it is there', async () => {
   const [load, onLost] = [lost(3), vi.fn()];
-  const coming = keepLoading(load, onLost);
+  const coming = loadWithRetries(load, onLost);
   const asked: number[] = [];
   for (const ms of [0, 1_999, 1, 2_000, 2_000, 60_000]) {
     await vi.advanceTimersByTimeAsync(ms);

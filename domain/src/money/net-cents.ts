@@ -2,7 +2,7 @@ import type { Payment } from '../entities/payment.ts';
 import { dollarsToCents } from '../values/money.ts';
 
 /** Cents that a payment has left with the business: what came less what went back; negative for money paid out. */
-export function keptCents(payment: Payment): number {
+export function netCents(payment: Payment): number {
   const { status, kind, amount, withdrawnAmount = 0 } = payment;
   if (status !== 'succeeded' && status !== 'refunded') return 0;
   const cents = dollarsToCents(amount);
@@ -29,6 +29,6 @@ export function forgivenCents(payment: Payment): number {
 }
 
 /** Cents that these payments together have left with the business. */
-export function sumOfKept(payments: readonly Payment[]): number {
-  return payments.reduce((sum, payment) => sum + keptCents(payment), 0);
+export function sumOfNet(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => sum + netCents(payment), 0);
 }

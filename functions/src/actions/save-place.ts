@@ -5,7 +5,7 @@ import { changeEntity } from '#data/change-entity.ts';
 import { clients } from '#data/clients.ts';
 
 /** Keeps where a client wants visits, told with a booking, with a client of whom nothing is known of it yet. */
-export async function keepPlace(client: Client, { address, zip }: Place): Promise<void> {
+export async function savePlace(client: Client, { address, zip }: Place): Promise<void> {
   if (client.address || client.zip || !(address || zip)) return;
   await changeEntity(clients, {
     entity: 'client',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptBriefly } from './kept-briefly.ts';
+import { cachedBriefly } from './cached-briefly.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => vi.clearAllTimers());
 
 test('is made once for all who ask meanwhile and soon after, and anew then', async () => {
   const make = vi.fn(async () => make.mock.calls.length);
-  const ask = keptBriefly(5_000, make);
+  const ask = cachedBriefly(5_000, make);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(await ask()).toBe(1);
@@ -19,7 +19,7 @@ test('is made once for all who ask meanwhile and soon after, and anew then', asy
 
 test('is tried again at once when it failed', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue('made');
-  const ask = keptBriefly(5_000, make);
+  const ask = cachedBriefly(5_000, make);
   await expect(ask()).rejects.toThrow('no database');
   expect(await ask()).toBe('made');
 });
