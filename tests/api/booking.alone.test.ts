@@ -203,7 +203,7 @@ describe('moving a visit', () => {
       const answer = await change(soon, verb, verb === 'move' ? json : {}, client.cookie);
       expect([answer.status, answer.text]).toEqual([
         409,
-        `This visit begins in less than 24 hours. To move or cancel it, please call us at ${business.phone}`,
+        `This visit starts in less than 24 hours. To move or cancel it, please call us at ${business.phone}`,
       ]);
     }
     const later = await createTestAppointment(client, {
@@ -238,7 +238,7 @@ describe('moving a visit', () => {
     for (const [fields, sentence] of [
       [{ status: 'completed' }, 'This visit is finished. Please book another one'],
       [{ status: 'cancelled' }, 'This visit is cancelled. Please book another one'],
-      [{ status: 'scheduled', onMyWayAt: new Date().toISOString() }, /on the way already/],
+      [{ status: 'scheduled', onMyWayAt: new Date().toISOString() }, /already on the way/],
     ] as const) {
       await changeAppointment(visit.id, fields);
       expect((await wrong(json))[1]).toEqual(

@@ -77,7 +77,7 @@ test('the address of somebody who has left, and one that is made up, show nothin
     const answer = await callApi('GET', wrong);
     expect([answer.status, answer.text]).toEqual([
       404,
-      'This calendar is not there any more. Its new address stands on the desk',
+      'This calendar link no longer works. Find the new one on the desk',
     ]);
   }
 });

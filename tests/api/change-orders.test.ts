@@ -242,7 +242,7 @@ describe('an invoice above what was agreed', () => {
       {
         code: 'above_agreed',
         message:
-          'This bills $180.00 more than the $1,250.00 that the client agreed to. Write a change order, or send it all the same',
+          'This bills $180.00 more than the $1,250.00 that the client agreed to. Write a change order, or send it anyway',
       },
     ]);
     expect((await send(project, 430, { aboveAgreed: true })).status).toBe(200);

@@ -93,7 +93,7 @@ describe('planning for a crew', () => {
   test('in which one has left is 400', async () => {
     const left = await deactivate(await createTestStaff('welder', 'Left'));
     const answer = await plan({ scheduledDate: at(newDay(), '09:00'), welderIds: [wes, left.id] });
-    expect([answer.status, answer.text]).toEqual([400, 'Nobody active of this id is on the staff']);
+    expect([answer.status, answer.text]).toEqual([400, 'No active staff member has this id']);
   });
 
   test('writes the client one mail', async () => {

@@ -138,8 +138,8 @@ describe('planning a visit', () => {
       [404, 'Client not found'],
       [404, 'Project not found'],
       [400, 'This project belongs to another client'],
-      [400, 'Nobody active of this id is on the staff'],
-      [400, 'Nobody active of this id is on the staff'],
+      [400, 'No active staff member has this id'],
+      [400, 'No active staff member has this id'],
       [400, 'Title is required'],
       [400, 'Unknown field: status'],
     ]);

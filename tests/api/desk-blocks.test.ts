@@ -58,11 +58,11 @@ test('a time is blocked once, changed, removed and brought back, and the history
 });
 
 test.each([
-  [{ end: '2027-03-01T14:00:00Z' }, 'The end must be later than the beginning'],
+  [{ end: '2027-03-01T14:00:00Z' }, 'The end must be after the start'],
   [{ end: '2027-04-02T14:00:00Z' }, 'A block lasts at most 31 days. Make a second one for the rest'],
   [{ reason: ' ' }, 'Reason is required'],
-  [{ start: 'soon' }, 'Beginning is required'],
-  [{ welderId: randomUUID() }, 'Nobody active of this id is on the staff'],
+  [{ start: 'soon' }, 'Start is required'],
+  [{ welderId: randomUUID() }, 'No active staff member has this id'],
   [{ color: 'red' }, 'Unknown field: color'],
 ])('a block with %j is refused', async (wrong, sentence) => {
   const answer = await add(block(wrong));

@@ -70,7 +70,7 @@ describe('planning over something', () => {
       { kind: 'visit', id: first.id, start: at(date, '09:00'), end: at(date, '10:00') },
     ]);
     const office = await plan({ scheduledDate: at(date, '09:30'), bookAnyway: true });
-    expect([office.status, office.text]).toEqual([403, 'Only the owner may book over what is in the way']);
+    expect([office.status, office.text]).toEqual([403, 'Only the owner can double-book this']);
     const anyway = visitOf(await plan({ scheduledDate: at(date, '09:30'), bookAnyway: true }, 'owner'));
     expect(anyway.bookedAnyway).toBe(true);
     expect((await historyOf(anyway.id))[0]).toMatchObject({ action: 'created', note: 'booked anyway' });
@@ -267,9 +267,9 @@ describe('a hold', () => {
     visitOf(await plan({ scheduledDate: at(date, '09:00') }));
     expect((await hold(at(date, '09:30'))).status).toBe(409);
     expect((await hold(at(date, '09:30'), undefined, { welderId: randomUUID() })).text).toBe(
-      'Nobody active of this id is on the staff',
+      'No active staff member has this id',
     );
-    expect((await hold('soon')).text).toBe('Beginning is required');
+    expect((await hold('soon')).text).toBe('Start is required');
     expect((await ask('DELETE', `holds/${randomUUID()}`)).status).toBe(400);
   });
 });
@@ -328,13 +328,13 @@ describe('a recurring block', () => {
   test.each([
     [{ weekdays: [] }, 'Choose at least one weekday'],
     [{ weekdays: [7] }, 'Choose at least one weekday'],
-    [{ weekdays: [1, 1] }, 'Each weekday may be there once'],
-    [{ to: '11:00' }, 'The end must be later than the beginning'],
+    [{ weekdays: [1, 1] }, 'Choose each weekday once'],
+    [{ to: '11:00' }, 'The end must be after the start'],
     [{ from: '9' }, 'A time of day must be HH:mm'],
     [{ reason: ' ' }, 'Reason is required'],
     [{ firstDate: '2026-02-30' }, 'Date must be YYYY-MM-DD'],
     [{ lastDate: '2026-01-01' }, 'The last day must not be earlier than the first'],
-    [{ welderId: randomUUID() }, 'Nobody active of this id is on the staff'],
+    [{ welderId: randomUUID() }, 'No active staff member has this id'],
     [{ color: 'red' }, 'Unknown field: color'],
   ])('with %j is refused', async (wrong, sentence) => {
     const answer = await ask('POST', 'recurring-blocks', lunch(newDay(), wrong));

@@ -201,7 +201,7 @@ describe('merging', () => {
     for (const answer of [await merge(three.id, two.id), await merge(two.id, three.id)]) {
       expect([answer.status, answer.text]).toEqual([
         409,
-        'This client was merged or erased and cannot be changed any more',
+        'This client was merged or erased and can’t be changed',
       ]);
     }
     const change = await callApi('PATCH', `/api/desk/clients/${two.id}`, {
@@ -218,7 +218,7 @@ describe('merging', () => {
       const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)]);
       const [refused] = answers.filter(({ status }) => status === 409);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(refused?.text).toBe('This client was merged or erased and cannot be changed any more');
+      expect(refused?.text).toBe('This client was merged or erased and can’t be changed');
       const [kept, merged] = answers[0]?.status === 200 ? [one, two] : [two, one];
       expect(await findClient(kept.id)).toEqual(kept);
       expect(await findClient(merged.id)).toMatchObject({ mergedInto: kept.id, email: '' });
@@ -325,7 +325,7 @@ describe('erasing', () => {
       const refused = await erase(client.id, confirmation);
       expect([refused.status, refused.text]).toEqual([
         400,
-        'What you typed is not the name of this client. Nothing was erased',
+        'That’s not this client’s name. Nothing was erased',
       ]);
     }
     expect(await findClient(client.id)).toEqual(client);
@@ -334,7 +334,7 @@ describe('erasing', () => {
   test('sees the visit that is planned while it is decided', async () => {
     const client = await createTestClient();
     const planned = beforeWrite(1, () => plan(client.id));
-    await expect(eraseClient(client.id, owner)).rejects.toThrow('This client has visits ahead');
+    await expect(eraseClient(client.id, owner)).rejects.toThrow('This client has upcoming visits');
     expect(planned.stop()).toBe(1);
     expect(await findClient(client.id)).toEqual(client);
     expect((await erase(client.id, 'Jordan Example')).status).toBe(409);
@@ -355,7 +355,10 @@ describe('erasing', () => {
     const client = await createTestClient();
     await createTestAppointment(client);
     const refused = await erase(client.id, 'Jordan Example');
-    expect([refused.status, refused.text]).toEqual([409, 'This client has visits ahead. Cancel them first']);
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'This client has upcoming visits. Cancel them first',
+    ]);
     expect(await findClient(client.id)).toEqual(client);
   });
 });

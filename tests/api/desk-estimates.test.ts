@@ -100,14 +100,14 @@ describe('a draft', () => {
     expect((await office.call('PATCH', `estimates/${randomUUID()}`, change)).status).toBe(404);
   });
 
-  test('is thrown away, and nothing that was sent', async () => {
+  test('is deleted, and nothing that was sent', async () => {
     const { id } = await office.draftEstimate(shop.project);
     expect((await post(`estimates/${id}/discard`, { updatedAt: null })).status).toBe(204);
     expect(await findEstimate(id)).toBeUndefined();
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'discarded', clientId: shop.client.id });
     const sent = await office.sendEstimate(await office.draftEstimate(shop.project));
     const answer = await post(`estimates/${sent.id}/discard`, { updatedAt: sent.updatedAt });
-    expect([answer.status, answer.text]).toEqual([409, 'Only a draft can be thrown away']);
+    expect([answer.status, answer.text]).toEqual([409, 'Only a draft can be deleted']);
   });
 
   test('is copied, also for another project', async () => {
@@ -146,7 +146,7 @@ describe('sending an estimate', () => {
     });
     expect(await kindsTo(shop.client.email)).toEqual(['estimate']);
     const again = await post(`estimates/${sent.id}/send`, { updatedAt: sent.updatedAt });
-    expect([again.status, again.text]).toEqual([409, 'This estimate was sent already']);
+    expect([again.status, again.text]).toEqual([409, 'This estimate was already sent']);
     const change = { ...estimateBody(shop.project), updatedAt: sent.updatedAt };
     const { clientId: _, projectId: __, ...said } = change;
     const changed = await office.call('PATCH', `estimates/${sent.id}`, said);

@@ -98,7 +98,7 @@ describe('an invoice', () => {
     const late = await office.call('PATCH', `invoices/${draft.id}`, { ...change, updatedAt: open.updatedAt });
     expect([late.status, late.text]).toEqual([
       409,
-      'This invoice was sent and cannot be changed. Write a credit note, or make it void and write a new one',
+      'This invoice was sent and cannot be changed. Write a credit note, or void it and write a new one',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('an invoice', () => {
     });
     expect(await kindsTo(shop.client.email)).toEqual(['invoice']);
     const again = await post(`invoices/${invoice.id}/send`, { updatedAt: invoice.updatedAt });
-    expect([again.status, again.text]).toEqual([409, 'This invoice was sent already']);
+    expect([again.status, again.text]).toEqual([409, 'This invoice was already sent']);
   });
 
   test('that a deposit has paid already is paid as it is sent', async () => {

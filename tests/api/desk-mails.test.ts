@@ -141,7 +141,7 @@ describe('sending again', () => {
     const { mail } = await failedMail({ kind: 'on-my-way', createdAt: '2026-01-01T00:00:00.000Z' });
     expect(said(await again(mail.id))).toEqual([
       409,
-      'It is too late for this mail. Please write to the client instead',
+      'It’s too late to send this mail. Please write to the client instead',
     ]);
   });
 

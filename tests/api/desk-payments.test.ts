@@ -128,7 +128,7 @@ describe('voiding what was recorded wrongly', () => {
     const [entry] = await latestChanges(payment.id, 1);
     expect(entry).toMatchObject({ action: 'voided', note: reason, actor: { id: desk.people.owner.id } });
     const again = await voiding(payment.id, { updatedAt: voided.updatedAt, reason });
-    expect([again.status, again.text]).toEqual([400, 'This payment is void already']);
+    expect([again.status, again.text]).toEqual([400, 'This payment is already void']);
     const repeated = await voiding(payment.id, { updatedAt: null, reason });
     expect([repeated.status, repeated.json()], 'the same once more').toEqual([200, answer.json()]);
     const stale = await voiding(payment.id, { updatedAt: null, reason: `${reason}, again` });

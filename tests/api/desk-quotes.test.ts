@@ -313,7 +313,7 @@ describe('reopening a request', () => {
       if (kind === 'invoice') await createTestInvoice({ id: clientId }, await ofProject(projectId));
       if (kind === 'change') await changeProject(projectId, { status: 'in_progress' });
       const refused = await call('reopen', quote.id);
-      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has gone on since')]);
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has moved on')]);
       expect(await findWholeProject(projectId)).toBeDefined();
       expect(await stored(quote.id)).toMatchObject({ status: 'completed', projectId });
     },

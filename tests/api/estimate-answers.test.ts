@@ -98,7 +98,7 @@ describe('approving', () => {
     const first = await answer(sent.id, 'approve', typed);
     expect((await answer(sent.id, 'approve', typed)).json()).toEqual(first.json());
     const other = await answer(sent.id, 'approve', { name: 'Somebody', typed: true });
-    expect([other.status, other.text]).toEqual([409, 'This estimate was approved already']);
+    expect([other.status, other.text]).toEqual([409, 'This estimate was already approved']);
     const revised = await office.call('POST', `estimates/${sent.id}/revise`, {});
     expect([revised.status, revised.text]).toEqual([
       409,

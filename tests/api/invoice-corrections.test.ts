@@ -75,10 +75,7 @@ describe('a credit note', () => {
     });
     expect((await credit(invoice.id, updatedAt, 10)).status).toBe(409);
     const tooMuch = await credit(invoice.id, credited.updatedAt, 60.01);
-    expect([tooMuch.status, tooMuch.text]).toEqual([
-      400,
-      'A credit note cannot be for more than the invoice asks',
-    ]);
+    expect([tooMuch.status, tooMuch.text]).toEqual([400, 'A credit note can’t be more than the invoice']);
     expect((await credit(invoice.id, credited.updatedAt, 0)).text).toBe('Amount must be at least $0.01');
     expect((await historyOf(invoice.id)).at(-1)).toMatchObject({
       action: 'credited',
@@ -113,7 +110,7 @@ test('a payment that nobody could tell whose it is, is assigned and pays what is
     { updatedAt, clientId: others.clientId, projectId: others.id },
     { bearer: shop.tokens.office },
   );
-  expect([away.status, away.text]).toEqual([409, 'This payment belongs to a client already']);
+  expect([away.status, away.text]).toEqual([409, 'This payment already belongs to a client']);
   const other = await createTestProject(shop.client);
   const moved = await callDesk(
     'PATCH',

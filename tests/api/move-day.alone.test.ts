@@ -174,7 +174,7 @@ describe('a day that is moved', () => {
     const answers = (await Promise.all([moveDay(to(wanda)), moveDay(to(dana))])).map(moved);
     expect(answers.map(({ moved: { length } }) => length).toSorted()).toEqual([0, 4]);
     const late = answers.find((answer) => answer.moved.length === 0);
-    expect(late?.left[0]?.message).toContain('moved meanwhile');
+    expect(late?.left[0]?.message).toContain('moved in the meantime');
     expect(await entriesOf(wes, date)).toEqual([]);
     expect((await repairDays(new Date())).mended).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('what cannot be moved', () => {
     ['one twice', { moves: [{ id }, { id }] }, 'Move 1 to 20 visits'],
     ['a day that is none', { date: '2027-02-30' }, 'Date must be'],
     ['no welder', { welderId: '' }, 'Choose a welder'],
-    ['to nobody', { moves: [{ id, welderIds: [randomUUID()] }] }, 'Nobody active'],
+    ['to nobody', { moves: [{ id, welderIds: [randomUUID()] }] }, 'No active staff member'],
     ['a block without a word', { block: '' }, 'Reason is required'],
     ['a block of a day that is over', { date: '2020-03-02', block: 'Sick' }, 'This day is over'],
   ])('%s is 400', async (_, fields, sentence) => {
@@ -209,8 +209,8 @@ describe('what cannot be moved', () => {
     }));
     const { left } = moved(await moveDay({ welderId: wes, date, moves }));
     expect(left.map(({ message }) => message)).toEqual([
-      expect.stringContaining('moved meanwhile'),
-      expect.stringContaining('moved meanwhile'),
+      expect.stringContaining('moved in the meantime'),
+      expect.stringContaining('moved in the meantime'),
       expect.stringContaining('cancelled'),
     ]);
   });

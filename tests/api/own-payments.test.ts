@@ -56,7 +56,7 @@ describe('a deposit', () => {
       soon,
     );
     const again = await prepare({ amount: 625, estimateId });
-    expect([again.status, again.text]).toEqual([409, 'The deposit is paid already']);
+    expect([again.status, again.text]).toEqual([409, 'The deposit is already paid']);
   });
 
   test('on two devices within a second is paid once', async () => {
@@ -80,7 +80,7 @@ describe('a deposit', () => {
       'A payment of this has just been made. Please wait a moment and look again',
     ]);
     expect(await findPayment(intentId)).toMatchObject({ status: 'succeeded', kind: 'deposit' });
-    expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is paid already');
+    expect((await prepare({ amount: 625, estimateId })).text).toBe('The deposit is already paid');
   });
 
   test('goes on with a new intent when the one before was cancelled', async () => {
@@ -98,7 +98,7 @@ describe('a deposit', () => {
     expect([early.status, early.text]).toEqual([409, 'Please approve the estimate first']);
     const { id: estimateId } = await approvedEstimate();
     const other = await prepare({ amount: 100, estimateId });
-    expect([other.status, other.text]).toEqual([409, 'The amount is not the deposit that is asked for']);
+    expect([other.status, other.text]).toEqual([409, 'The amount doesn’t match the deposit']);
   });
 });
 
@@ -132,7 +132,10 @@ describe('an invoice', () => {
     expect((await stripe.paymentIntents.retrieve(all)).status).toBe('canceled');
     expect(intentOf(await prepare({ amount: 40, invoiceId }))).toBe(part);
     const tooMuch = await prepare({ amount: 100.01, invoiceId });
-    expect([tooMuch.status, tooMuch.text]).toEqual([409, 'The amount is more than this invoice still asks']);
+    expect([tooMuch.status, tooMuch.text]).toEqual([
+      409,
+      'The amount is more than what’s left on this invoice',
+    ]);
   });
 
   test('that is made void cannot be paid by a page that is still open', async () => {

@@ -75,7 +75,7 @@ describe('the link of a mail', () => {
     const answer = await open(token);
     expect([answer.status, answer.text]).toEqual([
       status,
-      'This link is not complete. Please open it from the mail again',
+      'This link is incomplete. Please open it from the mail again',
     ]);
     expect((await byLink('GET', `/api/estimates/${estimate.id}.pdf`, token)).status).toBe(status);
   });
@@ -162,7 +162,7 @@ describe('a link ends', () => {
     const token = await storePaperLink({ kind: 'invoice', paperId: bill.id });
     await office.call('POST', `invoices/${bill.id}/void`, { updatedAt: bill.updatedAt, reason: 'Typo' });
     const answer = await open(token);
-    expect([answer.status, answer.text]).toEqual([410, 'This invoice is void: nothing of it is to be paid']);
+    expect([answer.status, answer.text]).toEqual([410, 'This invoice is void: nothing is due']);
   });
 
   test('after 60 days', async () => {
@@ -174,7 +174,7 @@ describe('a link ends', () => {
     const answer = await open(token);
     expect([answer.status, answer.text]).toEqual([
       410,
-      'This link has ended after 60 days. Please sign in to your portal, or call us',
+      'This link expired after 60 days. Please sign in to your portal, or call us',
     ]);
   });
 

@@ -149,7 +149,7 @@ describe('what cannot be planned', () => {
       { days: [twice], welderIds: Array(2).fill(randomUUID()) },
       'Choose 1 to 6',
     ],
-    ['a welder who is nobody', { days: [twice], welderIds: [randomUUID()] }, 'Nobody active'],
+    ['a welder who is nobody', { days: [twice], welderIds: [randomUUID()] }, 'No active staff member'],
   ])('%s is 400', async (_, fields, sentence) => {
     const { id: clientId } = await createTestClient();
     const answer = await plan({ clientId, ...fields });

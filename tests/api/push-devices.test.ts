@@ -21,7 +21,7 @@ const add = ({ subscription }: TestDevice, sender: Sender) =>
   callApi('POST', path, { json: subscription, ...sender });
 const drop = ({ subscription }: TestDevice, sender: Sender) =>
   callApi('DELETE', path, { json: subscription, ...sender });
-const actor = { id: 'command-line', name: 'The command line', role: 'system' } as const;
+const actor = { id: 'command-line', name: 'Setup', role: 'system' } as const;
 
 let desk: DeskPeople;
 beforeAll(async () => {

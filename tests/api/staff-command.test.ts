@@ -33,7 +33,7 @@ test('adds nobody twice', async () => {
   const email = newEmail();
   await run(['add', email], { role: 'welder', name: 'Ari' });
   await expect(run(['add', email], { role: 'owner', name: 'Ari' })).rejects.toThrow(
-    'Somebody with this e-mail is on the staff already',
+    'Someone on the staff already has this e-mail',
   );
 });
 

@@ -62,7 +62,7 @@ describe('a timesheet', () => {
     async (query) => {
       for (const path of ['timesheets', 'timesheets.csv']) {
         const answer = await ask(`${path}${query}`, tokens.owner);
-        expect([answer.status, answer.text]).toEqual([400, 'Say a week by its Monday, YYYY-MM-DD']);
+        expect([answer.status, answer.text]).toEqual([400, 'Give the week by its Monday, YYYY-MM-DD']);
       }
     },
   );

@@ -106,7 +106,7 @@ test('The office takes something off by a change order, hears yes on the phone, 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send …' }).click();
   const asking = page.getByRole('dialog', { name: 'Send this change order?' });
-  await asking.getByRole('button', { name: 'See the mail first' }).click();
+  await asking.getByRole('button', { name: 'Preview the mail' }).click();
   await expect(asking.getByRole('region', { name: 'The mail' })).toContainText(
     `Your change order ${estimate.number}-C1: -$50.00`,
   );
@@ -131,7 +131,7 @@ test('The office takes something off by a change order, hears yes on the phone, 
   await expect(sending).toContainText('This bills $100.00 more than the $1,200.00 that the client agreed to');
   await expect(sending.getByRole('link', { name: 'Write a change order' })).toBeVisible();
   await lookInEach(page, 'above-agreed', lightPhone);
-  await sending.getByRole('button', { name: 'Send all the same' }).click();
+  await sending.getByRole('button', { name: 'Send anyway' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$1,300.00');
 
   await page.getByRole('button', { name: 'Remind now' }).click();

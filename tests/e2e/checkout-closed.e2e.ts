@@ -60,7 +60,7 @@ test('A payment that was closed while the page lay open is replaced when it is p
   await stackStripe().paymentIntents.cancel(intents[0] ?? '', { cancellation_reason: 'abandoned' });
   await payButton(page).click();
   await expect(
-    page.getByText(/lay open for more than a day and was closed\. Nothing was charged/),
+    page.getByText(/was open for more than a day and was closed\. Nothing was charged/),
   ).toBeVisible();
   await payWith(page, cards.good);
   await expectToast(page, 'Payment Successful', 'Thank you for your payment!');

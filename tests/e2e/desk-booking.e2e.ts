@@ -70,7 +70,7 @@ test('The office takes a suggested time, holds it on the phone, and blocks lunch
   await openDeskAt(page, office, `/desk/calendar/new?client=${client.id}&title=Dock&day=${day}`);
   await expect(page.getByText(client.email)).toBeVisible();
   await page.getByRole('button', { name: 'Suggest times' }).click();
-  const suggestions = page.getByRole('region', { name: 'A free time with little driving' });
+  const suggestions = page.getByRole('region', { name: 'A free time close to other stops' });
   await suggestions.getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByLabel('Welder')).not.toHaveValue('');
 

@@ -60,7 +60,7 @@ test('A search that the server is slow to answer asks nothing more meanwhile, an
   allowConsole(/Could not reach Cloud Firestore/);
   const client = await createTestClient({ lastName: `Quill${Date.now().toString(36).replace(/\d/g, 'x')}` });
   await openDeskAt(page, await createTestStaff('office'), '/desk/clients?q=qqqq');
-  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  await expect(page.getByText('No one found for')).toBeVisible();
   const asked = watchListening(page);
   const arrive = await holdRequests(page, '**/Listen/channel**');
   const silence = page.waitForEvent('console', (message) => message.text().includes('Could not reach'));
@@ -80,7 +80,7 @@ test('Without a signal nobody is said to be missing whom this device does not ke
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const name = `Quill${Date.now().toString(36).replace(/\d/g, 'x')}`;
   await openDeskAt(page, await createTestStaff('office'), '/desk/clients?q=qqqq');
-  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  await expect(page.getByText('No one found for')).toBeVisible();
   await createTestClient({ lastName: name });
 
   await context.setOffline(true);
@@ -134,7 +134,7 @@ test('A client is added, found with a typing error, taken along as a file, merge
 
   await page.getByRole('link', { name: 'All clients' }).click();
   await page.getByLabel('Search').fill(`quirin ${name.slice(0, -2)}0`);
-  await expect(page.getByText('Nobody fits exactly. Similar:')).toBeVisible();
+  await expect(page.getByText('No exact match. Similar:')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Found clients' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: `second-${duplicate.email}` }).click();
   await expect(page).toHaveURL(address);

@@ -71,15 +71,15 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
 
   const templateName = `Gate ${client.id.slice(0, 8)}`;
   const keepTemplate = async (button: string) => {
-    await page.getByRole('button', { name: /^Keep as a template/ }).click();
-    const keeping = page.getByRole('dialog', { name: 'Keep as a template' });
+    await page.getByRole('button', { name: /^Save as a template/ }).click();
+    const keeping = page.getByRole('dialog', { name: 'Save as a template' });
     // What changes while the page begins to listen, the emulator may not tell it: not before it knows those of the sample.
     await expect(keeping.locator('option')).not.toHaveCount(0);
     await keeping.getByLabel('Name').fill(templateName);
     await keeping.getByRole('button', { name: button }).click();
     await expect(keeping).toBeHidden();
   };
-  await keepTemplate('Keep template');
+  await keepTemplate('Save template');
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('2');
   await keepTemplate('Replace template');
   const kept = await (await estimateTemplates()).where('name', '==', templateName).get();

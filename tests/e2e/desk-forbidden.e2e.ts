@@ -38,6 +38,6 @@ test('A welder finds nothing of what the role forbids, by link or by address', a
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   }
   await page.goto(`/desk/calendar/visits/${visit.id}`);
-  await expect(page.getByRole('heading', { name: 'No such visit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Visit not found' })).toBeVisible();
   await expect(page.getByText(visit.title)).toHaveCount(0);
 });

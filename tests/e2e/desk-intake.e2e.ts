@@ -50,7 +50,7 @@ test('What a visitor said about the job is in the request, and its safety on the
   await expect(job.getByRole('list', { name: 'An estimate could begin with' })).toContainText(
     'Welding on site',
   );
-  await page.getByRole('checkbox', { name: 'Mail that we are taking on the job' }).check();
+  await page.getByRole('checkbox', { name: 'Tell the client by mail that we’re taking the job' }).check();
   await expect(page.getByText(`To ${client.email}`)).toBeVisible();
   await lookInEach(page, 'request', darkPhone);
   if (process.env['SCREENSHOTS']) {
@@ -60,7 +60,7 @@ test('What a visitor said about the job is in the request, and its safety on the
     await page.goto(`/desk/requests/${quote.id}`);
   }
 
-  await page.getByRole('checkbox', { name: 'Mail that we are taking on the job' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Tell the client by mail that we’re taking the job' }).uncheck();
   await page.getByLabel('Project title').fill('Fuel tank');
   await page.getByRole('button', { name: 'Accept and write the estimate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();

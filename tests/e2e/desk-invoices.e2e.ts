@@ -99,7 +99,7 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await expect(payment).toContainText('A refund came back from the bank: $80.00');
   await expect(payment).toContainText('$200.00');
   await openScreen(page, 'Money');
-  const cameBack = page.getByRole('region', { name: 'Refunds that came back' });
+  const cameBack = page.getByRole('region', { name: 'Returned refunds' });
   await expect(cameBack.locator(`a[href$="${project.id}"]`)).toBeVisible();
 
   const waiting = cameBack.getByRole('listitem').filter({ has: page.locator(`a[href$="${project.id}"]`) });
@@ -112,7 +112,7 @@ test('The owner gives a card payment back in part, sees the refund come back, an
   await expect(dialog).toBeHidden();
 
   const stray = page
-    .getByRole('region', { name: 'Of which nobody knows what they pay' })
+    .getByRole('region', { name: 'Not matched to a project' })
     .getByRole('listitem')
     .filter({ hasText: formatDollars(strayPayment.amount) });
   await stray.getByRole('button', { name: 'Assign …' }).click();

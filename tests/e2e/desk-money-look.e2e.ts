@@ -93,12 +93,12 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
     await lookInEach(page, path, darkPhone);
   };
   await lookAt('/desk/money', /Disputed: answer the bank in Stripe until/);
-  const cameBack = page.getByRole('region', { name: 'Refunds that came back' }).getByRole('listitem');
+  const cameBack = page.getByRole('region', { name: 'Returned refunds' }).getByRole('listitem');
   await cameBack.filter({ hasText: '$90.00' }).first().getByRole('button', { name: 'Refund …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });
   await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('40.00');
   await dialog.getByRole('radio', { name: 'Check' }).check();
-  await expect(dialog).toContainText('Hand it back yourself');
+  await expect(dialog).toContainText('Give the money back yourself');
   await lookInEach(page, 'refund-by-hand', darkPhone);
   await closeDialog(page);
   await lookAt('/desk/money/estimates?show=approved', /E-9001/);
@@ -113,7 +113,7 @@ test('Estimates, invoices and money have no barrier, and long names break', asyn
   await lookInEach(page, 'estimate-being-written', darkPhone);
   await lookAt('/desk/money/stripe', /Stripe has a payment of \$43\.21 that is not recorded here/);
   await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('$1,234.56');
-  await lookAt('/desk/settings/money', /Days an estimate holds/);
+  await lookAt('/desk/settings/money', /Days an estimate is good for/);
   await lookAt(`/desk/clients/${client.id}`, /INV-9001/);
   await lookAt('/desk', /40 days overdue/);
 });

@@ -58,7 +58,7 @@ test('A welder photographs before and after without a signal; at the desk they a
   await loseSignal(page, network);
   await card.getByLabel('Take photo before').setInputFiles(picture('before.png', 40));
   await card.getByLabel('Take photo after').setInputFiles(picture('after.png', 50));
-  await expect(card.getByText('Waits on this phone to be sent.')).toHaveCount(2);
+  await expect(card.getByText('Waiting on this phone to be sent.')).toHaveCount(2);
   await findSignal(page, network);
   const arrived = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -66,7 +66,7 @@ test('A welder photographs before and after without a signal; at the desk they a
     return [stored?.beforePhotos.length, stored?.afterPhotos.length];
   };
   await expect.poll(arrived, { intervals: [500, 1_000], timeout: 40_000 }).toEqual([1, 1]);
-  await expect(card.getByText('Waits on this phone to be sent.')).toHaveCount(0);
+  await expect(card.getByText('Waiting on this phone to be sent.')).toHaveCount(0);
 
   const office = await createTestStaff('office', 'Ona');
   await page.getByRole('button', { name: 'Sign out' }).click();

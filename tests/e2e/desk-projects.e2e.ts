@@ -111,7 +111,7 @@ test('A project is made for a client, and its page holds what belongs to it, not
   await page.keyboard.press('Enter');
   await expect(picker).toBeFocused();
   await picker.fill('zzqq xxjjvv');
-  await expect(page.getByText('Nobody is found by')).toBeVisible();
+  await expect(page.getByText('No one found for')).toBeVisible();
   await picker.fill(client.phone);
   await picker.press('Escape');
   await picker.fill(client.email);

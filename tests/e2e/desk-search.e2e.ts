@@ -75,7 +75,7 @@ test('The office finds clients, projects, papers and requests from any screen, b
 
   await page.getByRole('button', { name: 'Search' }).click();
   await field.fill('zzqq xxjjvv');
-  await expect(dialog.getByRole('status')).toContainText('Nothing is found by “zzqq xxjjvv”');
+  await expect(dialog.getByRole('status')).toContainText('Nothing found for “zzqq xxjjvv”');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();

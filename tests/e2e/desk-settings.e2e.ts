@@ -72,11 +72,11 @@ test('The owner adds somebody, gives another role, deactivates and undoes', asyn
   await openDeskAt(page, owner, '/desk/settings/staff');
   const email = `nico-${owner.id}@example.com`;
   const name = `Nico ${owner.id.slice(0, 6)}`;
-  const form = page.getByRole('region', { name: 'Add somebody' });
+  const form = page.getByRole('region', { name: 'Add a person' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('E-mail').fill(owner.email);
   await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form.getByText('Somebody with this e-mail is on the staff already.')).toBeVisible();
+  await expect(form.getByText('Someone on the staff already has this e-mail.')).toBeVisible();
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button', { name: 'Add' }).click();
   const person = page.getByRole('form', { name });

@@ -96,7 +96,7 @@ test("A welder's day without a signal: what is tapped arrives later, with its ti
   await expect(page.getByText('No signal.')).toBeVisible();
   await expect(card(page, 'Ada')).toContainText('To collect: $450.00');
   await button(page, 'Ada', 'On my way').click();
-  await expect(card(page, 'Ada').getByText('Waits for a signal')).toBeVisible();
+  await expect(card(page, 'Ada').getByText('Will send when you’re back online')).toBeVisible();
   await button(page, 'Ada', 'Start').click();
   await expect(page.getByText('2 taps wait on this phone')).toBeVisible();
   await button(page, 'Ada', 'Finish').click();

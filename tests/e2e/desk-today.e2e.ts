@@ -99,10 +99,10 @@ test('A welder cancels a visit that cannot be done, has to say why, and gives th
   await onMyWay.click();
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(onMyWay).toBeVisible();
-  await card.getByRole('button', { name: 'It cannot be done' }).click();
+  await card.getByRole('button', { name: 'Can’t do this job' }).click();
   await card.getByRole('button', { name: 'Cancel the visit' }).click();
-  await expect(card.getByLabel('Why can it not be done?')).toHaveAccessibleDescription(/Please say why/);
-  await card.getByLabel('Why can it not be done?').fill('Gate is locked');
+  await expect(card.getByLabel('Why can’t you do this job?')).toHaveAccessibleDescription(/Please say why/);
+  await card.getByLabel('Why can’t you do this job?').fill('Gate is locked');
   await card.getByRole('button', { name: 'Cancel the visit' }).click();
   await expect(card.getByText('Cancelled')).toBeVisible();
   await expect(onMyWay).toHaveCount(0);

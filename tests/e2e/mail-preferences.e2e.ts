@@ -45,10 +45,8 @@ test('A client stops reminders by the link of a mail, and the desk shows it', as
   await page.goto('/mail-preferences#made-up');
   await page.reload();
   await page.getByRole('button', { name: 'Stop reminders' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'This link does not work any more.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link no longer works.' })).toBeVisible();
   await page.goto('/mail-preferences');
-  await expect(page.getByRole('alert').filter({ hasText: 'This link is not complete.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is incomplete.' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -42,7 +42,7 @@ test('A client approves an estimate and pays its deposit from the mail, with fou
   const approve = page.getByRole('button', { name: 'Approve $1,250.00' });
   await approve.click();
   await expect(toast(page, 'Estimate Approved')).toBeVisible();
-  const next = page.getByRole('region', { name: 'Approved. What is next' });
+  const next = page.getByRole('region', { name: 'Approved. What’s next' });
   await expect(next).toContainText('Jordan Example approved this');
   await expect(next.getByRole('heading', { name: 'Pay the deposit' })).toBeInViewport();
   expect((await findEstimate(sent.id))?.approval).toMatchObject({ way: 'link', name: 'Jordan Example' });

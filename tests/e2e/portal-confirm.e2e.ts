@@ -164,7 +164,7 @@ test('The mail’s link opens the portal on another device, once, by its button'
   phone.on('request', (request) => asked.push(request.url()));
   await phone.goto(`/dashboard#sign-in=${token}`);
   await expect(phone.getByRole('heading', { name: 'Open your portal' })).toBeFocused();
-  await phone.getByRole('button', { name: 'Confirm it is me' }).click();
+  await phone.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expectSignedIn(phone, client);
   expect(phone.url()).toBe(`${stack.hosting}/dashboard`);
   expect(asked.filter((url) => url.includes(token))).toEqual([]);
@@ -175,7 +175,7 @@ test('The mail’s link opens the portal on another device, once, by its button'
   await expect(page.getByRole('alert').filter({ hasText: codeMessages.used })).toBeVisible();
   await page.goto('/');
   await page.goto(`/dashboard#sign-in=${token}`);
-  await page.getByRole('button', { name: 'Confirm it is me' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expect(page.getByRole('alert').filter({ hasText: codeMessages.used })).toBeVisible();
   await page.getByRole('button', { name: 'Ask for a new code' }).click();
   await expectSignedIn(page, client);
@@ -200,7 +200,7 @@ test('A link of somebody else takes the place of who is signed in, and leaves no
   await other.close();
   await page.goto('/');
   await page.goto(`/dashboard#sign-in=${token}`);
-  await page.getByRole('button', { name: 'Confirm it is me' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expectSignedIn(page, second);
   await expect(page.getByText('Only of Morgan')).toHaveCount(0);
   await page.getByRole('button', { name: 'Logout' }).click();

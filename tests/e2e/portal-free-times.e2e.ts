@@ -101,7 +101,7 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
 
   await row.getByRole('button', { name: /^Move or cancel/ }).click();
   await dialog.getByRole('button', { name: 'Cancel this visit' }).click();
-  await expect(dialog.getByText('Its time is given to others at once')).toBeVisible();
+  await expect(dialog.getByText('Its time opens up for others right away')).toBeVisible();
   await dialog.getByLabel('Why? (optional)').fill('Sold the gate');
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(dialog).toBeHidden();

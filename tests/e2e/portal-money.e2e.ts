@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const client = await createTestClient();
     const estimate = await createTestEstimate(client);
     await page.goto(`/dashboard/estimates/${estimate.id}`);
-    await expect(page.getByText('Please sign in first')).toBeVisible();
+    await expect(page.getByText('Sign in to open this')).toBeVisible();
     await sendSignIn(page, client);
     await confirm(page, client);
     await expect(page.getByRole('heading', { level: 1, name: `Estimate ${estimate.number}` })).toBeVisible();
@@ -53,8 +53,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
 
     await expect(toast(page, 'Estimate Approved')).toBeVisible();
-    const next = page.getByRole('region', { name: 'Approved. What is next' });
-    await expect(page.locator(':focus')).toContainText('Approved. What is next');
+    const next = page.getByRole('region', { name: 'Approved. What’s next' });
+    await expect(page.locator(':focus')).toContainText('Approved. What’s next');
     await expect(next).toContainText('Jordan Example approved this');
     await expect(next.getByRole('heading', { name: 'Pay the deposit' })).toBeInViewport();
     const { approval } = (await findEstimate(estimate.id)) ?? {};
@@ -205,7 +205,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: 'See the newer version' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('version 2');
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await page.getByLabel('What speaks against it?').fill('Too late in the year');
+    await page.getByLabel('What’s the problem with it?').fill('Too late in the year');
     await page.getByRole('button', { name: 'Decline this estimate' }).click();
     await expect(page.getByText('You declined this estimate: “Too late in the year”')).toBeVisible();
     expect(await findEstimate(newer.id)).toMatchObject({

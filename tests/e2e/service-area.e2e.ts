@@ -38,7 +38,7 @@ test('Outside, or unknown, nobody is turned away: there is a number to call', as
   await expect(answer).toContainText('outside our 50-mile area');
   await expect(call).toHaveAttribute('href', 'tel:+13125550148');
   await ask(page, '90210');
-  await expect(answer).toContainText('We know no ZIP code 90210 within 75 miles of Chicago.');
+  await expect(answer).toContainText('We don’t know a ZIP code 90210 within 75 miles of Chicago.');
   await expect(call).toBeVisible();
   await ask(page, 'Atlantis');
   await expect(answer).toContainText('We have no town “Atlantis” on our list.');

@@ -142,5 +142,5 @@ test('A client confirms with the code of our mail, and sees contact data', async
   await visitor.see('We sent a code to');
   const { code } = await codeSentTo(client.email);
   await visitor.fill('Six-digit code', code);
-  await visitor.see('You sign in with it. A new one gets a code first, and we tell the old address.');
+  await visitor.see('You sign in with it. We send a code to a new one first, and let the old one know.');
 });

@@ -6,13 +6,13 @@ export const bookingMessages = {
   taken: 'That time is taken',
   finished: 'This visit is finished. Please book another one',
   cancelled: 'This visit is cancelled. Please book another one',
-  onTheWay: `Your welder is on the way already. To change this visit, please call us at ${business.phone}`,
-  feedGone: 'This calendar is not there any more. Its new address stands on the desk',
+  onTheWay: `Your welder is already on the way. To change this visit, please call us at ${business.phone}`,
+  feedGone: 'This calendar link no longer works. Find the new one on the desk',
 } as const;
 
 /** What a client is told who wants to move or cancel a visit too late. @param hours the cutoff of the settings */
 export function pastCutoff(hours: number): string {
-  if (hours === 0) return `This visit has begun. To change it, please call us at ${business.phone}`;
+  if (hours === 0) return `This visit has started. To change it, please call us at ${business.phone}`;
   const notice = hours === 1 ? 'an hour' : `${hours} hours`;
-  return `This visit begins in less than ${notice}. To move or cancel it, please call us at ${business.phone}`;
+  return `This visit starts in less than ${notice}. To move or cancel it, please call us at ${business.phone}`;
 }

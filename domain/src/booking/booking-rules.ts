@@ -10,7 +10,7 @@ export const bookingRulesSchema = strictBody({
   /** Kept free between two visits of one welder. */
   gapMinutes: wholeNumber('Gap', 0, 240),
   /** How soon a client may book: so many hours from now. */
-  leadHours: wholeNumber('Lead time', 0, 336),
+  leadHours: wholeNumber('Earliest booking', 0, 336),
   /** How far ahead a client may book. */
   horizonDays: wholeNumber('Horizon', 1, 3650),
   /** Until how many hours before a visit its client may move or cancel it. */

@@ -16,10 +16,10 @@ const call = `please call us at ${business.phone}`;
 
 test.each([
   [24, '2027-03-14T14:00:00.000Z', undefined],
-  [24, '2027-03-14T14:00:00.001Z', `This visit begins in less than 24 hours. To move or cancel it, ${call}`],
-  [1, '2027-03-15T13:30:00.000Z', `This visit begins in less than an hour. To move or cancel it, ${call}`],
+  [24, '2027-03-14T14:00:00.001Z', `This visit starts in less than 24 hours. To move or cancel it, ${call}`],
+  [1, '2027-03-15T13:30:00.000Z', `This visit starts in less than an hour. To move or cancel it, ${call}`],
   [0, '2027-03-15T14:00:00.000Z', undefined],
-  [0, '2027-03-15T14:00:01.000Z', `This visit has begun. To change it, ${call}`],
+  [0, '2027-03-15T14:00:01.000Z', `This visit has started. To change it, ${call}`],
 ])('with a cutoff of %i hours, at %s: %s', (cutoff, now, problem) => {
   expect(clientChangeProblem(visit, cutoff, new Date(now))).toBe(problem);
 });

@@ -14,7 +14,7 @@ export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
   /** What pages of before send in place of `welderIds`. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
-  start: givenInstant('Beginning is required'),
+  start: givenInstant('Start is required'),
   duration: z._default(durationSchema, defaultDuration),
   zip: optionalZipSchema,
 }).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), welderMessage));
@@ -38,5 +38,5 @@ export const holdPlaceSchema = z.object({
   welderId: idSchema,
   /** All of them, where they are several. */
   welderIds: z.optional(crewParameterSchema),
-  start: givenInstant('Beginning is required'),
+  start: givenInstant('Start is required'),
 });

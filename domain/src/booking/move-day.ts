@@ -9,7 +9,7 @@ import { dateSchema } from './availability.ts';
 /** What staff are told who move a day. */
 export const moveDayMessages = {
   welderRequired: 'Choose a welder',
-  notOfDay: 'This visit was moved meanwhile. It is not on that day anymore',
+  notOfDay: 'This visit was moved in the meantime. It’s no longer on that day',
   dayOver: 'This day is over. There is nothing left of it to block',
   notMoved: 'This visit was not moved. Please look again',
 } as const;

@@ -14,7 +14,7 @@ const weekday = z
   .check(z.refine(Number.isInteger, weekdaysMessage), z.gte(0, weekdaysMessage), z.lte(6, weekdaysMessage));
 
 const recurringBlockMessages = {
-  endBeforeStart: 'The end must be later than the beginning',
+  endBeforeStart: 'The end must be after the start',
   lastBeforeFirst: 'The last day must not be earlier than the first',
 } as const;
 
@@ -22,7 +22,7 @@ const fields = {
   /** Sunday is 0. */
   weekdays: z.array(weekday, weekdaysMessage).check(
     z.minLength(1, weekdaysMessage),
-    z.refine((days) => new Set(days).size === days.length, 'Each weekday may be there once'),
+    z.refine((days) => new Set(days).size === days.length, 'Choose each weekday once'),
   ),
   /** Chicago wall time, HH:mm. */
   from: clock,

@@ -27,7 +27,7 @@ describe('settings as the owner sends them', () => {
   test.each([
     [{ specialDays: [{ ...day, date: '2026-02-30' }] }, 'Date must be a day of the calendar'],
     [{ specialDays: [{ ...day, label: ' ' }] }, 'Label is required'],
-    [{ specialDays: [day, day] }, 'Each special day may be there once'],
+    [{ specialDays: [day, day] }, 'List each special day once'],
     [{ specialDays: [{ ...day, open: { from: '9', to: '13:00' } }] }, 'A time of day must be HH:mm'],
     [
       { specialDays: [{ ...day, open: { from: '13:00', to: '09:00' } }] },
@@ -41,7 +41,7 @@ describe('settings as the owner sends them', () => {
     ],
     [
       { reminders: { dayBefore: '05:00', hoursBefore: null } },
-      'The reminder of the day before must go out between 8:00 AM and 9:00 PM',
+      'The day-before reminder must go out between 8:00 AM and 9:00 PM',
     ],
     [
       { reminders: { dayBefore: null, hoursBefore: 24 } },

@@ -24,7 +24,7 @@ const specialDaySchema = strictBody({
   open: z.nullable(openHoursSchema),
 });
 
-const reminderHourMessage = 'The reminder of the day before must go out between 8:00 AM and 9:00 PM';
+const reminderHourMessage = 'The day-before reminder must go out between 8:00 AM and 9:00 PM';
 
 /** When clients are reminded of a visit; null switches a reminder off. */
 const remindersSchema = strictBody({
@@ -46,12 +46,12 @@ const isUnique = (values: readonly unknown[]) => new Set(values).size === values
 const fields = {
   specialDays: z.array(specialDaySchema).check(
     z.maxLength(settingsLimits.specialDays, `At most ${settingsLimits.specialDays} special days`),
-    z.refine((days) => isUnique(days.map(({ date }) => date)), 'Each special day may be there once'),
+    z.refine((days) => isUnique(days.map(({ date }) => date)), 'List each special day once'),
   ),
   booking: bookingRulesSchema,
   laborRates: z.array(laborRateSchema).check(
     z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
-    z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs a name of its own'),
+    z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs its own name'),
   ),
   priceRates: priceRatesSchema,
   reminders: remindersSchema,

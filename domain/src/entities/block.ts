@@ -6,11 +6,11 @@ import type { PrivacyOf } from './privacy.ts';
 import { bookAnywaySchema } from './visit.ts';
 
 const blockMessages = {
-  endBeforeStart: 'The end must be later than the beginning',
+  endBeforeStart: 'The end must be after the start',
   tooLong: `A block lasts at most ${maxBlockDays} days. Make a second one for the rest`,
 } as const;
 
-const startSchema = givenInstant('Beginning is required');
+const startSchema = givenInstant('Start is required');
 const endSchema = givenInstant('End is required');
 export const blockReasonSchema = requiredLine('Reason', 100, 'Reason is required');
 

@@ -42,8 +42,8 @@ export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;
 /** What staff are told when a client cannot be changed as they wish. */
 export const clientMessages = {
   emailTaken: 'Another client has this e-mail',
-  gone: 'This client was merged or erased and cannot be changed any more',
+  gone: 'This client was merged or erased and can’t be changed',
   mergedWithItself: 'A client cannot be merged with itself',
-  notConfirmed: 'What you typed is not the name of this client. Nothing was erased',
-  visitsAhead: 'This client has visits ahead. Cancel them first',
+  notConfirmed: 'That’s not this client’s name. Nothing was erased',
+  visitsAhead: 'This client has upcoming visits. Cancel them first',
 } as const;

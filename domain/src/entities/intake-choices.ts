@@ -19,7 +19,7 @@ export const intakeChoices = {
   metal: {
     ask: 'What metal is it?',
     fact: 'Metal',
-    hint: 'Try a magnet: it grabs steel and cast iron, but not aluminum, and stainless hardly.',
+    hint: 'Try a magnet: it grabs steel and cast iron, but not aluminum, and stainless barely.',
     options: {
       steel: 'Steel',
       stainless: 'Stainless steel',
@@ -78,7 +78,7 @@ export const intakeChoices = {
     hint: 'We bring our own. Yours helps where an engine cannot run.',
     options: {
       none: 'No',
-      outlet: 'A usual 120 V outlet',
+      outlet: 'A regular 120 V outlet',
       v240: '240 V, as for a dryer or welder',
       three_phase: 'Three-phase, 480 V',
       unsure: 'Not sure',
@@ -88,10 +88,10 @@ export const intakeChoices = {
     ask: 'When do you need it?',
     fact: 'Needed',
     options: {
-      weeks: 'Some time in the next weeks',
+      weeks: 'Sometime in the next few weeks',
       days: 'Within a few days',
       nights: 'Only in the evening or on a weekend',
-      now: 'As soon as anybody can come, day or night',
+      now: 'As soon as someone can come, day or night',
     },
   },
   combustibles: {
@@ -101,7 +101,7 @@ export const intakeChoices = {
     options: { no: 'No', yes: 'Yes', unsure: 'Not sure' },
   },
   fireWatch: {
-    ask: 'Can somebody keep watch for 30 minutes after the last spark?',
+    ask: 'Can someone keep watch for 30 minutes after the last spark?',
     fact: 'Fire watch of 30 minutes',
     options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   },

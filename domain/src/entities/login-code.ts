@@ -25,7 +25,7 @@ export const codeMessages = {
   tooManyTries: 'This code was tried too often. Please ask for a new one',
   otherBrowser:
     'This code was asked for in another browser, or a newer one took its place. Use the link in the mail, or ask for a new code',
-  wrongLink: 'This link is not complete. Please open it from the mail again, or ask for a new code',
+  wrongLink: 'This link is incomplete. Please open it from the mail again, or ask for a new code',
   noEmail: 'We have no e-mail address of yours to send a code to. Please call us',
 } as const;
 

@@ -7,6 +7,6 @@ export const mailPreferencesSchema = strictBody({ reminders: z.boolean('Reminder
 export type MailPreferences = z.infer<typeof mailPreferencesSchema>;
 
 export const mailPreferencesMessages = {
-  linkInvalid: `This link does not work any more. Please call us at ${business.phone}, and we will see to it`,
+  linkInvalid: `This link no longer works. Please call us at ${business.phone}, and we’ll take care of it`,
   notOneClick: 'Please send JSON, or List-Unsubscribe=One-Click',
 } as const;

@@ -35,6 +35,6 @@ export const keepEmailSchema = strictBody({
 });
 
 export const myDetailsMessages = {
-  objectionLate: 'This link is no longer valid. Please call us, and we put it right',
+  objectionLate: 'This link is no longer valid. Please call us and we’ll fix it',
   emailTaken: 'This e-mail belongs to another client. Please use another one, or call us',
 } as const;

@@ -19,5 +19,5 @@ export const mailParamsSchema = z.object({
 export const mailMessages = {
   noEmail: 'This client has no e-mail. Add one first',
   notFailed: 'This mail did not fail: it was sent, or it is on its way',
-  tooLate: 'It is too late for this mail. Please write to the client instead',
+  tooLate: 'It’s too late to send this mail. Please write to the client instead',
 } as const;

@@ -14,10 +14,10 @@ export const paperLinkHeader = 'X-Paper-Link';
 export const paperLinkDays = 60;
 
 export const paperLinkMessages = {
-  incomplete: 'This link is not complete. Please open it from the mail again',
-  late: `This link has ended after ${paperLinkDays} days. Please sign in to your portal, or call us`,
+  incomplete: 'This link is incomplete. Please open it from the mail again',
+  late: `This link expired after ${paperLinkDays} days. Please sign in to your portal, or call us`,
   replaced: 'There is a newer version of this estimate. Please open the link of our latest mail',
-  void: 'This invoice is void: nothing of it is to be paid',
+  void: 'This invoice is void: nothing is due',
 } as const;
 
 /** 128 random bits in base64url. */

@@ -8,7 +8,7 @@ import { type Payment, paymentAmountSchema } from './payment.ts';
 export const paymentRecordMessages = {
   projectRequired: 'Project is required',
   byCard: 'A payment by card is Stripe’s to change. Refund it instead',
-  alreadyVoid: 'This payment is void already',
+  alreadyVoid: 'This payment is already void',
   reasonRequired: 'Reason is required to void a payment',
   refundReasonRequired: 'Reason is required for a refund',
   notArrived: 'This payment has not arrived, so there is nothing to refund',
@@ -20,7 +20,7 @@ export const paymentRecordMessages = {
   noRefundCameBack: 'No refund of this payment came back, so that it goes back the way it came',
   otherProject: 'This invoice belongs to another project',
   invoiceNotOpen: 'This invoice takes no payment: it is void, or not sent yet',
-  assigned: 'This payment belongs to a client already',
+  assigned: 'This payment already belongs to a client',
   invoiceOrProject: 'Say which invoice, or which client and project, was paid',
 } as const;
 

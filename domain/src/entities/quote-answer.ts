@@ -59,6 +59,5 @@ export const quoteMessages = {
   unprovenEmail: (name: string) =>
     `${name} has this e-mail, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the e-mail of ${name} first`,
   nobodyToTell: 'Neither the request nor the client has an e-mail',
-  goneOn:
-    'The project made of this request has gone on since. Cancel the project instead of reopening the request',
+  goneOn: 'Work on this project has moved on. Cancel the project instead of reopening the request',
 } as const;

@@ -65,9 +65,9 @@ export const staffMessages = {
   closed: 'This account was closed. Please ask the owner',
   notStaff: 'This account does not belong to the desk. Please ask the owner',
   roleMayNot: 'Your role does not allow this. Please ask the owner',
-  emailTaken: 'Somebody with this e-mail is on the staff already',
+  emailTaken: 'Someone on the staff already has this e-mail',
   lastOwner: 'The desk needs an active owner. Make somebody else one first',
-  notFound: 'Nobody of this id is on the staff',
+  notFound: 'No one on the staff has this id',
 } as const;
 
 /** What the owner is told who deactivates somebody whom clients wait for. */

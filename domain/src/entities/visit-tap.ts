@@ -18,14 +18,14 @@ const maxHours = 24;
 
 export const visitTapMessages = {
   time: 'The time of the tap must be ISO 8601, like 2026-11-22T15:00:00Z',
-  ahead: 'The time of this tap lies ahead. Please check the clock of your phone and try again',
+  ahead: 'This tap is dated in the future. Please check your phone’s clock and try again',
   tooOld: `This tap is more than ${waitingDays} days old. Please tell the office what happened`,
   hours: `Hours must be a number from 0 to ${maxHours}`,
-  notYours: 'This visit is not yours any more. Please ask the office',
+  notYours: 'This visit isn’t yours anymore. Please ask the office',
   cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
-  finished: 'This visit is finished already. Please tell the office what is to be changed',
+  finished: 'This visit is already finished. Please tell the office what to change',
   reasonRequired: 'Please say why, so that the office can call the client',
-  finishedEarly: 'The end of the visit lies before its start. Please tell the office',
+  finishedEarly: 'The visit ends before it starts. Please tell the office',
 } as const;
 
 /** When something was tapped. */

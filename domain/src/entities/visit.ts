@@ -25,10 +25,10 @@ import { lastFinish, tapsOf } from './crew-taps.ts';
 /** What staff are told about visits, by the API and by the desk alike. */
 export const visitMessages = {
   clientRequired: 'Choose a client',
-  noSuchWelder: 'Nobody active of this id is on the staff',
+  noSuchWelder: 'No active staff member has this id',
   completed: 'This visit is completed. Its time and welder stay as they are',
   cancelled: 'This visit is cancelled. Bring it back first',
-  ownerBooksAnyway: 'Only the owner may book over what is in the way',
+  ownerBooksAnyway: 'Only the owner can double-book this',
   reasonRequired: 'Say why it is cancelled',
   timeSkipped: 'This time does not exist. Please choose another',
 } as const;

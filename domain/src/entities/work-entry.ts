@@ -86,7 +86,7 @@ export const workEntryMessages = {
   ahead: 'Hours can be entered once they are over',
   overMidnight: 'Hours end on the day they begin. Add the rest to the next day',
   reasonRequired: 'Say why',
-  noSuchWelder: 'Nobody of this id is on the staff',
+  noSuchWelder: 'No one on the staff has this id',
   removed: 'This entry was removed. Put it back first',
 } as const;
 

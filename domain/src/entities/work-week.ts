@@ -4,8 +4,10 @@ import type { WorkEntry } from './work-entry.ts';
 
 /** What is asked for a week: its Monday, `YYYY-MM-DD`, in Chicago. */
 export const weekSchema = z
-  .string('Say a week by its Monday, YYYY-MM-DD')
-  .check(z.refine((date) => isDate(date) && mondayOf(date) === date, 'Say a week by its Monday, YYYY-MM-DD'));
+  .string('Give the week by its Monday, YYYY-MM-DD')
+  .check(
+    z.refine((date) => isDate(date) && mondayOf(date) === date, 'Give the week by its Monday, YYYY-MM-DD'),
+  );
 
 /** Shorter pauses between two entries are nothing to look at. */
 const gapMinutes = 15;

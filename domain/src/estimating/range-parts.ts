@@ -7,7 +7,7 @@ export function rangeParts(range: WorkedOutRange): string[] {
   return [
     `${between(hours.low, hours.high, String)} ${hours.high === 1 ? 'hour' : 'hours'} of work at ${dollars(centsPerHour)} an hour`,
     ...(afterHours.high > 0 && afterHoursCentsPerHour > 0
-      ? [`${afterHours.low > 0 ? '' : 'up to '}${dollars(afterHoursCentsPerHour)} an hour more out of hours`]
+      ? [`${afterHours.low > 0 ? '' : 'up to '}${dollars(afterHoursCentsPerHour)} an hour more after hours`]
       : []),
     travel.high === 0 ? 'no charge for travel' : `travel ${between(travel.low, travel.high, dollars)}`,
     `at least ${dollars(floor)}`,

@@ -41,5 +41,5 @@ export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignatur
   const fact = `This bills ${formatCents(aboveCents)} more than the ${formatCents(agreed)} that the client agreed to`;
   return needsSignature
     ? `${fact}. For work at a home above ${formatDollars(homeRepairThreshold)} Illinois asks for a signature (815 ILCS 513/15): write a change order first`
-    : `${fact}. Write a change order, or send it all the same`;
+    : `${fact}. Write a change order, or send it anyway`;
 }

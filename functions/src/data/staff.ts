@@ -29,7 +29,7 @@ const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
 const mostStaff = 200;
 
 /** Whoever runs a command on the server or on this machine. */
-const commandLine: Actor = { id: 'command-line', name: 'The command line', role: 'system' };
+const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
 
 /**
  * Stores somebody new, with the entry in the history; a repeated request gets whom the first one stored. The id tells

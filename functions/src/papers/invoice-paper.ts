@@ -30,7 +30,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
     lines: paperLines(invoice),
     totals: paperTotals(invoiceRows(invoice)),
     sections: [
-      ...(voidReason ? [{ heading: 'Why it is void', paragraphs: paragraphsOf(voidReason) }] : []),
+      ...(voidReason ? [{ heading: 'Reason voided', paragraphs: paragraphsOf(voidReason) }] : []),
       ...(credits.length > 0
         ? [
             {

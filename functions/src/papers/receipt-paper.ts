@@ -77,8 +77,8 @@ export function receiptPaper({
 /** @param day of which it is true, for people */
 function balanceText(cents: number, day: string): string {
   if (cents > 0) return `As of ${day}, ${formatCents(cents)} is still to be paid for this project.`;
-  if (cents < 0) return `As of ${day}, ${formatCents(-cents)} more was paid for this project than is asked.`;
-  return `As of ${day}, nothing is open for this project. Thank you.`;
+  if (cents < 0) return `As of ${day}, ${formatCents(-cents)} more than the price was paid for this project.`;
+  return `As of ${day}, nothing is due for this project. Thank you.`;
 }
 
 function partyOf(client: Client) {

@@ -63,7 +63,7 @@ export async function finishAndCollect(people: PeopleOfTheWeek): Promise<void> {
   await second
     .getByLabel('Take photo after')
     .setInputFiles({ name: 'after.png', mimeType: 'image/png', buffer: pngPicture(50, 30) });
-  await expect(second.getByText('Waits on this phone to be sent.')).toHaveCount(1);
+  await expect(second.getByText('Waiting on this phone to be sent.')).toHaveCount(1);
   for (const [visit, steps] of [
     [first, ['Finish']],
     [second, ['On my way', 'Start', 'Finish']],

@@ -33,9 +33,9 @@ export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: 
         paragraph: `It works once, until ${until} (Chicago time).${link ? ' On another device use the button instead.' : ''}`,
       },
     ],
-    ...(link && { action: { label: 'Confirm it is me', url: link } }),
+    ...(link && { action: { label: 'Yes, it’s me', url: link } }),
     after: [
-      `The code was asked for at ${formatChicagoTime(now)}${from}, to ${purposes[purpose]}. If that was not you, you need not do anything: without the code nothing happens. We never ask for it by phone or mail.`,
+      `The code was asked for at ${formatChicagoTime(now)}${from}, to ${purposes[purpose]}. If that wasn’t you, you can ignore this: without the code nothing happens. We never ask for it by phone or mail.`,
     ],
   });
 }

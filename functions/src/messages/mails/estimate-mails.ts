@@ -16,13 +16,13 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
   const noun = estimateNoun(estimate);
   return renderMail({
     subject: `Your ${noun} ${name}: ${formatDollars(total)}`,
-    preheader: `It holds until ${formatDay(validUntil)}.`,
+    preheader: `It’s good until ${formatDay(validUntil)}.`,
     heading: replaces ? `Your ${noun} has changed` : `Your ${noun} is ready`,
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph: replaces
-          ? `Here is a new version of your ${noun}. It takes the place of the one before.`
+          ? `Here is a new version of your ${noun}. It replaces the one before.`
           : opening(noun),
       },
       {
@@ -38,7 +38,7 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
     ],
     action: { label: `See your ${noun}`, url: paperLinkMark },
     after: [
-      'The same is attached as a PDF, to print or to keep.',
+      'It’s also attached as a PDF to print or save.',
       'Unsure about something? Ask it there, or reply to this mail.',
     ],
     ...reminderChoice(preferencesUrl),
@@ -48,8 +48,8 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
 function opening(noun: ReturnType<typeof estimateNoun>): string {
   const first =
     noun === 'estimate'
-      ? 'Thank you for asking us.'
-      : 'Something about your job changes. Here is what, and what it comes to.';
+      ? 'Thank you for contacting us.'
+      : 'There’s a change to your job. Here’s what changes and what it costs.';
   return `${first} You can approve our ${noun} by a signature, ask us something, or decline it, without signing in.`;
 }
 
@@ -70,8 +70,8 @@ export function estimateReminderMail({ estimate, firstName, preferencesUrl }: Es
   const noun = estimateNoun(estimate);
   return renderMail({
     subject: `Reminder: your ${noun} ${name}, ${formatDollars(total)}`,
-    preheader: `It holds until ${formatDay(validUntil)}.`,
-    heading: `Your ${noun} waits for you`,
+    preheader: `It’s good until ${formatDay(validUntil)}.`,
+    heading: `Your ${noun} is waiting for you`,
     blocks: [
       { paragraph: greeting(firstName) },
       { paragraph: `We sent you this ${noun} and have not heard from you. May we go ahead?` },
@@ -118,8 +118,8 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
       },
       {
         paragraph: isDepositDue
-          ? 'Next: the deposit, if you have not paid it yet. Then we plan the work with you.'
-          : 'Next: we call you to plan the work.',
+          ? 'Next: the deposit, if you have not paid it yet. Then we’ll plan the work with you.'
+          : 'Next: we’ll call you to plan the work.',
       },
     ],
     action: { label: isDepositDue ? 'See it and pay the deposit' : `See your ${noun}`, url: paperLinkMark },
@@ -142,7 +142,7 @@ export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: Esti
       { paragraph: answer?.text ?? '' },
     ],
     action: { label: 'See your estimate', url: paperLinkMark },
-    after: ['Question and answer stand below the estimate, too.'],
+    after: ['Your question and our answer are below the estimate, too.'],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -165,6 +165,6 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
       { paragraph: question },
     ],
     action: { label: 'Open the project', url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}` },
-    after: ['The client waits for an answer: write it below the estimate, or call.'],
+    after: ['The client is waiting for an answer: write it below the estimate, or call.'],
   });
 }

@@ -95,13 +95,13 @@ export function refundMail({
 }: RefundMail): MailContent {
   return renderMail({
     subject: `We refunded ${formatDollars(amount)}`,
-    preheader: byCard ? 'It arrives on your card within some days.' : 'As we agreed.',
+    preheader: byCard ? 'It should reach your card within a few days.' : 'As we agreed.',
     heading: `We refunded ${formatDollars(amount)}`,
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph: byCard
-          ? 'We sent the money back to the card you paid with. Banks take five to ten days until it shows.'
+          ? 'We sent the money back to the card you paid with. Banks take five to ten days to show it.'
           : 'We handed this money back to you.',
       },
       {

@@ -29,7 +29,7 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
       { facts: visitFacts(mail) },
     ],
     action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
-    after: ['A gate code, a dog, a better way in? Call, and we pass it on.'],
+    after: ['A gate code, a dog, a better way in? Call, and we’ll pass it on.'],
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -26,7 +26,7 @@ export function quoteReceivedMail(quote: Quote): MailContent {
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `Thank you for asking us. We will look at your request and ${preferredContact === 'phone' ? 'call you' : 'write to you'} ${reply} with your free quote.`,
+        paragraph: `Thank you for contacting us. We will look at your request and ${preferredContact === 'phone' ? 'call you' : 'write to you'} ${reply} with your free quote.`,
       },
       {
         facts: [
@@ -39,8 +39,8 @@ export function quoteReceivedMail(quote: Quote): MailContent {
     ],
     action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
     after: [
-      `If it cannot wait, our emergency line is there 24/7: ${business.emergencyPhone}.`,
-      'You did not ask us for a quote? Then somebody mistyped an address, and you can ignore this mail.',
+      `If it can’t wait, our emergency line is there 24/7: ${business.emergencyPhone}.`,
+      'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this mail.',
     ],
   });
 }
@@ -79,7 +79,7 @@ export function quoteAnsweredMail({
       },
     ],
     action: { label: 'Book a visit', url: `${siteUrl}${paths.dashboard}` },
-    after: opensPortal ? ['Sign in with the e-mail address that this mail came to.'] : [],
+    after: opensPortal ? ['Sign in with the e-mail address this mail was sent to.'] : [],
     // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
     ...(opensPortal && reminderChoice(preferencesUrl)),
   });

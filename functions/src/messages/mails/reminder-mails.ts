@@ -14,7 +14,7 @@ export function dayBeforeMail(mail: VisitMail): MailContent {
   return reminder(mail, {
     subject: `Tomorrow at ${clockOf(mail)}: your visit`,
     heading: 'We come to you tomorrow',
-    says: `This is to remind you of your visit tomorrow. We arrive ${arrivalWords(mail)}.`,
+    says: `This is a reminder of your visit tomorrow. We arrive ${arrivalWords(mail)}.`,
     after: 'Please make sure that we can get to the work, and that nothing flammable is near it.',
   });
 }
@@ -26,7 +26,7 @@ export function visitSoonMail(mail: VisitMail): MailContent {
   return reminder(mail, {
     subject: `${isToday ? 'Today' : 'Tomorrow'} at ${clockOf(mail)}: your visit`,
     heading: `We come to you ${isToday ? 'today' : 'tonight'}`,
-    says: `Your visit is close: we arrive ${arrivalWords(mail)}. We write again when we are on the way.`,
+    says: `Your visit is close: we arrive ${arrivalWords(mail)}. We’ll write again when we’re on the way.`,
     after: 'Please make sure that we can get to the work.',
   });
 }

@@ -40,7 +40,7 @@ const forgotten = {
   blocks: [
     {
       paragraph:
-        'Somebody asked for a new password for your account at the desk. If that was not you, there is nothing to do: your password stays as it is.',
+        'Someone asked for a new password for your desk account. If that wasn’t you, you can ignore this: your password stays the same.',
     },
   ],
 };

@@ -11,7 +11,7 @@ import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from 
 export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
 
 const changeIt = `Need another time? Move it in your portal, reply to this mail or call ${business.phone}.`;
-const inCalendar = 'Open the invitation in this mail to have it in your calendar.';
+const inCalendar = 'Open the invitation in this mail to add it to your calendar.';
 
 /** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
@@ -36,13 +36,13 @@ function visitAskedForMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
   return renderMail({
     subject: `We will call to confirm: ${startWords(mail)}`,
-    preheader: 'That time is outside our hours, so we call you before it stands.',
+    preheader: 'That time is outside our hours, so we’ll call you to confirm it.',
     heading: 'We will call to confirm',
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph:
-          'You asked for a visit outside our business hours. We will call you to confirm it; until then it is not certain.',
+          'You asked for a visit outside our business hours. We’ll call you to confirm it; until then it’s not booked.',
       },
       { facts: visitFacts(mail) },
     ],
@@ -67,32 +67,32 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
     heading: moved ? 'Your visit has a new time' : 'Your visit has a new length',
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `Your visit has changed. ${was} From now on this holds:` },
+      { paragraph: `Your visit has changed. ${was} Here’s your new time:` },
       { facts: visitFacts(mail) },
     ],
     action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
     after: [
-      `Does it not suit you? Move it in your portal, reply to this mail or call ${business.phone}.`,
+      `Doesn’t work for you? Move it in your portal, reply to this mail or call ${business.phone}.`,
       inCalendar,
     ],
     ...reminderChoice(preferencesUrl),
   });
 }
 
-/** A visit that does not take place. */
+/** A visit that won’t take place. */
 export function visitCancelledMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
     subject: `Your visit on ${startWords(mail)} is cancelled`,
-    preheader: 'Nobody comes at that time. Book another one whenever it suits you.',
+    preheader: 'No one will come at that time. Book another one whenever it suits you.',
     heading: 'Your visit is cancelled',
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `Your visit on ${startWords(mail)} (${visit.title}) does not take place.` },
+      { paragraph: `Your visit on ${startWords(mail)} (${visit.title}) won’t take place.` },
     ],
     action: { label: 'Book another time', url: `${siteUrl}${paths.dashboard}` },
     after: [
-      `You did not expect this? Call ${business.phone}, and we will sort it out.`,
+      `Didn’t expect this? Call ${business.phone}, and we’ll sort it out.`,
       'The attachment of this mail takes it off your calendar.',
     ],
     ...reminderChoice(preferencesUrl),

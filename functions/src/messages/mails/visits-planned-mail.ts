@@ -25,7 +25,7 @@ export function visitsPlannedMail(mail: VisitsMail): MailContent {
     heading: 'Your visits are booked',
     opening: 'Thank you for booking with us. We come to you on these days:',
     what: [['For', first.title], ...(first.address ? [['Where', first.address] as const] : [])],
-    file: 'Open the file in this mail to have all of them in your calendar.',
+    file: 'Open the file in this mail to add them all to your calendar.',
   });
 }
 
@@ -35,9 +35,9 @@ export function visitsMovedMail(mail: VisitsMail): MailContent {
   return visitsMail(mail, {
     subject: `Your ${mail.visits.length} visits have moved, the first to ${startWords({ visit: first, now: mail.now })}`,
     heading: 'Your visits have new times',
-    opening: 'Your visits have changed. From now on this holds:',
+    opening: 'Your visits have changed. Here are the new times:',
     what: [['For', [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
-    file: 'Open the file in this mail to have the new times in your calendar.',
+    file: 'Open the file in this mail to add the new times to your calendar.',
   });
 }
 

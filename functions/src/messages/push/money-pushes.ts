@@ -65,7 +65,7 @@ export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string)
     id: pushId('payment-unrecorded', intentId),
     kind: 'payment-unrecorded',
     title: 'A payment could not be recorded',
-    body: 'See on the desk what stands in its way.',
+    body: 'See on the desk what’s in the way.',
     path: deskScope,
   });
 }

@@ -49,7 +49,7 @@ export const requestQuote = publicRoute({
 });
 
 const quoteAddress = withId;
-const sender = { id: 'sender', name: 'Whoever asked', role: 'client' } as const;
+const sender = { id: 'sender', name: 'Client', role: 'client' } as const;
 
 /** Who may not send, and who has sent too much, is refused before the body is read. @throws Refusal 403, LimitReachedError */
 async function allowedUpload(request: Request): Promise<Quote> {

@@ -7,7 +7,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 /** Says, on whatever page is open, that a quote queued on the device was sent or came back. */
 export function announceQueueNews({ sent, returned }: QueueNews): void {
   if (returned.includes(quoteKindName)) {
-    const description = 'A saved quote request came back. It waits for you beside the quote form.';
+    const description = 'A saved quote request came back. It’s waiting beside the quote form.';
     void showToast({ ...toasts.quoteFailed, description, variant: 'destructive' });
   } else if (sent.includes(quoteKindName)) {
     void showToast(toasts.quoteSubmitted);

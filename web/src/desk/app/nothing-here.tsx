@@ -8,7 +8,7 @@ export function NothingHere() {
       <title>Nothing here | Lakeline Desk</title>
       <h1 className="display text-4xl">Nothing here</h1>
       <p className="max-w-prose text-lg">
-        The address is wrong, or this part of the desk is not for your role. The owner can change that.
+        The link is wrong, or your role can’t see this part of the desk. The owner can change that.
       </p>
       <Link to={deskPaths.today} className="btn btn-primary">
         Back to Today

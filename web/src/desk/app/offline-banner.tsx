@@ -9,7 +9,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <>
           <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-          No signal. You see what this device last knew.
+          No signal. Showing saved data.
         </>
       )}
     </p>

@@ -55,7 +55,7 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
           </p>
         ))}
       {list.status === 'ready' && list.isFull && (
-        <p role="alert">There are more visits than can be shown at once. Please look at fewer days.</p>
+        <p role="alert">Too many visits to show at once. Choose fewer days.</p>
       )}
       {blocksFailed && (
         <p role="alert" className="print:hidden">

@@ -70,7 +70,7 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
     <section aria-labelledby={headingId} className="panel grid gap-3 p-4 md:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
-          A free time with little driving
+          A free time close to other stops
         </h2>
         <button
           type="button"
@@ -85,7 +85,7 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
       <p role="status" className="empty:hidden">
         {search.phase === 'found' &&
           search.found.length === 0 &&
-          'Nothing is free in the two weeks from there. Type a later day and look again.'}
+          'Nothing is free in those two weeks. Enter a later day and try again.'}
         {search.phase === 'found' &&
           search.found.some(({ extraMiles }) => extraMiles === null) &&
           'The soonest free times. With a ZIP code, those with the least driving come first.'}

@@ -45,7 +45,7 @@ export function LeavingVisitRow({
         label={`${time} goes to`}
         error={problem}
         hint={
-          proposals.length === 0 && 'Nobody has time in the next two weeks. Open the visit for a later day.'
+          proposals.length === 0 && 'No one is free in the next two weeks. Open the visit for a later day.'
         }
       >
         {(control) => (

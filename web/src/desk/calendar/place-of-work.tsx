@@ -41,7 +41,7 @@ export function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
       {isMissing && (
         <>
           <MapPinOff aria-hidden="true" className="size-5 shrink-0" />
-          Nobody knows the address yet: please ask the client.
+          No address yet. Ask the client.
         </>
       )}
     </p>

@@ -19,7 +19,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
     <div className="grid gap-3">
       {visit.outsideHours && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
-          <p>The client asked for a time outside the hours. Call, then confirm it or move the visit.</p>
+          <p>The client asked for a time outside business hours. Call, then confirm it or move the visit.</p>
           <button
             type="button"
             className="btn btn-primary"

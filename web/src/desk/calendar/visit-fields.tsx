@@ -44,7 +44,7 @@ export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
         form={form}
         name="windowMinutes"
         label="Arrival window (optional)"
-        hint="Minutes after the time within which the welder arrives"
+        hint="Minutes after the start by which the welder arrives"
       />
       <SelectField
         form={form}
@@ -58,7 +58,7 @@ export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
         form={form}
         name="address"
         label="Address (optional)"
-        hint="Left empty, it is the project's or the client's"
+        hint="Leave empty to use the project’s or the client’s"
       />
       <TextField form={form} name="zip" label="ZIP (optional)" inputMode="numeric" />
       <TextField

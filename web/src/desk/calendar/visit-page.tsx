@@ -37,7 +37,9 @@ export function VisitPage({ person }: { person: DeskPerson }) {
     <DocumentView
       document={found}
       noun="visit"
-      missing={<NothingHere title="No such visit">It is not there, or not yours to see.</NothingHere>}
+      missing={
+        <NothingHere title="Visit not found">It doesn’t exist, or you don’t have access to it.</NothingHere>
+      }
     >
       {(visit) => <StoredVisit visit={visit} person={person} />}
     </DocumentView>
@@ -53,7 +55,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
         {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
-        {visit.bookedAnyway && <p>Booked although something else was in the way.</p>}
+        {visit.bookedAnyway && <p>Double-booked.</p>}
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>

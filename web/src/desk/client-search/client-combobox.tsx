@@ -82,5 +82,5 @@ export function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientCom
 function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
   if (list.status === 'loading') return 'Looking';
   if (list.status !== 'ready') return undefined;
-  return `Nobody is found by “${typed.trim()}”. Try fewer letters, or add the client${canAdd ? '' : ' under Clients first'}.`;
+  return `No one found for “${typed.trim()}”. Try fewer letters, or add the client${canAdd ? '' : ' under Clients first'}.`;
 }

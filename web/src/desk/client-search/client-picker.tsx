@@ -50,7 +50,7 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
   const isGone = clientId !== undefined && stored.status === 'missing';
   return (
     <ClientCombobox
-      error={error ?? (isGone ? 'This client is not there any more. Please choose one' : undefined)}
+      error={error ?? (isGone ? 'This client no longer exists. Please choose another' : undefined)}
       autoFocus={isUsed}
       canAdd={canAdd}
       onChoose={choose}

@@ -42,14 +42,14 @@ export function EraseClient({ client }: { client: Client }) {
     >
       <h3 className="text-lg font-bold">Erase this client</h3>
       <p>
-        Name, contact, notes and texts are taken away for good and the client is signed out. Payments and the
-        dates of projects and visits stay, for the books. Nobody can bring it back: export it first if you may
+        Name, contact, notes and texts are deleted for good and the client is signed out. Payments and the
+        dates of projects and visits stay, for the books. This can’t be undone: export it first if you may
         need it.
       </p>
       <OpenPapersNote
         papers={papers}
-        invoicesThen="What is owed stays in the books, and nobody is reminded of it any more."
-        estimatesThen="Nobody can answer any more."
+        invoicesThen="What’s owed stays on the books, and no more reminders go out."
+        estimatesThen="No one can answer them anymore."
       />
       <Field label={`Type ${name} to confirm`}>
         {(control) => (

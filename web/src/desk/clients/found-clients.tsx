@@ -20,9 +20,7 @@ export function FoundClients({ search, children }: FoundClientsProps) {
       <DeskListView
         list={list}
         noun="clients"
-        empty={
-          <p className="text-lg wrap-anywhere">Nobody is found by “{typed.trim()}”. Try fewer letters.</p>
-        }
+        empty={<p className="text-lg wrap-anywhere">No one found for “{typed.trim()}”. Try fewer letters.</p>}
       >
         {(clients) => (
           <ul className="grid gap-2 xl:grid-cols-2" aria-label="Found clients">

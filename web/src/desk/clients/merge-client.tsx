@@ -47,7 +47,7 @@ export function MergeClient({ client }: { client: Client }) {
           <p className="wrap-anywhere">
             Projects, visits, payments and requests of <strong>{clientName(duplicate)}</strong> (
             {duplicate.email}) move to <strong>{clientName(client)}</strong> ({client.email}). The other
-            record ends; its e-mail opens the portal of this one if it was ever confirmed. This cannot be
+            record is closed; its e-mail opens this one’s portal if it was ever confirmed. This cannot be
             undone.
           </p>
           <OpenPapersNote

@@ -4,7 +4,7 @@ import { formatDollars } from '@welding/domain/values/money';
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
   return (
     <p className="max-w-prose">
-      Write what changes: what is added, and with a price below zero what is left out.
+      List what changes: lines for what is added, and lines with a negative price for what is dropped.
       {agreed !== undefined && ` Agreed so far: ${formatDollars(agreed)}.`}
     </p>
   );

@@ -14,14 +14,14 @@ export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; on
   const discard = async () => {
     if (!(await save(() => discardEstimate(estimate)))) return;
     onDiscarded();
-    void showToast({ title: `Draft ${estimate.number} thrown away` });
+    void showToast({ title: `Draft ${estimate.number} deleted` });
     void navigate(deskPaths.estimates, { replace: true });
   };
   return (
-    <DialogButton label="Throw away …" look="btn-ghost" title="Throw this draft away?">
+    <DialogButton label="Delete …" look="btn-ghost" title="Delete this draft?">
       {() => (
         <>
-          <p>Nobody but staff has seen it. It cannot be brought back.</p>
+          <p>Only staff have seen it. This can’t be undone.</p>
           <SaveProblem state={state} />
           <button
             type="button"
@@ -29,7 +29,7 @@ export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; on
             aria-disabled={state.phase === 'saving'}
             onClick={() => void discard()}
           >
-            Throw away
+            Delete
           </button>
         </>
       )}

@@ -36,7 +36,7 @@ export function DraftEstimate({ estimate }: { estimate: Estimate }) {
                 aria-haspopup="dialog"
                 onClick={() => setIsKeeping(true)}
               >
-                Keep as a template …
+                Save as a template …
               </button>
               <DiscardDraft estimate={draft} onDiscarded={form.takeTheirs} />
             </>

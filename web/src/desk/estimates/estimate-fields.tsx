@@ -23,7 +23,7 @@ export function EstimateFields({ form, pricing, start }: EstimateFieldsProps) {
       <CheckboxField
         form={form}
         name="atHome"
-        label="Work at somebody’s home"
+        label="Work at someone’s home"
         hint={
           pricing.settings.homeRepairNotice &&
           `Above ${formatWholeDollars(homeRepairThreshold)} Illinois asks for a signed contract and the consumer pamphlet: both go along.`

@@ -31,7 +31,7 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
     draft: `expense-${projectId}`,
     savesDraft: true,
     send: async (expense) => {
-      if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
+      if (session.phase !== 'signed-in') throw new Error('No one is signed in');
       const owner = session.person.id;
       const body = { projectId, projectName, awaitsReceipt: receipt !== undefined, expense };
       const expenseId = await sendLater(deskQueue, expenseKind, { owner, body });

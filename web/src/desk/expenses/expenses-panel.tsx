@@ -7,7 +7,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 export function ExpensesPanel({ project: { id, title } }: { project: Project }) {
   return (
     <Panel title="Costs" icon={Receipt}>
-      <p>What you spend for this job is seen by you and the owner.</p>
+      <p>Only you and the owner see what you spend on this job.</p>
       <ExpensesDisclosure projectId={id} projectName={title} />
     </Panel>
   );

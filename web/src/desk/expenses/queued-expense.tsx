@@ -21,7 +21,7 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
         <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
         {returned && ` (${projectName})`}
         <br />
-        {!returned && 'Will send when there is a signal.'}
+        {!returned && 'Will send when you’re back online.'}
         {queued.returned && `Not accepted: ${queued.returned.message}.`}
         {!queued.returned && returned && `Receipt not accepted: ${returned.message}.`}
       </p>

@@ -30,9 +30,7 @@ export function HoursPage({ person }: { person: DeskPerson }) {
       <WeekSwitch {...shown} />
       {entries.status === 'ready' && people.status === 'ready' ? (
         <>
-          {entries.isFull && (
-            <p role="alert">There are more hours than can be shown at once. The CSV has all of them.</p>
-          )}
+          {entries.isFull && <p role="alert">Too many hours to show at once. The CSV has all of them.</p>}
           {entries.unreadable > 0 && (
             <p role="alert">Some hours could not be read and are left out. The log of the API names them.</p>
           )}

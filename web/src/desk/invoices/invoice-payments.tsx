@@ -28,7 +28,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
       <DeskListView
         list={payments}
         noun="payments"
-        empty={<p>Nothing was paid for this invoice by name.</p>}
+        empty={<p>No payments on this invoice yet.</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -44,7 +44,7 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
         )}
       </DeskListView>
       <p className="text-sm text-base-content/75">
-        Deposits and other payments of the project count for its invoices, the oldest first.
+        Deposits and other project payments go to the oldest invoice first.
       </p>
       <Link
         to={deskPaths.project(invoice.projectId)}

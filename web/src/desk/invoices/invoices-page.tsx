@@ -41,7 +41,7 @@ const shown: Record<Kind, Shown> = {
   },
   draft: {
     label: 'Drafts',
-    none: 'There is no draft.',
+    none: 'No drafts.',
     query: (limit) => ({
       ...invoicesOf,
       where: [

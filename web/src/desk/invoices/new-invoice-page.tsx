@@ -90,7 +90,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
         return createInvoice(body, keyFor(body));
       }}
       pathOf={deskPaths.invoice}
-      note="It takes the next number when it is saved. The client sees nothing before you send it."
+      note="It gets the next number when you save it. The client sees nothing before you send it."
     >
       {(form) => (
         <>

@@ -32,8 +32,8 @@ export function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice
       }
     >
       <p>
-        What was paid on this project before counts at once. Once sent it cannot be changed: it is corrected
-        by a credit note, or made void.
+        Earlier payments on this project count right away. Once sent it can’t be changed: correct it with a
+        credit note, or void it.
       </p>
     </SendDialog>
   );

@@ -26,10 +26,10 @@ export function VoidInvoice({ invoice }: { invoice: Invoice }) {
           }}
           onDone={close}
         >
-          <p>It keeps its number and asks for nothing any more. This cannot be taken back.</p>
+          <p>It keeps its number and nothing is due on it. This can’t be undone.</p>
           <p role="status" className="font-semibold empty:hidden">
             {paid > 0 &&
-              `${formatDollars(paid)} was paid on it: it counts for other invoices of the project, or is to be refunded.`}
+              `${formatDollars(paid)} was paid on it: apply it to other invoices of the project, or refund it.`}
           </p>
         </ReasonForm>
       )}

@@ -55,14 +55,14 @@ function IncomeOfMonth({ month }: { month: Month }) {
     <>
       {list.status === 'ready' && (
         <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-          <span>{isWhole ? 'In all, less what went back' : `Of the newest ${list.items.length}`}</span>
+          <span>{isWhole ? 'Total, net of refunds' : `Of the newest ${list.items.length}`}</span>
           <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(list.items))}</strong>
         </p>
       )}
       <DeskListView
         list={list}
         noun="payments"
-        empty={<p>Nothing came in this month. Cash and checks are recorded at their project.</p>}
+        empty={<p>No payments this month. Record cash and checks on their project.</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(payments) => (

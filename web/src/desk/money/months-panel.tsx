@@ -32,7 +32,7 @@ export function MonthsPanel() {
   });
   return (
     <Panel title="This month" icon={ChartNoAxesColumn}>
-      <DeskListView list={payments} noun="payments" empty={<p>Nothing came in for two months.</p>}>
+      <DeskListView list={payments} noun="payments" empty={<p>No payments for two months.</p>}>
         {(items) =>
           items.length === most ? (
             <p>More payments than this page can add up. Download the payments as CSV.</p>
@@ -65,7 +65,7 @@ function Months({ payments, projects, since, month }: MonthsProps) {
     <table className="money-table">
       <thead>
         <tr>
-          <th scope="col">Less what went back</th>
+          <th scope="col">Net of refunds</th>
           <th scope="col">{formatMonth(month)}</th>
           <th scope="col">{formatMonth(addMonths(month, -1))}</th>
         </tr>

@@ -39,8 +39,8 @@ export function TroublePanel() {
         <LoadProblem subject="Some of these payments are" offline={failed.offline} retry={failed.retry} />
       )}
       <Payments title="Disputed" list={disputed} />
-      <Payments title="Refunds that came back" list={cameBack} />
-      <Payments title="Of which nobody knows what they pay" list={unassigned} only={isUnassigned} />
+      <Payments title="Returned refunds" list={cameBack} />
+      <Payments title="Not matched to a project" list={unassigned} only={isUnassigned} />
     </Panel>
   );
 }

@@ -70,7 +70,7 @@ function RecordPaymentForm({
       ways={ways}
       today={today}
       text="note"
-      textHint="Such as the number of a check. The client can read it. May stay empty."
+      textHint="A check number, for example. The client can see it. Optional."
     >
       <p className="wrap-anywhere">For {title}</p>
     </AmountForm>

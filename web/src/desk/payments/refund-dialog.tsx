@@ -40,8 +40,8 @@ export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogPr
 }
 
 const ways = {
-  label: 'How it goes back now',
-  options: [{ value: '', label: 'To the card again' }, ...optionsOf(paymentMethodLabels)],
+  label: 'How you’re refunding it',
+  options: [{ value: '', label: 'Back to the card' }, ...optionsOf(paymentMethodLabels)],
 };
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
@@ -98,7 +98,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       <p>
         {payment.stripePaymentIntentId && !method
           ? 'Stripe sends it back to the card; that takes the bank some days. Stripe keeps its fee.'
-          : 'Hand it back yourself: this records that you did.'}
+          : 'Give the money back yourself: this records that you did.'}
       </p>
       {payment.method === 'cash' && carriedCents(payment) > 0 && (
         <p>

@@ -40,7 +40,7 @@ const waitingTexts = {
   loading: 'Loading the balance…',
   ready: '',
   offline: "The balance after this shows when you're back online.",
-  error: 'The balance after this cannot be worked out here. Look at the project afterwards.',
+  error: 'The balance after this can’t be worked out here. Check the project afterward.',
 } as const;
 
 function resultText(

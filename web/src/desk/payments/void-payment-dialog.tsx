@@ -36,8 +36,8 @@ function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void })
       onDone={onDone}
     >
       <p>
-        {formatDollars(payment.amount)} will count for nothing. The entry stays in the lists as void; record
-        it anew if only the amount was wrong.
+        {formatDollars(payment.amount)} won’t count. It stays in the lists as void; record it again if only
+        the amount was wrong.
       </p>
     </ReasonForm>
   );

@@ -34,7 +34,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
         setProblem(
           error instanceof UnreadablePhotoError
             ? `This browser cannot read ${file.name}. Please choose a JPEG, or take the photo here.`
-            : 'This phone could not save the photo. Make room on it and try again.',
+            : 'This phone could not save the photo. Free up some space and try again.',
         );
       }
       setPreparing((count) => count - 1);

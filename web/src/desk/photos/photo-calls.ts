@@ -14,7 +14,7 @@ export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<voi
     const parse = (json: unknown) => photoPlaceSchema.parse(json);
     const place = await post(deskApiPaths.photo(id, 'remove'), parse, { owner });
     const action = { label: 'Undo', onAction: () => void restore(id, place) };
-    void showToast({ title: 'Photo removed', description: 'It can be put back for a day.', action });
+    void showToast({ title: 'Photo removed', description: 'You can restore it for a day.', action });
   } catch (error) {
     tell('Not removed', error);
   }

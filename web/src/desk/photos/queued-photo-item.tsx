@@ -24,5 +24,5 @@ export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
 function stateOf(photo: QueuedPhoto): string {
   if (photo.returned) return `Not accepted: ${photo.returned.message}.`;
   const percent = percentSent(photo);
-  return percent === 0 ? 'Waits on this phone to be sent.' : `On its way: ${percent}% has arrived.`;
+  return percent === 0 ? 'Waiting on this phone to be sent.' : `On its way: ${percent}% has arrived.`;
 }

@@ -86,7 +86,7 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {entries.length === 0 && `Nothing is found by “${text.trim()}”.`}
+        {entries.length === 0 && `Nothing found for “${text.trim()}”.`}
       </p>
       {lineKinds.map((kind) => {
         const ofKind = entries.filter((entry) => entry.kind === kind);

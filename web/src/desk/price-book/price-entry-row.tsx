@@ -58,7 +58,7 @@ function markupText({ unitPrice, cost }: PriceEntry): string {
 function tellNotUndone(): void {
   void showToast({
     title: 'Not undone',
-    description: 'Somebody may have changed it meanwhile. Please look at the list.',
+    description: 'Someone may have changed it in the meantime. Please check the list.',
     variant: 'destructive',
   });
 }

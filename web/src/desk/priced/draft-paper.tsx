@@ -80,7 +80,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
         acting="Saving"
         button="btn-outline btn-lg"
         className="grid max-w-4xl gap-5"
-        kept={form.isTyped && 'Not saved yet: kept on this device.'}
+        kept={form.isTyped && 'Not saved yet: only on this device.'}
         lead={
           <button
             type="button"
@@ -95,7 +95,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
         }
         actions={
           <>
-            <ClearButton form={form}>Take changes back</ClearButton>
+            <ClearButton form={form}>Discard changes</ClearButton>
             <div className="flex basis-full flex-wrap gap-3">{actions(form, live)}</div>
           </>
         }

@@ -61,7 +61,7 @@ export function PaperFields({ form, rates, withDeposit = false, children, start 
         </div>
         <TotalsFigures totals={totals} taxRate={taxRate} />
         <p role="status" className="text-sm empty:hidden">
-          {!totals.isWhole && 'What is not finished yet counts for nothing here.'}
+          {!totals.isWhole && 'Unfinished lines aren’t counted here.'}
         </p>
       </Panel>
     </>

@@ -95,7 +95,7 @@ function SendSteps<Draft extends { readonly id: string }>({
         <MailPreview load={loadPreview} />
       ) : (
         <button type="button" className="btn btn-outline" onClick={() => setIsShown(true)}>
-          See the mail first
+          Preview the mail
         </button>
       )}
       <SaveProblem state={state} />
@@ -110,7 +110,7 @@ function SendSteps<Draft extends { readonly id: string }>({
         aria-disabled={state.phase === 'saving'}
         onClick={() => void send()}
       >
-        {state.phase === 'saving' ? 'Sending' : isAbove ? 'Send all the same' : `Send ${noun}`}
+        {state.phase === 'saving' ? 'Sending' : isAbove ? 'Send anyway' : `Send ${noun}`}
       </button>
     </div>
   );

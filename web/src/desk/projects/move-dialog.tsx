@@ -64,7 +64,7 @@ function CompleteForm({ project, onDone }: MoveFormProps) {
         form={form}
         name="finalCost"
         label="Final cost"
-        hint="What the client pays in all, in dollars."
+        hint="What the client pays in total, in dollars."
       />
     </DeskForm>
   );

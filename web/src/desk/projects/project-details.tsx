@@ -54,7 +54,7 @@ function Facts({ project }: { project: Project }) {
         ) : client.status === 'loading' ? (
           'Loading …'
         ) : (
-          'Not there any more'
+          'No longer there'
         )}
       </Fact>
       {person && (

@@ -41,12 +41,7 @@ export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProp
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
       <TextField form={form} name="title" label="Title" maxLength={200} className="col-span-full" />
       <SelectField form={form} name="serviceType" label="Service" options={services} none="Please choose" />
-      <InstantField
-        form={form}
-        name="scheduledDate"
-        label="Date and time"
-        hint="Chicago time. May stay empty."
-      />
+      <InstantField form={form} name="scheduledDate" label="Date and time" hint="Chicago time. Optional." />
       <AmountField form={form} name="estimatedCost" label="Estimated cost" />
       {withFinalCost && <AmountField form={form} name="finalCost" label="Final cost" />}
       <TextField form={form} name="address" label="Address of the work" />

@@ -38,8 +38,8 @@ export function ProjectPage() {
         noun="project"
         missing={
           <div className="grid justify-items-start gap-4">
-            <h1 className="display text-4xl">No such project</h1>
-            <p>The address is wrong, or the project is gone.</p>
+            <h1 className="display text-4xl">Project not found</h1>
+            <p>The link is wrong, or the project is gone.</p>
           </div>
         }
       >

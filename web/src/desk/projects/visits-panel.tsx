@@ -31,7 +31,7 @@ export function VisitsPanel({ project }: { project: Project }) {
       <DeskListView
         list={visits}
         noun="visits"
-        empty={<p>No visit belongs to this project yet.</p>}
+        empty={<p>No visits for this project yet.</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (

@@ -24,7 +24,7 @@ export function ReturnedItem({ item: { id, returned }, heading, children }: Retu
           Try again
         </button>
         <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(id)}>
-          Take it off this phone
+          Remove it from this phone
         </button>
       </div>
     </div>

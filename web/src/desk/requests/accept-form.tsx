@@ -54,7 +54,9 @@ export function AcceptForm({ request }: { request: Quote }) {
       offerUndo(
         id,
         'Request accepted',
-        tell ? 'Client and project are there, and the mail goes out.' : 'Client and project are there.',
+        tell
+          ? 'Client and project are set up, and the mail is on its way.'
+          : 'Client and project are set up.',
       );
       if (next.current) void navigate(next.current(accepted, title));
     },
@@ -105,15 +107,11 @@ export function AcceptForm({ request }: { request: Quote }) {
           form={form}
           name="address"
           label="Address of the work"
-          hint={
-            form.watch('address')
-              ? 'Visits take it from here.'
-              : 'Missing: please ask for it. Visits take it from here.'
-          }
+          hint={form.watch('address') ? 'Visits use it.' : 'Missing. Ask the client for it. Visits use it.'}
         />
         <TextField form={form} name="zip" label="ZIP code" inputMode="numeric" maxLength={10} />
       </div>
-      <CheckboxField form={form} name="tell" label="Mail that we are taking on the job" />
+      <CheckboxField form={form} name="tell" label="Tell the client by mail that we’re taking the job" />
       {form.watch('tell') && (
         <MailOfAnswer
           requestId={id}

@@ -18,7 +18,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
   return (
     <Panel title="Answer" icon={Reply}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">What becomes of it</legend>
+        <legend className="sr-only">Your answer</legend>
         {ways.map(({ name, label }) => (
           <button
             key={name}

@@ -24,7 +24,7 @@ export function MailOfAnswer({ requestId, clientId, title, serviceType }: MailOf
     askForAcceptMail(requestId, query, aborting.signal).then(setShown, (error: unknown) => {
       if (aborting.signal.aborted) return;
       setShown(
-        error instanceof ApiError ? `${error.reason}.` : 'No connection: the mail cannot be shown now.',
+        error instanceof ApiError ? `${error.reason}.` : 'No connection: the mail can’t be shown right now.',
       );
     });
     return () => aborting.abort();

@@ -9,7 +9,7 @@ import { SoundSwitch } from './sound-switch.tsx';
 
 const views = [
   { name: 'open', label: 'Open', status: 'pending', empty: 'No request is waiting for an answer.' },
-  { name: 'accepted', label: 'Accepted', status: 'completed', empty: 'No request was accepted yet.' },
+  { name: 'accepted', label: 'Accepted', status: 'completed', empty: 'No accepted requests yet.' },
   { name: 'closed', label: 'Closed', status: 'cancelled', empty: 'No request was closed.' },
 ] as const;
 

@@ -120,6 +120,6 @@ function outcome(text: string, groups: readonly FoundGroup[]): string | undefine
   if (groups.some(({ isLoading }) => isLoading)) return 'Looking';
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const saved = groups.some(({ offline }) => offline) ? ' Showing saved data.' : '';
-  if (count === 0) return `Nothing is found by “${typed}”. Try fewer letters.${saved}`;
+  if (count === 0) return `Nothing found for “${typed}”. Try fewer letters.${saved}`;
   return `${count} found.${saved}`;
 }

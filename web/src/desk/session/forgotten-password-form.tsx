@@ -49,11 +49,11 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
         autoComplete="username"
         field={register('email')}
         error={errors.email?.message}
-        hint="We send a link with which you set a new password."
+        hint="We’ll send a link to set a new password."
       />
       <p role="status" className="font-semibold empty:hidden">
         {outcome?.sent &&
-          'If this e-mail belongs to the desk, the mail is on its way. Look into your spam folder, too.'}
+          'If this e-mail belongs to the desk, the mail is on its way. Check your spam folder, too.'}
       </p>
     </SignedOutForm>
   );

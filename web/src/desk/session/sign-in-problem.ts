@@ -6,7 +6,7 @@ const offline = 'No connection. Check your signal and try again; what you typed 
 const usedLink = 'This link was used or is more than an hour old. Go back and ask for another one.';
 
 const sentences: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'This e-mail and password do not go together. Try again, or set a new password.',
+  'auth/invalid-credential': 'This e-mail and password don’t match. Try again, or set a new password.',
   'auth/user-disabled': `${staffMessages.closed}.`,
   'auth/too-many-requests': 'Too many tries. Wait a few minutes, or set a new password.',
   'auth/network-request-failed': offline,

@@ -14,7 +14,7 @@ import { deskHasLeft } from './leave-desk.ts';
  */
 export async function signInToDesk({ email, password }: StaffSignIn): Promise<void> {
   await deskHasLeft();
-  // Nobody is signed in here: whatever an interrupted sign-out left behind belongs to somebody else.
+  // No one is signed in here: whatever an interrupted sign-out left behind belongs to somebody else.
   await forgetDesk();
   try {
     await signInWithEmailAndPassword(openDeskFirebase().auth, email, password);

@@ -23,7 +23,7 @@ export function AddStaffForm() {
       void showToast({ title: `${name} was added`, description: `A mail is on its way to ${email}` }),
   });
   return (
-    <Panel title="Add somebody" icon={UserPlus}>
+    <Panel title="Add a person" icon={UserPlus}>
       <DeskForm
         form={form}
         action="Add"

@@ -7,19 +7,19 @@ import type { SettingsPartProps } from './settings-part-props.ts';
 type RuleName = keyof BusinessSettings['booking'];
 
 const rules: readonly { name: RuleName; label: string; hint: string }[] = [
-  { name: 'stepMinutes', label: 'Step', hint: 'Minutes between the times that are offered' },
-  { name: 'gapMinutes', label: 'Gap between visits', hint: 'Minutes kept free for the way' },
-  { name: 'leadHours', label: 'Lead time', hint: 'Hours from now until the first time that is offered' },
-  { name: 'horizonDays', label: 'Horizon', hint: 'Days ahead that clients may book' },
+  { name: 'stepMinutes', label: 'Step', hint: 'Minutes between offered times' },
+  { name: 'gapMinutes', label: 'Gap between visits', hint: 'Minutes kept free for driving' },
+  { name: 'leadHours', label: 'Earliest booking', hint: 'Hours from now to the first bookable time' },
+  { name: 'horizonDays', label: 'Horizon', hint: 'How many days ahead clients can book' },
   {
     name: 'cutoffHours',
     label: 'Cutoff',
-    hint: 'Hours before a visit until which clients may move or cancel it',
+    hint: 'Until how many hours before a visit clients can move or cancel it',
   },
   {
     name: 'windowMinutes',
     label: 'Arrival window',
-    hint: 'Minutes after the time within which the welder arrives',
+    hint: 'Minutes after the start by which the welder arrives',
   },
 ];
 

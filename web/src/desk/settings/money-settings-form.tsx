@@ -55,7 +55,7 @@ export function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
           <NumberField
             form={form}
             name="validDays"
-            label="Days an estimate holds"
+            label="Days an estimate is good for"
             hint="From the day it is written."
           />
           <NumberField

@@ -23,7 +23,7 @@ export function StaffPage() {
   return (
     <div className="grid gap-6">
       <Panel title="Staff" icon={Users}>
-        <DeskListView list={staff} noun="people" empty={<p>Nobody yet.</p>}>
+        <DeskListView list={staff} noun="people" empty={<p>No one yet.</p>}>
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (

@@ -31,7 +31,7 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
       onDone();
       void showToast({ title: 'Signed', description: 'It is sent as soon as there is a signal.' });
     } catch {
-      setProblem('This device could not save the signature. Make room on it and try again.');
+      setProblem('This device could not save the signature. Free up some space and try again.');
     } finally {
       setIsSending(false);
     }

@@ -15,7 +15,7 @@ type SaveTemplateDialogProps = { values: PaperValues; open: boolean; onClose: ()
 /** Keeps what an estimate says, under a name, for others to begin with: a new template, or other contents for one. */
 export function SaveTemplateDialog({ values, open, onClose }: SaveTemplateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keep as a template">
+    <Dialog open={open} onClose={onClose} title="Save as a template">
       <SaveTemplateForm values={values} onDone={onClose} />
     </Dialog>
   );
@@ -42,13 +42,13 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
   });
   const replaced = named(useWatch({ control: form.control, name: 'name' }));
   return (
-    <DeskForm form={form} action={replaced ? 'Replace template' : 'Keep template'}>
-      <p>Lines, discount, tax, deposit and terms are kept for other estimates to begin with.</p>
+    <DeskForm form={form} action={replaced ? 'Replace template' : 'Save template'}>
+      <p>Lines, discount, tax, deposit and terms are saved for other estimates to start from.</p>
       <TextField
         form={form}
         name="name"
         label="Name"
-        hint="That of a template which is there puts this in its place."
+        hint="Using an existing template’s name replaces it."
         list={listId}
       />
       <datalist id={listId}>

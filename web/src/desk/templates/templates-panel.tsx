@@ -83,7 +83,7 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
 function tellNotBack(): void {
   void showToast({
     title: 'The template was not brought back',
-    description: 'Somebody may have changed it meanwhile. Please look at the list.',
+    description: 'Someone may have changed it in the meantime. Please check the list.',
     variant: 'destructive',
   });
 }

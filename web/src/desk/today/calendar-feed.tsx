@@ -43,10 +43,7 @@ export function CalendarFeed() {
   };
   return (
     <Panel title="In your phone's calendar" icon={CalendarSync}>
-      <p>
-        Your visits as a calendar to subscribe to. Whoever has its address sees your visits: give it to
-        nobody.
-      </p>
+      <p>Your visits as a calendar to subscribe to. Anyone with the link sees your visits: don’t share it.</p>
       {!feed && (
         <button
           type="button"
@@ -83,7 +80,7 @@ export function CalendarFeed() {
         </>
       )}
       <SaveProblem state={state} />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new address?">
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new link?">
         <p>Calendars that use the old one stop showing your visits until they get the new one.</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => void renew()}>

@@ -33,7 +33,7 @@ export function CancelForm({ visitId, tap, onClose }: CancelFormProps) {
         </button>
       }
     >
-      <TextField form={form} name="reason" label="Why can it not be done?" maxLength={500} />
+      <TextField form={form} name="reason" label="Why can’t you do this job?" maxLength={500} />
     </DeskForm>
   );
 }

@@ -33,7 +33,7 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
     schema,
     stored: { values: { amount: due, method: 'cash', reference: undefined }, updatedAt: null },
     send: async (body) => {
-      if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
+      if (session.phase !== 'signed-in') throw new Error('No one is signed in');
       await sendLater(deskQueue, collectedCashKind, {
         owner: session.person.id,
         body: {

@@ -17,7 +17,7 @@ const undoMs = 20_000;
 export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
   const session = useDeskSession();
   return async (tap) => {
-    if (session.phase !== 'signed-in') throw new Error('Nobody is signed in');
+    if (session.phase !== 'signed-in') throw new Error('No one is signed in');
     try {
       const body = { appointmentId: shown.visit.id, visitName: visitName(shown), tap };
       await sendLater(deskQueue, visitTapKind, {
@@ -28,7 +28,7 @@ export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
     } catch (error) {
       await showToast({
         title: 'Not saved',
-        description: 'This phone could not save the tap. Make room on it and tap again.',
+        description: 'This phone could not save the tap. Free up some space and tap again.',
         variant: 'destructive',
       });
       throw error;

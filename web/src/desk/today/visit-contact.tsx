@@ -24,7 +24,7 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
           </span>
         </a>
       ) : (
-        <p className="text-base-content/75">No address is noted. Please ask the client or the office.</p>
+        <p className="text-base-content/75">No address yet. Ask the client or the office.</p>
       )}
       {phone && (
         <div className="grid grid-cols-2 gap-2">

@@ -22,7 +22,9 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
         <span className="display text-2xl">Arrive {arrivalText(visit)}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
         {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
-        {waiting.length > 0 && <StatusBadge label="Waits for a signal" tone="grey" icon={CloudUpload} />}
+        {waiting.length > 0 && (
+          <StatusBadge label="Will send when you’re back online" tone="grey" icon={CloudUpload} />
+        )}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? visit.title}

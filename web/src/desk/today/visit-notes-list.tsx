@@ -24,7 +24,7 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
       : { ...visitNotes, where: [ofVisit] },
   );
   return (
-    <DeskListView list={notes} noun="notes" empty={<p>Nothing was noted.</p>}>
+    <DeskListView list={notes} noun="notes" empty={<p>No notes.</p>}>
       {(items) => (
         <ul className="grid gap-3">
           {items

@@ -57,7 +57,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
           onClick={() => setForm('cancel')}
         >
-          It cannot be done
+          Can’t do this job
         </button>
       )}
     </div>

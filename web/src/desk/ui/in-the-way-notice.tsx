@@ -14,7 +14,7 @@ type InTheWayNoticeProps = {
   moveDayOf?: string | undefined;
 };
 
-const names = { visit: 'A visit', block: 'Blocked', hold: 'Held for somebody on the phone' } as const;
+const names = { visit: 'A visit', block: 'Blocked', hold: 'Held for someone on the phone' } as const;
 
 /** What is in the way of a visit or a block, each with the way there, and what can be done about it. */
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
@@ -35,7 +35,7 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
           Book anyway
         </button>
       )}
-      {onBookAnyway && !isOwner && <p>Only the owner can book it anyway.</p>}
+      {onBookAnyway && !isOwner && <p>Ask the owner to double-book this.</p>}
     </>
   );
 }

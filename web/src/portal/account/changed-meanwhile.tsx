@@ -16,7 +16,9 @@ export function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhil
       role="alert"
       className="alert alert-soft grid-flow-row grid-cols-1 justify-items-start gap-3 text-base text-base-content"
     >
-      <p>This was changed meanwhile, here or by us. What is stored now differs from what you typed:</p>
+      <p>
+        This changed in the meantime, here or on our side. What’s saved now is different from what you typed:
+      </p>
       <ul className="grid gap-1">
         {different.map(({ name, label }) => (
           <li key={name} className="wrap-anywhere">

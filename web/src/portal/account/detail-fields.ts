@@ -16,7 +16,7 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'email',
     label: 'E-mail',
-    hint: 'You sign in with it. A new one gets a code first, and we tell the old address.',
+    hint: 'You sign in with it. We send a code to a new one first, and let the old one know.',
     type: 'email',
     inputMode: 'email',
     autoCapitalize: 'none',
@@ -26,7 +26,7 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'address',
     label: 'Address',
-    hint: 'Street, town and ZIP code. May stay empty.',
+    hint: 'Street, town and ZIP code. Optional.',
     autoComplete: 'street-address',
     isWide: true,
   },

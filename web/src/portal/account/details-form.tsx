@@ -53,7 +53,7 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
       reset({ ...saved, ...(saved.pendingEmail && { email: saved.pendingEmail }) });
       onSaved(saved);
       if (saved.pendingEmail === undefined)
-        void showToast({ title: 'Details Saved', description: 'We reach you by these from now on.' });
+        void showToast({ title: 'Details Saved', description: 'We’ll use these to reach you.' });
     } catch (error) {
       const loss = sessionLoss(error);
       if (loss) return onSessionLost(loss);
@@ -70,7 +70,7 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
     setPendingEmail(undefined);
     setValue('email', details.email);
     onSaved(details);
-    void showToast({ title: 'E-mail Changed', description: 'You sign in with it from now on.' });
+    void showToast({ title: 'E-mail Changed', description: 'You now sign in with it.' });
   };
   const showTheirs = async () => {
     try {

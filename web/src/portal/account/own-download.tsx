@@ -28,7 +28,7 @@ function SavedFile({ file }: { file: Blob }) {
   return (
     <>
       <p role="status">
-        Everything we keep about you is in <strong>{fileName}</strong>, among this device’s downloads: your
+        Everything we have about you is in <strong>{fileName}</strong>, among this device’s downloads: your
         details, projects, appointments, requests, payments and our mails to you.
       </p>
       <button

@@ -19,14 +19,14 @@ export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
     setIsCancelling(true);
     const outcome = await attempt(async () => {
       await cancelVisit(visit, reason);
-      void showToast({ title: 'Visit Cancelled', description: `${visit.title}: nobody will come.` });
+      void showToast({ title: 'Visit Cancelled', description: `${visit.title}: no one will come.` });
     });
     setProblem(outcome.problem);
     setIsCancelling(false);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="font-semibold">Cancel this visit? Its time is given to others at once.</p>
+      <p className="font-semibold">Cancel this visit? Its time opens up for others right away.</p>
       <Field label="Why? (optional)">
         {(control) => (
           <textarea

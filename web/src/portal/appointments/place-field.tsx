@@ -19,7 +19,7 @@ type PlaceFieldProps = {
 export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
-  const why = isKept ? 'Asked once: we keep it for your next visits.' : 'Where our welder is to come to.';
+  const why = isKept ? 'We ask once and use it for your next visits.' : 'Where our welder should come.';
   if (isNeeded || isElsewhere || place) {
     return <div className="min-h-30">{children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)}</div>;
   }
@@ -28,7 +28,7 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
       {isNeeded === false && (
         <>
           <p className="font-semibold">Where</p>
-          <p>At the place we know of you.</p>
+          <p>At the address we have for you.</p>
           <button type="button" className="btn btn-ghost -ml-4" onClick={() => setIsElsewhere(true)}>
             <MapPin aria-hidden="true" className="size-5" /> Somewhere else
           </button>
@@ -50,7 +50,7 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   return (
     <>
       {place.label} is about {Math.round(place.miles)} miles away, outside our {business.serviceRadiusMiles}
-      -mile area. You can book all the same: we call you about the way.
+      -mile area. You can still book: we’ll call you about the drive.
     </>
   );
 }

@@ -75,7 +75,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
         {recent && (
           <p className="alert max-w-prose">
             You paid {formatDollars(recent.amount)} at {formatChicagoTime(new Date(recent.at))} Chicago time.
-            Paying here again is a further payment.
+            Paying here again is another payment.
           </p>
         )}
         {loss && <LostSessionNotice loss={loss} />}

@@ -25,10 +25,10 @@ export function ClosedPayment({ closing }: { closing: Closing }) {
       <p>
         {attempts
           ? `This payment was closed after ${maxFailedAttempts} failed attempts. Nothing was charged. Please call us at `
-          : 'This payment lay open for more than a day and was closed. Nothing was charged. For help, call us at '}
+          : 'This payment was open for more than a day and was closed. Nothing was charged. For help, call us at '}
         <PhoneLink className="link font-semibold whitespace-nowrap" />
         {attempts
-          ? ', and we find another way to pay. You can also try once more with another card below.'
+          ? ', and we’ll find another way to pay. You can also try once more with another card below.'
           : '. Please type your card again below.'}
       </p>
     </section>

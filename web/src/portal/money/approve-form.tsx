@@ -23,7 +23,10 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
   const sign = async (body: ApproveEstimate) => {
     if (!(await answer(body))) return;
     setName('');
-    void showToast({ title: 'Estimate Approved', description: 'Thank you! We keep your signature with it.' });
+    void showToast({
+      title: 'Estimate Approved',
+      description: 'Thank you! Your signature is saved with it.',
+    });
   };
   return (
     <SignForm

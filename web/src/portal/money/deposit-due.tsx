@@ -32,9 +32,9 @@ type DepositProps = { estimate: Estimate; dueCents: number; payNow: PayNow };
 /** What is still to be paid of a deposit, and the card form. */
 export function Deposit({ estimate, dueCents, payNow }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
-  if (estimate.depositAmount === 0) return <p>We call you to plan the work.</p>;
+  if (estimate.depositAmount === 0) return <p>We’ll call you to plan the work.</p>;
   if (dueCents === 0) {
-    return <p role="status">The deposit is paid. Thank you! We call you to plan the work.</p>;
+    return <p role="status">The deposit is paid. Thank you! We’ll call you to plan the work.</p>;
   }
   if (isPaid) {
     return (

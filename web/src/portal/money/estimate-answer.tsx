@@ -78,7 +78,7 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     onDone();
     void showToast({
       title: 'Question Sent',
-      description: 'It stands with the estimate, and our answer will, too.',
+      description: 'It’s with the estimate, and our answer will be, too.',
     });
   };
   return (
@@ -108,8 +108,8 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
   };
   return (
     <TextAnswerForm
-      label="What speaks against it?"
-      hint="May stay empty. A word helps us make you a better one."
+      label="What’s the problem with it?"
+      hint="Optional. A word helps us make you a better one."
       text={reason}
       maxLength={1000}
       problem={problem}

@@ -21,7 +21,7 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
     case 'replaced':
       return (
         <Notice>
-          A newer version has taken the place of this estimate.{' '}
+          A newer version replaced this estimate.{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
               See the newer version

@@ -80,9 +80,9 @@ function Next({ isNew, noun, children }: { isNew: boolean; noun: string; childre
   }, [isNew]);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title="Approved. What is next" icon={BadgeCheck}>
+      <Panel title="Approved. What’s next" icon={BadgeCheck}>
         {children}
-        <p className="max-w-prose">The approved {noun} comes to you by e-mail, to keep.</p>
+        <p className="max-w-prose">The approved {noun} is on its way to you by e-mail.</p>
       </Panel>
     </div>
   );

@@ -35,7 +35,7 @@ export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) 
     >
       {state === 'void' && (
         <p className="alert alert-soft block max-w-prose text-base text-base-content">
-          This invoice is void: nothing of it is to be paid.
+          This invoice is void: nothing is due.
         </p>
       )}
       <Panel title="The invoice" icon={ReceiptText}>

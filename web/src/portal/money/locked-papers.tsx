@@ -15,7 +15,7 @@ export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
     <Panel title={papersTitle} icon={FileText}>
       {confirm || (
         <>
-          <p>Look at an estimate and approve it, see what is to be paid, and keep each as a PDF.</p>
+          <p>Look at estimates and approve them, see what’s due, and save each as a PDF.</p>
           <button type="button" className="btn btn-outline justify-self-start" onClick={onOpen}>
             <FileText aria-hidden="true" />
             See them

@@ -68,7 +68,7 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       <div>
         <p>{children}</p>
         <p>
-          It holds for {codeMinutes} minutes, in this browser.
+          It’s good for {codeMinutes} minutes, in this browser.
           {hasLink && ' On another device use the link in the mail.'}
         </p>
       </div>
@@ -107,7 +107,7 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
         </button>
       </div>
       <p className="text-sm text-base-content/75">
-        Nothing there? Look among the junk mail, or call <PhoneLink className="link whitespace-nowrap" />.
+        Nothing there? Check your spam folder, or call <PhoneLink className="link whitespace-nowrap" />.
       </p>
     </form>
   );

@@ -63,8 +63,8 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
       {sentTo === undefined ? (
         <>
           <p>
-            To {purpose}, we have to be sure that it is you. We send a six-digit code to the e-mail we have of
-            you. It is asked for once, until you log out.
+            To {purpose}, we have to be sure it’s you. We’ll send a six-digit code to your e-mail on file. We
+            ask once, until you log out.
           </p>
           <p role="alert" className="font-semibold text-error empty:hidden">
             {problem}

@@ -38,13 +38,13 @@ export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
       </h1>
       {step === 'done' ? (
         <p>
-          Our mails go to it again, and everybody who was signed in to your portal is logged out. Please sign
+          Our mails go to it again, and everyone who was signed in to your portal is logged out. Please sign
           in again, and call <PhoneLink className="link whitespace-nowrap" /> if anything else looks wrong.
         </p>
       ) : (
         <p>
-          Somebody gave us another e-mail for your portal. If that was not you, press the button: this address
-          counts again, and everybody who is signed in to your portal is logged out.
+          Someone gave us another e-mail for your portal. If that wasn’t you, press the button: this address
+          works again, and everyone signed in to your portal is logged out.
         </p>
       )}
       <div role="alert" className="empty:hidden">

@@ -49,8 +49,8 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Log out on all devices?">
         <p>
-          This logs you out here and on every other phone, tablet and computer. Do it when a device was lost,
-          or when somebody else could get at one. You can sign in again at any time.
+          This logs you out here and on every other phone, tablet and computer. Do it if you lost a device, or
+          if someone else may have one. You can sign in again at any time.
         </p>
         <p role="alert" className="font-semibold text-error empty:hidden">
           {problem}

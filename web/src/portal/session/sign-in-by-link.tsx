@@ -46,7 +46,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
       <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
         Open your portal
       </h1>
-      <p>This link came in our mail to you. Press the button to confirm that it is you who opens it.</p>
+      <p>This link came in our mail to you. Press the button to confirm it’s you.</p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -71,7 +71,7 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
           onClick={() => void open()}
         >
           {isOpening && <Spinner />}
-          {isOpening ? 'Opening' : 'Confirm it is me'}
+          {isOpening ? 'Opening' : 'Yes, it’s me'}
         </button>
         <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
           {problem ? 'Ask for a new code' : 'Not now'}

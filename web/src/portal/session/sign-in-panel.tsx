@@ -21,7 +21,7 @@ type SignInPanelProps = {
 const reasons = [
   { icon: BellRing, text: 'See where your job stands, as it changes' },
   { icon: CalendarCheck, text: 'Book a visit and keep your appointments at hand' },
-  { icon: CreditCard, text: 'Pay by card, without a stamp or a call' },
+  { icon: CreditCard, text: 'Pay by card, no stamp or call needed' },
 ];
 
 /** The portal's sign-in: what it is good for, and the form. */

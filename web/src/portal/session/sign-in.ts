@@ -33,7 +33,7 @@ export async function openPortal(
 ): Promise<PortalClient> {
   forgetPendingLogout();
   await sessionHasLeft();
-  // Nobody is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
+  // No one is signed in on this device: whatever an interrupted log-out left behind belongs to somebody else.
   await forgetClient();
   try {
     const { signInToFirebase } = await import('./portal-firebase.ts');

@@ -73,5 +73,5 @@ const notes: Record<PushState, ReactNode> = {
       from there and come back to this card.
     </p>
   ),
-  unsupported: <p>This browser cannot show them. We write e-mails all the same.</p>,
+  unsupported: <p>This browser cannot show them. You’ll still get our e-mails.</p>,
 };

@@ -51,7 +51,7 @@ export function SignatureField({ name, signing, error, onChange }: SignatureFiel
             )}
           </p>
           <p className="text-base-content/75 text-sm">
-            Your typed name is your signature. It binds as much as a drawn one.
+            Your typed name is your signature. It’s as binding as a drawn one.
           </p>
         </div>
       )}

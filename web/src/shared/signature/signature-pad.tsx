@@ -64,7 +64,7 @@ export function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) 
         onClick={() => onChange([])}
       >
         <Eraser aria-hidden="true" />
-        Wipe it off
+        Clear
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ export function formPlace(height: string) {
     ),
     lost: (
       <p role="alert" className="alert alert-warning alert-soft mb-5 block text-base-content">
-        Your connection is weak. What you type stays, and what you send goes off once it is better. Or call{' '}
+        Your connection is weak. What you type stays, and what you send goes out once it’s better. Or call{' '}
         <PhoneLink className="link whitespace-nowrap" />.
       </p>
     ),

@@ -35,7 +35,7 @@ export function ReminderSwitch() {
     <>
       <p role="status" className="font-semibold empty:hidden">
         {state.phase === 'saved' &&
-          (state.reminders ? 'Reminders are on again.' : 'Done. We will not remind you of visits any more.')}
+          (state.reminders ? 'Reminders are on again.' : 'Done. We won’t remind you of visits anymore.')}
       </p>
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
         {state.phase === 'failed' && state.sentence}
@@ -56,7 +56,7 @@ export function ReminderSwitch() {
 function IncompleteLink() {
   return (
     <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
-      This link is not complete. Please open it from the mail again, or call us at{' '}
+      This link is incomplete. Please open it from the mail again, or call us at{' '}
       <PhoneLink className="link whitespace-nowrap" />.
     </p>
   );

@@ -39,9 +39,9 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
       return (
         <Note
           isGood={false}
-          title={`We know no ZIP code ${answer.zip} within ${regionMiles} miles of ${center}.`}
+          title={`We don’t know a ZIP code ${answer.zip} within ${regionMiles} miles of ${center}.`}
         >
-          <p>Please check the number. If it is right, call us: special arrangements are often possible.</p>
+          <p>Please check the number. If it’s right, call us: special arrangements are often possible.</p>
           <CallLink />
         </Note>
       );

@@ -13,8 +13,8 @@ import { useQuotePhotos } from './use-queued-quotes.ts';
 
 const noRoomSentences = {
   queue:
-    'There is no room for more photos on this phone. Photos of earlier requests go first: please try again when they were sent.',
-  disk: 'This phone has no room left for the photo. Please free some and try again.',
+    'There is no room for more photos on this phone. Photos of earlier requests go first: try again once they’re sent.',
+  disk: 'This phone has no room left for the photo. Free up some space and try again.',
 } as const;
 
 const fullSentence = `A request takes at most ${maxRequestPhotos} photos.`;

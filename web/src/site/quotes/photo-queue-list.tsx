@@ -43,9 +43,9 @@ export function PhotoQueueList() {
 function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
   const { returned, busySince } = photo;
   if (returned) return <span className="text-error">Not sent: {returned.message}.</span>;
-  if (busySince !== undefined) return <span>Waits: our server is busy</span>;
+  if (busySince !== undefined) return <span>Waiting: our server is busy</span>;
   const percent = percentSent(photo);
-  if (percent === 0) return <span>Waits for its turn</span>;
+  if (percent === 0) return <span>Waiting its turn</span>;
   return (
     <span className="flex items-center gap-2">
       <Spinner />

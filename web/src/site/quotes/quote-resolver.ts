@@ -5,7 +5,7 @@ import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import type { Resolver } from 'react-hook-form';
 
 /** Said of the form as a whole when the rules of what was answered cannot be had. */
-const notLoaded = 'A part of the form did not load. Please check your signal and try again';
+const notLoaded = 'Part of the form did not load. Please check your signal and try again';
 
 /** What is wrong with a draft, at each field or as `root`, or what is sent of it. */
 export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {

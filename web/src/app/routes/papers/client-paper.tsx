@@ -38,7 +38,7 @@ type ClientPaperProps = {
 };
 
 const nothingToDo = () => undefined;
-const signInFirst = 'Please sign in first: what the link leads to is for you alone.';
+const signInFirst = 'Sign in to open this. Only you can see it.';
 
 /** Where a mail's link leads: whoever follows it signs in and confirms with a code first, then sees it. */
 export function ClientPaper({ purpose, children }: ClientPaperProps) {

@@ -90,7 +90,7 @@ export function OpenPaper({ token, first, awaitsPayment }: OpenPaperProps) {
   );
 }
 
-/** Nobody is signed in here. */
+/** No one is signed in here. */
 function nothing(): void {}
 
 /** Saves the paper as PDF: it is fetched by the link, which a plain address would not carry. */

@@ -145,7 +145,7 @@ export function ClearButton<Values extends FieldValues>({
   if (!form.isTyped) return null;
   const clear = () => {
     const onAction = form.takeTheirs();
-    void showToast({ title: 'Changes taken back', action: { label: 'Undo', onAction } });
+    void showToast({ title: 'Changes discarded', action: { label: 'Undo', onAction } });
   };
   return (
     <button type="button" className="btn btn-ghost" onClick={clear}>
