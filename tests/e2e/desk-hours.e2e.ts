@@ -38,7 +38,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   await hours('13:00', '14:00', { job: 'Stair rail', projectId: project.id });
 
   await openDeskAt(desk, office, page);
-  const own = desk.getByRole('region', { name: welder.name });
+  const own = desk.getByRole('article', { name: welder.name });
   await expect(own).toContainText('4 h 30 min work · 30 min driving');
   await expect(own.getByText('Overlaps other hours')).toHaveCount(2);
   await expect(own).toContainText('Gap of 1 h');
@@ -68,7 +68,7 @@ test('The office corrects hours that overlap, and their welder sees why and answ
   watchConsole(phone);
   const mine = await phone.newPage();
   await openDeskAt(mine, welder, page);
-  const shown = mine.getByRole('region', { name: welder.name });
+  const shown = mine.getByRole('article', { name: welder.name });
   await expect(shown).toContainText('Corrected: Finish was tapped late');
   await expect(mine.getByRole('button', { name: /Correct|Remove|Add hours|CSV/ })).toHaveCount(0);
   await mine.getByLabel('Comment on this week').fill('Helped load the truck, too');

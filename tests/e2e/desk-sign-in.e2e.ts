@@ -66,7 +66,7 @@ test('An empty form, a wrong password, a closed account and no signal each say s
   });
   await test.step('a wrong password', async () => {
     await sendSignIn(page, person.email, 'wrong password');
-    await expect(page.getByRole('alert').filter({ hasText: 'do not go together' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'don’t match' })).toBeVisible();
     await expect(email).toHaveValue(person.email);
     await expect(password).toHaveValue('wrong password');
     await page.getByRole('button', { name: 'Show the password' }).click();

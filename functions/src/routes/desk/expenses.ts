@@ -14,9 +14,9 @@ import { staffRoute } from '#http/route.ts';
 import { forbidden, notFound } from '#refusal.ts';
 
 async function requireProject(staff: Staff, id: string) {
-  await requireOwnProject(staff, id);
   const project = await findProject(id);
   if (!project) throw notFound(apiMessages.projectNotFound);
+  await requireOwnProject(staff, id);
   return project;
 }
 

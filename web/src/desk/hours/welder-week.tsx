@@ -29,7 +29,7 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
   }));
   const toLookAt = days.flatMap(({ marked }) => marked).filter(isToLookAt).length;
   return (
-    <Panel title={welder.name} icon={Clock}>
+    <Panel title={welder.name} icon={Clock} isItem>
       <p className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tabular-nums">
         {sheet && hoursText(sheet)}
         {toLookAt > 0 && (

@@ -1,18 +1,26 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-type PanelProps = { title: string; icon: LucideIcon; className?: string; children: ReactNode };
+type PanelProps = {
+  title: string;
+  icon: LucideIcon;
+  className?: string;
+  /** One of several alike, whose names need not differ as those of a page's parts have to. */
+  isItem?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a page on a surface of its own, named by its heading. */
-export function Panel({ title, icon: Icon, className = '', children }: PanelProps) {
+export function Panel({ title, icon: Icon, className = '', isItem = false, children }: PanelProps) {
   const headingId = useId();
+  const Element = isItem ? 'article' : 'section';
   return (
-    <section aria-labelledby={headingId} className={`panel grid content-start gap-4 p-5 sm:p-6 ${className}`}>
+    <Element aria-labelledby={headingId} className={`panel grid content-start gap-4 p-5 sm:p-6 ${className}`}>
       <h2 id={headingId} className="display flex items-center gap-2.5 text-3xl">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-ember" />
         {title}
       </h2>
       {children}
-    </section>
+    </Element>
   );
 }
