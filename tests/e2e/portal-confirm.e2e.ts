@@ -101,7 +101,7 @@ test('A client changes contact data, also when the office was quicker, and takes
   const actor = { id: 'olivia', name: 'Olivia', role: 'owner' } as const;
   await changeClient(client.id, { phone: '(312) 555-0142' }, { actor });
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toContainText(
+  await expect(panel.getByRole('alert').filter({ hasText: 'changed in the meantime' })).toContainText(
     '(312) 555-0142',
   );
   await expect(panel.getByLabel('Phone'), 'nothing typed is lost').toHaveValue('(773) 555-0101');

@@ -44,7 +44,7 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   useEffect(load, [load]);
   const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
   if (state.status === 'ready' && !place) {
-    return <>We do not know {zip}. You can book all the same: we call if it is far.</>;
+    return <>We do not know {zip}. You can still book: we’ll call if it’s far.</>;
   }
   if (!place || place.isInside) return otherwise;
   return (
