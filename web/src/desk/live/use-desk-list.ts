@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { queryKey } from '#shared/live-lists/list-query.ts';
 import { useListState } from '#shared/live-lists/use-list-state.ts';
 import { useLasting } from '#shared/ui/use-lasting.ts';
@@ -40,6 +40,9 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
   const isCurrent = state?.kind === 'items' && !state.fromCache;
   const isSilent = useLasting(!isCurrent, silenceMs);
   const offline = !isOnline || isSilent;
+  const [heard, setHeard] = useState<typeof wanted>();
+  if (isCurrent && heard !== wanted) setHeard(wanted);
+  const isHeard = wanted !== null && heard === wanted;
 
   return useMemo(() => {
     const retry = () => {
@@ -51,8 +54,8 @@ export function useDeskList<Item>(query: DeskQuery<Item> | null): DeskList<Item>
     if (!wanted || !state || state.kind === 'asked')
       return offline && wanted ? { status: 'error', offline, retry } : { status: 'loading' };
     // Out of an empty cache comes an empty list: that says nothing until the server was heard or is out of reach.
-    if (state.fromCache && state.items.length === 0 && !offline) return { status: 'loading' };
+    if (state.fromCache && state.items.length === 0 && !offline && !isHeard) return { status: 'loading' };
     const { items, unreadable } = state;
     return { status: 'ready', items, unreadable, offline, isFull: items.length + unreadable >= wanted.limit };
-  }, [state, offline, isOnline, wanted]);
+  }, [state, offline, isOnline, wanted, isHeard]);
 }

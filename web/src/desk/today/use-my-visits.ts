@@ -27,15 +27,12 @@ export function useMyVisits(
     // Out of a cache that Firestore has cleared comes an empty list, which says nothing.
     return list.offline && own.length === 0 ? undefined : own;
   }, [list, left, personId]);
-  const latest = useLatest(live);
-  const known = latest ?? kept?.visits;
   const visits = useMemo(
-    () => known?.map((visit) => newerVisit(visit, answered.get(visit.id))),
-    [known, answered],
+    () => (live ?? kept?.visits)?.map((visit) => newerVisit(visit, answered.get(visit.id))),
+    [live, kept, answered],
   );
   // A tap changes nothing of what belongs to a visit.
-  const visitsKey =
-    latest?.map(({ id, clientId, projectId }) => `${id} ${clientId} ${projectId}`).join() ?? '';
+  const visitsKey = live?.map(({ id, clientId, projectId }) => `${id} ${clientId} ${projectId}`).join() ?? '';
   const sheets = useJobSheets(visitsKey) ?? kept?.sheets;
 
   useEffect(() => {
@@ -54,11 +51,4 @@ export function useMyVisits(
     [visits, sheets, taps, personId],
   );
   return { list, visits: mine };
-}
-
-/** A list that is asked for anew, as when the signal is back, has what it had: forms stand open in it. */
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) setLatest(value);
-  return value ?? latest;
 }
