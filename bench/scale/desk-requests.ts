@@ -7,7 +7,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../.
 import { createTestStaff } from '../../tests/support/staff.ts';
 import type { ApiSender } from '../run/send-request.ts';
 import { carryOut, deskRequest, of, type RouteRequest } from './route-request.ts';
-import { idOf } from './shop.ts';
+import { idOf } from './shop-ids.ts';
 import { usualClient } from './site-requests.ts';
 
 type Desk = {

@@ -1,7 +1,7 @@
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import type { ApiSender } from '../run/send-request.ts';
 import { carryOut, deskRequest, of, type RouteRequest } from './route-request.ts';
-import { idOf } from './shop.ts';
+import { idOf } from './shop-ids.ts';
 import { usualClient } from './site-requests.ts';
 
 type Desk = {

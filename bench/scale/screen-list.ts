@@ -1,5 +1,5 @@
 import type { StaffRole } from '@welding/domain/entities/staff';
-import { idOf } from './shop.ts';
+import { idOf } from './shop-ids.ts';
 
 /** A screen as somebody opens it. */
 export type ScreenToMeasure = {

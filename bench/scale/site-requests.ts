@@ -10,7 +10,8 @@ import { createTestAppointment, createTestClient } from '../../tests/support/sam
 import { createTestEstimate, createTestInvoice } from '../../tests/support/sample-money.ts';
 import type { ApiSender } from '../run/send-request.ts';
 import { ask, type RouteRequest, type Said } from './route-request.ts';
-import { emailOf, idOf } from './shop.ts';
+import { emailOf } from './shop.ts';
+import { idOf } from './shop-ids.ts';
 
 /** A client of long ago, who is there at every size of the shop. */
 export const usualClient = 50;

@@ -117,3 +117,8 @@ export const invoice: Invoice = {
   credits: [],
   createdAt: '2027-03-09T15:20:00.000Z',
 };
+export const question = {
+  at: '2027-03-09T15:20:00.000Z',
+  text: 'Does the price include taking the dump body off, or do we do that?',
+  answer: { at: '2027-03-09T15:20:00.000Z', text: 'It does. Please empty it before we come.' },
+};

@@ -25,7 +25,7 @@ import { staffPasswordMail } from '../../functions/src/messages/mails/staff-pass
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
 import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';
-import { client, estimate, invoice, payment, project, quote, visit } from './gallery-samples.ts';
+import { client, estimate, invoice, payment, project, question, quote, visit } from './gallery-samples.ts';
 
 /** A day of the gallery's own, so that it looks the same on every day. */
 const now = new Date('2027-03-09T15:20:00Z');
@@ -56,11 +56,6 @@ const approval = {
   ip: '',
   userAgent: '',
   contentHash: '',
-};
-const question = {
-  at: now.toISOString(),
-  text: 'Does the price include taking the dump body off, or do we do that?',
-  answer: { at: now.toISOString(), text: 'It does. Please empty it before we come.' },
 };
 
 /** Every mail of the product with sample data, as its cause would write it. */

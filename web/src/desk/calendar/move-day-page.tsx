@@ -1,4 +1,5 @@
-import { type MovePreference, moveDayMessages } from '@welding/domain/booking/move-day';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { dayProposalsSchema, type MovePreference, moveDayMessages } from '@welding/domain/booking/move-day';
 import { deskPaths } from '@welding/domain/paths';
 import { isDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
@@ -6,13 +7,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+import { AnswerView } from '#desk/ui/answer-view.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
-import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { MoveDayForm } from './move-day-form.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { useDayProposals } from './use-day-proposals.ts';
 
 const preferences = [
   ['welder', 'Someone else takes over'],
@@ -48,7 +49,10 @@ type ProposalsProps = { welderId: string; date: string; names: ReadonlyMap<strin
 
 function Proposals({ names, ...day }: ProposalsProps) {
   const [prefer, setPrefer] = useState<MovePreference>('welder');
-  const { state, askAgain } = useDayProposals({ ...day, prefer });
+  const asked = useAnswer(deskApiPaths.dayProposals({ ...day, prefer }), {
+    parse: (json) => dayProposalsSchema.parse(json),
+    subject: 'Who is free',
+  });
   return (
     <>
       <ChoiceGroup label="What to look for first" error={undefined}>
@@ -65,16 +69,9 @@ function Proposals({ names, ...day }: ProposalsProps) {
           </label>
         ))}
       </ChoiceGroup>
-      {state.phase === 'loading' && <ListSkeleton label="Looking for who is free" />}
-      {state.phase === 'failed' && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{state.sentence}</p>
-          <button type="button" className="btn btn-outline" onClick={askAgain}>
-            Try again
-          </button>
-        </div>
-      )}
-      {state.phase === 'ready' && <MoveDayForm key={prefer} day={day} names={names} visits={state.visits} />}
+      <AnswerView asked={asked} loading="Looking for who is free">
+        {({ visits }) => <MoveDayForm key={prefer} day={day} names={names} visits={visits} />}
+      </AnswerView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
-import { shrinkPhoto, UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 /** A photo that was taken and is not kept yet. */
@@ -26,7 +26,7 @@ export function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
       onChange({ id: crypto.randomUUID(), contents, load: async () => contents });
     } catch (error) {
       if (!(error instanceof UnreadablePhotoError)) throw error;
-      setProblem(`This browser cannot read ${file.name}. Please choose a JPEG, or take the photo here.`);
+      setProblem(unreadablePhoto(file.name));
     } finally {
       setIsPreparing(false);
     }

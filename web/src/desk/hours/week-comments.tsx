@@ -1,8 +1,8 @@
 import { type WeekComment, weekCommentFormSchema } from '@welding/domain/entities/week-comment';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { NoteList } from '#desk/ui/note-list.tsx';
 import { commentWeek } from './hours-calls.ts';
 
 type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
@@ -22,18 +22,7 @@ export function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
   return (
     <div className="grid gap-3 border-base-300 border-t pt-3">
       {comments.length > 0 && (
-        <ol className="grid gap-3">
-          {comments
-            .toSorted((one, other) => one.at.localeCompare(other.at))
-            .map(({ id, text, authorName, at }) => (
-              <li key={id}>
-                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-                <p className="text-sm text-base-content/75">
-                  {authorName}, {formatChicagoDateTime(new Date(at))}
-                </p>
-              </li>
-            ))}
-        </ol>
+        <NoteList notes={comments.toSorted((one, other) => one.at.localeCompare(other.at))} />
       )}
       <DeskForm form={form} action="Comment" button="btn-outline" className="grid gap-3">
         <TextField

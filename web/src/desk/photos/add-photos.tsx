@@ -5,7 +5,7 @@ import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
-import { shrinkPhoto, UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
+import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
@@ -33,7 +33,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
       } catch (error) {
         setProblem(
           error instanceof UnreadablePhotoError
-            ? `This browser cannot read ${file.name}. Please choose a JPEG, or take the photo here.`
+            ? unreadablePhoto(file.name)
             : 'This phone could not save the photo. Free up some space and try again.',
         );
       }

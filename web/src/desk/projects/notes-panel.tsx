@@ -1,7 +1,6 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { projectNoteSchema } from '@welding/domain/entities/project-note';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
@@ -10,6 +9,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { NoteList } from '#desk/ui/note-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const pageSize = 10;
@@ -33,18 +33,7 @@ export function NotesPanel({ projectId }: { projectId: string }) {
         empty={<p>No notes yet.</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
-        {(items) => (
-          <ol className="grid gap-3">
-            {items.map(({ id, text, authorName, at }) => (
-              <li key={id} className="grid gap-1 border-base-300 border-t pt-3">
-                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-                <p className="text-sm text-base-content/75">
-                  {authorName}, {formatChicagoDateTime(new Date(at))}
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
+        {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
       </DeskListView>
     </Panel>
   );

@@ -1,11 +1,12 @@
+import { tapsOf } from '@welding/domain/entities/crew-taps';
 import { formatDollars } from '@welding/domain/values/money';
 import { CloudUpload } from 'lucide-react';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
 import { VisitIntake } from '#desk/ui/visit-intake.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
-import { CrewProgress } from './crew-progress.tsx';
 import type { MyVisit } from './my-visits.ts';
+import { progressText } from './progress-text.ts';
 import { toCollect } from './to-collect.ts';
 import { arrivalText, durationText } from './visit-times.ts';
 
@@ -40,4 +41,13 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
       {visit.hours !== undefined && <p>{visit.hours === 1 ? '1 hour' : `${visit.hours} hours`} worked</p>}
     </div>
   );
+}
+
+/** Who else makes a visit, and how far each has come: With Dana, finished 2:10 PM. */
+function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
+  return sheet?.crewmates?.map(({ id, name }) => (
+    <p key={id} className="wrap-anywhere">
+      {[`With ${name}`, progressText(tapsOf(visit, id))].filter(Boolean).join(', ')}
+    </p>
+  ));
 }

@@ -1,7 +1,7 @@
 import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note';
-import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { NoteList } from '#desk/ui/note-list.tsx';
 
 const visitNotes = {
   collection: 'appointmentNotes',
@@ -25,20 +25,7 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
   );
   return (
     <DeskListView list={notes} noun="notes" empty={<p>No notes.</p>}>
-      {(items) => (
-        <ul className="grid gap-3">
-          {items
-            .toSorted((one, other) => one.at.localeCompare(other.at))
-            .map(({ id, text, authorName, at }) => (
-              <li key={id}>
-                <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-                <p className="text-sm text-base-content/75">
-                  {authorName}, {formatChicagoDateTime(new Date(at))}
-                </p>
-              </li>
-            ))}
-        </ul>
-      )}
+      {(items) => <NoteList notes={items.toSorted((one, other) => one.at.localeCompare(other.at))} />}
     </DeskListView>
   );
 }

@@ -9,7 +9,7 @@ import { deviceStorage } from '#shared/storage/web-storage.ts';
  * A list as the server last confirmed it, kept on the device so that the next opening shows it before Firebase is
  * there. `unreadable` counts entries that are left out of `items`.
  */
-export type KeptList<Item> = {
+export type CachedList<Item> = {
   readonly items: readonly Item[];
   readonly unreadable: number;
   readonly confirmedAt: Date;
@@ -23,7 +23,7 @@ const storedSchema = z.object({
 });
 
 /** The list `name` of the client whose session is kept, or null: none, or another client's. */
-export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): KeptList<Item> | null {
+export function readCachedList<Item>(name: string, schema: ItemSchema<Item>): CachedList<Item> | null {
   const stored = read(name);
   if (!stored) return null;
   const parsed = stored.items.map((item) => schema.safeParse(item));
@@ -39,7 +39,7 @@ export function readConfirmedAt(name: string): Date | null {
 }
 
 /** Keeps the list for the next opening; only a kept session, as long as it lasts on this device, leaves anything on it. */
-export function cacheList(name: string, list: KeptList<unknown>): void {
+export function cacheList(name: string, list: CachedList<unknown>): void {
   const clientId = cachedClientId();
   if (clientId === null || readSessionMarker()?.clientId !== clientId) return;
   // A full storage costs the quick opening and the time shown offline, not the list.

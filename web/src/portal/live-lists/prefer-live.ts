@@ -1,4 +1,4 @@
-import type { KeptList } from './cached-list.ts';
+import type { CachedList } from './cached-list.ts';
 import type { LiveList } from './live-list.ts';
 
 type Circumstances = {
@@ -14,7 +14,7 @@ type Circumstances = {
  */
 export function preferLive<Item>(
   live: LiveList<Item> | undefined,
-  kept: KeptList<Item> | null,
+  kept: CachedList<Item> | null,
   { online, codeIsLost, retry }: Circumstances,
 ): LiveList<Item> {
   const isSilent = live?.status === 'error' && live.reason === 'never-loaded';

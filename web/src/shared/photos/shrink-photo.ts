@@ -7,6 +7,11 @@ export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError';
 }
 
+/** What is said of a picture that this browser cannot read. */
+export function unreadablePhoto(name: string): string {
+  return `This browser cannot read ${name || 'this picture'}. Please choose a JPEG, or take the photo here.`;
+}
+
 /**
  * A photo as it is sent: a JPEG of at most 1600 pixels, the right way up. Drawn anew, it holds nothing but the picture: not
  * where, when and with what it was taken.

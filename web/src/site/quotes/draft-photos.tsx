@@ -5,7 +5,7 @@ import { NoRoomError } from '#pwa/queue/queue.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
-import { UnreadablePhotoError } from '#shared/photos/shrink-photo.ts';
+import { UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { addDraftPhoto, captionDraftPhoto, swapDraftPhotos } from './change-draft-photos.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
@@ -21,8 +21,7 @@ const fullSentence = `A request takes at most ${maxRequestPhotos} photos.`;
 
 function problemOf(error: unknown, name: string): string {
   if (error instanceof NoRoomError) return noRoomSentences[error.full];
-  if (error instanceof UnreadablePhotoError)
-    return `This browser cannot read ${name || 'this picture'}. Please choose a JPEG, or take the photo here.`;
+  if (error instanceof UnreadablePhotoError) return unreadablePhoto(name);
   return `${name || 'The photo'} could not be added. Please try again.`;
 }
 
