@@ -114,6 +114,7 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
       json: { amount: 61.4, what: 'Square tube', paidOn: inHours(-24).slice(0, 10) },
     }),
     desk('GET /api/desk/projects/{id}/cost', 200, { id: projectId }),
+    desk('GET /api/desk/over-plan', 200),
     desk('GET /api/desk/earnings', 200, { query: `month=${inHours(0).slice(0, 7)}` }),
     byWelder('POST /api/desk/appointments/{id}/notes', 201, () => of(visit(), { text: 'Gate code' })),
     payment,

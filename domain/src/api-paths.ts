@@ -65,6 +65,7 @@ export const deskApiPaths = {
   receipts: (projectId: string) => `/api/desk/projects/${projectId}/receipts`,
   expenses: (projectId: string) => `/api/desk/projects/${projectId}/expenses`,
   cost: (projectId: string) => `/api/desk/projects/${projectId}/cost`,
+  overPlan: '/api/desk/over-plan',
   earnings: (month: string) => `/api/desk/earnings?month=${month}`,
   expense: (id: string) => `/api/desk/expenses/${id}`,
   photo: (id: string, step: 'caption' | 'remove' | 'restore') => `/api/desk/photos/${id}/${step}`,

@@ -6,7 +6,7 @@ import { createTestAppointment, createTestClient, createTestProject } from '../s
 import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
-import { openDesk, openDeskAt } from './desk-page.ts';
+import { openDesk, openDeskAt, openScreen, unfold } from './desk-page.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 import { expect, findSignal, loseSignal, test, workerIsReady } from './network/offline-test.ts';
 
@@ -21,7 +21,10 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   allowConsole(firestoreNews);
   const [welder, owner] = await Promise.all([createTestStaff('welder', 'Wyn'), createTestStaff('owner')]);
   const client = await createTestClient({ firstName: 'Ada', lastName: 'Example' });
-  const project = await createTestProject(client, { title: 'Gate of the yard', status: 'in_progress' });
+  const project = await createTestProject(client, {
+    title: `Gate of yard ${crypto.randomUUID().slice(0, 8)}`,
+    status: 'in_progress',
+  });
   // Ten hours at $120 of labor and nothing else: $1,200 agreed.
   const lines = [{ kind: 'labor', description: 'Weld', quantity: 10, unit: 'hour', unitPrice: 120 } as const];
   await createTestEstimate(client, { project, status: 'approved', lines });
@@ -70,6 +73,17 @@ test('A welder notes an expense without a signal, and the owner sees what the jo
   await lookInEach(desk, 'what-it-earns', darkPhone);
   await panel.getByRole('button', { name: 'Remove Square tube, $61.40' }).click();
   await expect(panel.getByRole('row', { name: /^Profit .* \$1,160\.00$/ })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Add expense' }).click();
+  const spending = desk.getByRole('dialog', { name: 'Add an expense' });
+  await spending.getByLabel('Amount').fill('500');
+  await spending.getByLabel('What was bought').fill('Crane');
+  await spending.getByRole('button', { name: 'Save expense' }).click();
+  await expect(panel.getByRole('row', { name: /^Profit .* \$660\.00$/ })).toBeVisible();
+  await openScreen(desk, 'Today');
+  const over = await unfold(desk, 'Jobs over plan');
+  await expect(over.getByRole('link', { name: project.title })).toContainText('costs more than planned');
+  await lookInEach(desk, 'over-plan', lightPhone);
 
   await desk.goto('/desk/money/earnings');
   await expect(desk.getByRole('heading', { name: 'What jobs earned' })).toBeVisible();

@@ -15,6 +15,7 @@ import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
 import { guardProject } from '#data/guard-client.ts';
+import { touchLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
 import { findStaff } from '#data/staff.ts';
 import { freezeRates, workEntries } from '#data/work-entries.ts';
@@ -46,6 +47,7 @@ export async function addHours(
     also: async (batch) => {
       if (clientId) await guardProject(batch, { clientId, projectId: entry.projectId });
       await freezeRates(batch, [entry]);
+      await touchLedger(batch, entry.projectId);
       await recordChange(batch, {
         actor: actorOf(staff),
         action: 'added',
@@ -84,6 +86,7 @@ export async function changeHours(
       const minutes = minutesOf(times);
       return { ...times, minutes, correctedBy: staff.id, reason, ...(removed !== undefined && { removed }) };
     },
+    also: (batch, _, { projectId }) => touchLedger(batch, projectId),
   });
 }
 

@@ -2,6 +2,7 @@ import type { PriceEntry, PriceEntryChange } from '@welding/domain/entities/pric
 import { actorOf, type Staff, staffMessages } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
 import { changeEntity } from '#data/change-entity.ts';
+import { lookAtAllJobs } from '#data/over-plan.ts';
 import { priceBook } from '#data/price-book.ts';
 import { forbidden } from '#refusal.ts';
 
@@ -30,6 +31,9 @@ export async function changePriceEntry(
     action: active === undefined ? 'changed' : active ? 'brought back' : 'retired',
     withoutValues: ['cost'],
     decide: () => changedFields(change),
+    also: async (batch) => {
+      if (change.cost !== undefined) await lookAtAllJobs(batch);
+    },
   });
 }
 

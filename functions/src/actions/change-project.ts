@@ -8,6 +8,7 @@ import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { followed } from '#data/follow-project.ts';
 import { listInvoicesOfProject } from '#data/invoices.ts';
+import { touchLedger } from '#data/project-ledger.ts';
 import { projects } from '#data/projects.ts';
 import { badRequest } from '#refusal.ts';
 
@@ -36,6 +37,7 @@ export async function applyProjectChange(id: string, change: ProjectChange, acto
     also: async (batch, before, after) => {
       const { queueProjectFinished } = await import('#messages/push/client-pushes.ts');
       await queueProjectFinished(batch, before, after);
+      await touchLedger(batch, id);
     },
   });
 }

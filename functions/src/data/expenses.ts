@@ -18,6 +18,7 @@ import { listOfProjects } from './list-of-projects.ts';
 import { isConflict } from './outage.ts';
 import { readSnapshot } from './parse-snapshot.ts';
 import { findPhoto, type NewPicture, nextSweep, photos, storePicture } from './photos.ts';
+import { touchLedger } from './project-ledger.ts';
 import { declareQuery } from './query.ts';
 
 export const expenses = entityCollection(
@@ -90,6 +91,7 @@ export async function storeExpense(
       // The office reads the history: it says that there is an expense, and neither how much nor what.
       const change = { action: 'added an expense to', entity: 'project', entityId: projectId } as const;
       await recordChange(batch, { ...change, actor, clientId, changes: [] });
+      await touchLedger(batch, projectId);
     },
   });
 }

@@ -1,5 +1,12 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
+import { declareQuery } from './query.ts';
+
+const ledgersByChange = declareQuery({
+  collection: 'projectLedgers',
+  equal: [],
+  order: { field: 'changedAt', direction: 'asc' },
+});
 
 /**
  * The one document that everything touches from which something follows for a project: its money, papers and visits. A batch
@@ -16,6 +23,26 @@ export async function readLedger(
       else batch.create(ledger, { changedAt: new Date() });
     },
   };
+}
+
+/** Adds to a batch that what a project costs changes, on which nothing else depends: hours, expenses, its status. */
+export async function touchLedger(batch: WriteBatch, projectId: string | undefined): Promise<void> {
+  if (!projectId) return;
+  const ledger = (await firestore()).collection('projectLedgers').doc(projectId);
+  batch.set(ledger, { changedAt: new Date() }, { merge: true });
+}
+
+/** Projects of which something changed after an instant, the earliest first, at most `most`. `changedAt` is ISO 8601. */
+export async function listChangedSince(
+  after: Date,
+  most: number,
+): Promise<{ readonly id: string; readonly changedAt: string }[]> {
+  const ledgers = (await firestore()).collection('projectLedgers');
+  const found = await ledgersByChange(ledgers, [], { after }).limit(most).get();
+  return found.docs.map((ledger) => ({
+    id: ledger.id,
+    changedAt: ledger.get('changedAt').toDate().toISOString(),
+  }));
 }
 
 /** What a project has, with the changed one in the place of what was stored; one that goes to another project is not in it. */

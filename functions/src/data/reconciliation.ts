@@ -1,4 +1,5 @@
 import { instantSchema } from '@welding/domain/values/text-fields';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { entityCollection } from './collection.ts';
 
@@ -12,7 +13,7 @@ const progressSchema = z.object({
   after: z.optional(z.string()),
 });
 
-/** How far a walk over one of Stripe's lists has come, so that the next run goes on there. */
+/** How far a walk over one of Stripe's lists, or over what changed here, has come, so that the next run goes on there. */
 export type Progress = z.infer<typeof progressSchema>;
 
 const walks = entityCollection('reconciliation', progressSchema, ['doneUntil', 'until'], {
@@ -29,4 +30,9 @@ export async function findProgress(walk: string): Promise<Progress | undefined> 
 
 export async function saveProgress(progress: Progress): Promise<void> {
   await (await walks()).doc(progress.id).set(progress);
+}
+
+/** Adds to a batch that a walk begins anew. */
+export async function forgetProgress(batch: WriteBatch, walk: string): Promise<void> {
+  batch.delete((await walks()).doc(walk));
 }

@@ -10,6 +10,7 @@ import { changeEntity } from './change-entity.ts';
 import { entityCollection } from './collection.ts';
 import { findByIds } from './find-by-ids.ts';
 import { isAlreadyThere } from './outage.ts';
+import { lookAtAllJobs } from './over-plan.ts';
 
 const staffRates = entityCollection('staffRates', staffRateSchema, ['updatedAt'], staffRatePrivacy);
 
@@ -40,6 +41,7 @@ export async function storeStaffRate(
     actor,
     action: 'changed',
     withoutValues: true,
+    also: lookAtAllJobs,
     decide: () => ({ centsPerHour: rate === null ? undefined : dollarsToCents(rate) }),
   });
 }

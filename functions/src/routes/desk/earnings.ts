@@ -1,9 +1,10 @@
 import { apiMessages } from '@welding/domain/messages';
 import { earningsQuerySchema } from '@welding/domain/money/earnings';
 import { costsOf } from '#actions/job-costs.ts';
+import { jobsOverPlan } from '#actions/jobs-over-plan.ts';
 import { monthEarnings } from '#actions/month-earnings.ts';
 import { findProject } from '#data/projects.ts';
-import { params, withId } from '#http/readers.ts';
+import { nothing, params, withId } from '#http/readers.ts';
 import { staffRoute } from '#http/route.ts';
 import { notFound } from '#refusal.ts';
 
@@ -28,4 +29,13 @@ export const showEarnings = staffRoute({
   roles: ['owner'],
   read: params(earningsQuerySchema),
   answer: async ({ month }) => ({ status: 200, json: await monthEarnings(month) }),
+});
+
+/** GET /api/desk/over-plan: 200 and the jobs under way that cost more than planned; the owner's alone. */
+export const showOverPlan = staffRoute({
+  method: 'GET',
+  path: '/api/desk/over-plan',
+  roles: ['owner'],
+  read: nothing,
+  answer: async () => ({ status: 200, json: await jobsOverPlan() }),
 });

@@ -5,6 +5,7 @@ import { receivePhoto } from '#actions/receive-photo.ts';
 import { requireOwnProject } from '#actions/welder-projects.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { expenses, storeExpense, storeReceipt } from '#data/expenses.ts';
+import { touchLedger } from '#data/project-ledger.ts';
 import { findProject } from '#data/projects.ts';
 import { boundedUploads } from '#http/bounded-uploads.ts';
 import { idempotencyKeyOf } from '#http/idempotency-key.ts';
@@ -78,6 +79,7 @@ export const changeExpense = staffRoute({
         if (staff.role !== 'owner' && authorId !== staff.id) throw forbidden(staffMessages.roleMayNot);
         return { removed };
       },
+      also: (batch, _, { projectId }) => touchLedger(batch, projectId),
     });
     return { status: 200, json: expense };
   },

@@ -7,6 +7,7 @@ import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { FailedMails } from '#desk/mails/failed-mails.tsx';
+import { useIsOwner } from '#desk/payments/use-is-owner.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -16,11 +17,16 @@ import { NeedsVisits } from './needs-visits.tsx';
 // Money is no part of a welder's desk, and the day does not wait for it.
 const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).NeedsMoney, { waiting: null });
 
+const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.tsx')).OverPlan, {
+  waiting: null,
+});
+
 const mostRequests = 20;
 
 /**
  * What waits for the owner or the office, a line for each kind: requests without an answer, the oldest first, visits that need
- * a decision or that clients have changed, what waits about money, and mails that did not go out.
+ * a decision or that clients have changed, what waits about money, for the owner jobs that cost more than planned, and mails that
+ * did not go out.
  * @param props.visits everybody's of the next days
  */
 export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
@@ -53,6 +59,7 @@ export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: 
       </DeskListView>
       <NeedsVisits visits={visits} now={now} />
       <NeedsMoney />
+      {useIsOwner() && <OverPlan />}
       <FailedMails />
     </Panel>
   );

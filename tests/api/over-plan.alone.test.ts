@@ -1,0 +1,96 @@
+import type { Project } from '@welding/domain/entities/project';
+import { overPlanSchema } from '@welding/domain/money/over-plan';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobsOverPlan } from '../../functions/src/actions/jobs-over-plan.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
+import { setTestRate } from '../support/hours.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestEstimate } from '../support/sample-money.ts';
+import { type OwnShop, openOwnShop, tokenOf } from './own-shop.ts';
+
+let shop: OwnShop;
+beforeAll(async () => {
+  shop = await openOwnShop(1);
+  await setTestRate(shop.welders[0]?.id ?? '', 40);
+});
+afterAll(() => shop.stop());
+
+const call = (method: string, path: string, json?: object, as = shop.owner) =>
+  shop.call(method, `/api/desk/${path}`, { ...(json && { json }), bearer: tokenOf(as) });
+const over = async () => overPlanSchema.parse((await call('GET', 'over-plan')).json());
+const titles = async () => (await over()).jobs.map(({ title }) => title).toSorted();
+
+/** A job under way of ten hours of labor: $1,250 at a cost of $400. */
+async function job(title: string): Promise<Project> {
+  const client = await createTestClient();
+  const project = await createTestProject(client, { title, status: 'in_progress' });
+  const lines = [
+    { kind: 'labor' as const, description: 'Weld', quantity: 10, unit: 'hour' as const, unitPrice: 125 },
+  ];
+  await createTestEstimate(client, { project, status: 'approved', lines });
+  return project;
+}
+const spend = (projectId: string, amount: number) =>
+  call('POST', `projects/${projectId}/expenses`, {
+    amount,
+    what: 'Tube',
+    paidOn: chicagoDate(new Date()),
+  });
+
+test('names jobs under way that cost more than planned, as their costs come and go', async () => {
+  const [gate, rail] = [await job('Gate'), await job('Rail')];
+  await spend(gate.id, 450);
+  expect(await titles()).toEqual(['Gate']);
+  const { jobs } = await over();
+  expect(jobs).toMatchObject([{ projectId: gate.id, status: 'in_progress', cost: { profit: 800 } }]);
+
+  const added = await call('POST', 'work-entries', {
+    ...{ welderId: shop.welders[0]?.id, projectId: rail.id, kind: 'work', reason: 'No phone' },
+    ...{ start: '2026-03-09T13:00:00Z', end: '2026-03-10T00:00:00Z' },
+  });
+  expect(await titles()).toEqual(['Gate', 'Rail']);
+  const { id, updatedAt = null } = added.json() as { id: string; updatedAt?: string };
+  await call('PATCH', `work-entries/${id}`, { updatedAt, removed: true, reason: 'Typing error' });
+  expect(await titles()).toEqual(['Gate']);
+
+  const more = await spend(rail.id, 500);
+  expect(await titles()).toEqual(['Gate', 'Rail']);
+  const expense = more.json() as { id: string };
+  await call('PATCH', `expenses/${expense.id}`, { updatedAt: null, removed: true });
+  expect(await titles()).toEqual(['Gate']);
+
+  const completed = { status: 'completed', finalCost: 1_250, updatedAt: null };
+  expect((await call('PATCH', `projects/${gate.id}`, completed)).status).toBe(200);
+  expect(await titles()).toEqual([]);
+});
+
+test('asks for what changed alone, and for all again where a rate does', async () => {
+  await spend((await job('Post')).id, 390);
+  expect(await titles()).toEqual([]);
+  await jobsOverPlan(new Date(Date.now() + 120_000));
+  // Behind the API's back, so that it is seen who is looked at.
+  const { id } = await job('Fence');
+  const expense = { ...{ projectId: id, amount: 900, what: 'Wire', paidOn: '2026-03-09' }, authorId: 'x' };
+  await (await firestore())
+    .collection('expenses')
+    .doc(crypto.randomUUID())
+    .set({ ...expense, authorName: 'X', removed: false, createdAt: new Date() });
+  expect(await titles()).toEqual([]);
+  await setTestRate(shop.owner.id, 40);
+  expect(await titles()).toEqual(['Fence']);
+});
+
+test('leaves out a job that cannot be added up, and tells the others', async () => {
+  const [torn, whole] = [await job('Torn'), await job('Whole')];
+  await Promise.all([spend(torn.id, 700), spend(whole.id, 700)]);
+  const broken = { projectId: torn.id, amount: 'much' };
+  await (await firestore()).collection('payments').doc(crypto.randomUUID()).set(broken);
+  const told = await titles();
+  expect([told.includes('Whole'), told.includes('Torn')]).toEqual([true, false]);
+});
+
+test('is for the owner alone', async () => {
+  for (const as of [shop.office, shop.welders[0]])
+    expect(as && (await call('GET', 'over-plan', undefined, as)).status).toBe(403);
+});

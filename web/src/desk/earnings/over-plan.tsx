@@ -1,0 +1,54 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { marginWarning } from '@welding/domain/money/job-cost';
+import { type OverPlan as Answer, overPlanSchema } from '@welding/domain/money/over-plan';
+import { deskPaths } from '@welding/domain/paths';
+import { Link } from 'react-router';
+import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { Waiting } from '#desk/ui/waiting.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
+import { warningText } from './cost-words.ts';
+
+type Job = Answer['jobs'][number];
+
+/** Jobs under way that cost more than planned, asked for once the rest of the day is there. For the owner. */
+export function OverPlan() {
+  return (
+    <Waiting
+      title="Jobs over plan"
+      list={useOverPlan()}
+      all={{ path: deskPaths.earnings, label: 'What jobs earned' }}
+    >
+      {(jobs) => (
+        <ul className="grid gap-2">
+          {jobs.map((job) => (
+            <li key={job.projectId}>
+              <JobRow job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Waiting>
+  );
+}
+
+function useOverPlan(): DeskList<Job> {
+  const subject = 'Jobs over plan';
+  const { state, tryAgain } = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
+  const offline = !useOnline();
+  if (state.phase === 'loading') return { status: 'loading' };
+  if (state.phase === 'failed') return { status: 'error', offline, retry: tryAgain };
+  const { jobs, complete } = state.answer;
+  return { status: 'ready', items: jobs, unreadable: 0, offline, isFull: !complete };
+}
+
+function JobRow({ job }: { job: Job }) {
+  const { projectId, title, cost } = job;
+  const warning = marginWarning(job, cost);
+  return (
+    <Link to={deskPaths.project(projectId)} className="list-row-button grid! gap-1">
+      <span className="font-semibold wrap-anywhere">{title}</span>
+      {warning && <span className="text-base-content/75">{warningText(warning, cost)}</span>}
+    </Link>
+  );
+}
