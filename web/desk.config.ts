@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { firstFile } from './build/first-file.ts';
+import { oneLanguage } from './build/one-language.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
       ...environmentDefines(environment),
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
-    plugins: [react(), tailwindcss(), deskPwaPlugin(serviceWorker)],
+    plugins: [oneLanguage('en'), react(), tailwindcss(), deskPwaPlugin(serviceWorker)],
     resolve: {
       alias: [
         // What Firestore brings along for pipelines: 45 kB that would never run.

@@ -6,6 +6,7 @@ import { devPages } from './build/dev-pages.ts';
 import { devProxy } from './build/dev-proxy.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { firstFile } from './build/first-file.ts';
+import { oneLanguage } from './build/one-language.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { chunkFileName } from './build/pwa/chunk-folders.ts';
 import { offlineShell } from './build/pwa/offline-shell.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
     plugins: [
+      oneLanguage('en'),
       devPages(),
       react(),
       tailwindcss(),

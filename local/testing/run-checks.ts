@@ -15,6 +15,7 @@ export async function runChecks(options: StepOptions): Promise<Tally[]> {
     ['Format', [execPath, biome, 'check', '--linter-enabled=false', '.']],
     ['Lint', [execPath, biome, 'lint', '--error-on-warnings', '.']],
     ['Imports between rooms', [execPath, join('local', 'testing', 'imports', 'check-imports.ts')]],
+    ['Sentences in both languages', [execPath, join('local', 'testing', 'texts', 'check-texts.ts')]],
     ['Unused code and packages', [execPath, knip, '--no-progress', '--treat-config-hints-as-errors']],
     ...typeProjects().map((project): [string, [string, ...string[]]] => [
       `Types of ${project}`,

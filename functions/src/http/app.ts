@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@welding/domain/values/language';
 import express, {
   type Express,
   type IRouter,
@@ -6,6 +7,7 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import { inLanguage } from '#language.ts';
 import { notFound } from '#refusal.ts';
 import { answerError } from './answer-error.ts';
 import { brokenUrl, methodNotAllowed } from './errors.ts';
@@ -35,6 +37,11 @@ export function createApp(groups: readonly RouteGroup[]): Express {
     response.removeHeader('X-Powered-By');
     logRequest(request, response);
     next(hadBrokenUrl(request) ? brokenUrl() : undefined);
+  });
+  app.use((request, _response, next) => {
+    // RFC 9110, 12.5.4; a language of one country counts as the language.
+    const asked = request.acceptsLanguages([...offeredLanguages]);
+    inLanguage(offeredLanguages.find((language) => language === asked) ?? 'en', next);
   });
   for (const group of groups) app.use(whenAsked(group));
   app.use(() => {

@@ -4,6 +4,7 @@ const functionsBase = [
   'config',
   'derived-key',
   'is-enough',
+  'language',
   'refusal',
   'service-account',
   'without-personal-data',

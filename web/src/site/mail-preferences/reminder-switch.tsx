@@ -5,6 +5,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { changeReminders } from './change-reminders.ts';
+import { mailPreferencesTexts } from './mail-preferences-texts.ts';
 
 type State =
   | { readonly phase: 'asking' | 'saving' }
@@ -13,6 +14,7 @@ type State =
 
 /** Stops reminders for whoever opened the link of a mail, whose token stands behind the #; nothing happens without a tap. */
 export function ReminderSwitch() {
+  const texts = mailPreferencesTexts();
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = hash.slice(1);
@@ -34,8 +36,7 @@ export function ReminderSwitch() {
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {state.phase === 'saved' &&
-          (state.reminders ? 'Reminders are on again.' : 'Done. We won’t remind you of visits anymore.')}
+        {state.phase === 'saved' && (state.reminders ? texts.remindersOn : texts.remindersOff)}
       </p>
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
         {state.phase === 'failed' && state.sentence}
@@ -47,7 +48,7 @@ export function ReminderSwitch() {
         onClick={() => void change()}
       >
         {state.phase === 'saving' && <Spinner />}
-        {reminders ? 'Stop reminders' : 'Remind me again'}
+        {reminders ? texts.stopReminders : texts.remindAgain}
       </button>
     </>
   );
@@ -56,8 +57,7 @@ export function ReminderSwitch() {
 function IncompleteLink() {
   return (
     <p role="alert" className="alert alert-error alert-soft block text-base text-base-content">
-      This link is incomplete. Please open it from the mail again, or call us at{' '}
-      <PhoneLink className="link whitespace-nowrap" />.
+      {mailPreferencesTexts().incompleteLink(<PhoneLink className="link whitespace-nowrap" />)}
     </p>
   );
 }

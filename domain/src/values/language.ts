@@ -1,0 +1,43 @@
+/** A language of the product, by its ISO 639-1 code. */
+export type Language = 'en' | 'es';
+
+/** Those that people are spoken to in: Spanish joins them when nothing is left in English alone. */
+export const offeredLanguages: readonly Language[] = ['en'];
+
+/** What a build for one language says at build time (web/build/one-language.ts). */
+declare const __LANGUAGE__: Language | undefined;
+
+let read = (): Language => (typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__);
+
+/** The language that sentences are made in now. */
+export function currentLanguage(): Language {
+  return read();
+}
+
+/** For a process that speaks several languages at once: asked each time a sentence is made. */
+export function readLanguageFrom(source: () => Language): void {
+  read = source;
+}
+
+/** A catalogue of one language as one of another has to be: the same names, and functions that take the same. */
+export type Translated<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
+    ? string
+    : Texts[Name] extends (...inputs: infer Inputs) => string
+      ? (...inputs: Inputs) => string
+      : Texts[Name] extends (...inputs: never[]) => unknown
+        ? Texts[Name]
+        : Translated<Texts[Name]>;
+};
+
+/**
+ * The sentences of one part of the product: English in `*-texts.en.ts`, Spanish in `*-texts.es.ts` beside it. Called where a
+ * sentence is made, never when a module is loaded, as one process of the API speaks both.
+ */
+export function inLanguages<Texts>(
+  english: Texts,
+  spanish: Translated<NoInfer<Texts>>,
+): () => Translated<Texts> {
+  const texts = { en: english as Translated<Texts>, es: spanish };
+  return () => texts[read()];
+}

@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+import { currentLanguage, inLanguages } from '@welding/domain/values/language';
+import { expect, test } from 'vitest';
+import { inLanguage } from './language.ts';
+
+const texts = inLanguages({ hello: 'Hello' }, { hello: 'Hola' });
+
+test('sentences are English unless something else was said', () => {
+  expect(texts().hello).toBe('Hello');
+});
+
+test('what runs at once in two languages hears its own, also after it waited', async () => {
+  const greet = async () => {
+    await setImmediate();
+    return texts().hello;
+  };
+  const languages = Array.from({ length: 200 }, (_, index) => (index % 3 === 0 ? 'es' : 'en'));
+  const greetings = await Promise.all(languages.map((language) => inLanguage(language, greet)));
+  expect(greetings).toEqual(languages.map((language) => ({ en: 'Hello', es: 'Hola' })[language]));
+  expect(currentLanguage()).toBe('en');
+});

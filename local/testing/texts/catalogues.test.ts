@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
+
+const catalogue = `
+export const texts = {
+  send: 'Send request',
+  photos: (count: number) => \`\${count} \${plural(count, 'photo', 'photos')}\`,
+  labels: { truck: 'Heavy-Duty Truck Repairs' },
+};`;
+const texts = catalogueTexts('a-texts.en.ts', catalogue);
+
+test('every sentence of a catalogue is found with its words', () => {
+  expect(texts.map(({ name }) => name)).toEqual(['send', 'photos', 'truck']);
+  expect(texts.map(({ said }) => said.replace(/\s+/g, ' ').trim())).toEqual([
+    'Send request',
+    'photo photos',
+    'Heavy-Duty Truck Repairs',
+  ]);
+});
+
+test('a sentence in the other language is named', () => {
+  const mixed = [
+    { name: 'send', said: 'Send it to the office' },
+    { name: 'call', said: 'Llame a nuestra oficina' },
+  ];
+  expect(foreignTexts('es', mixed)).toEqual(['send: Send it to the office']);
+  expect(foreignTexts('en', mixed)).toEqual([]);
+  expect(foreignTexts('en', [{ name: 'call', said: 'Llame para una cita' }])).toHaveLength(1);
+});
+
+test('a name that no code asks for is unused', () => {
+  expect(unusedTexts(texts, 'aTexts().send; const { photos } = aTexts();')).toEqual(['truck']);
+});

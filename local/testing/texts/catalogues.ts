@@ -1,0 +1,49 @@
+import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
+
+/** One sentence of a catalogue: its name, and all words it may say. */
+export type CatalogueText = { readonly name: string; readonly said: string };
+
+/** The sentences of a catalogue, `export const texts = { … }`, with those of objects in it. */
+export function catalogueTexts(file: string, code: string): CatalogueText[] {
+  const collect = (node: SyntaxNode): CatalogueText[] =>
+    node.type === 'Property' && isNode(node['key']) && isNode(node['value'])
+      ? textsOf(String(node['key']['name'] ?? node['key']['value']), node['value'], collect)
+      : childrenOf(node).flatMap(collect);
+  return collect(syntaxTree(file, code));
+}
+
+function textsOf(
+  name: string,
+  value: SyntaxNode,
+  collect: (node: SyntaxNode) => CatalogueText[],
+): CatalogueText[] {
+  return value.type === 'ObjectExpression' ? collect(value) : [{ name, said: saidIn(value).join(' ') }];
+}
+
+function saidIn(node: SyntaxNode): string[] {
+  if (/^TS/.test(node.type)) return [];
+  const own = [node['value']].flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    const part: unknown = node.type === 'TemplateElement' ? value : undefined;
+    return typeof part === 'object' && part !== null && 'cooked' in part ? [String(part.cooked)] : [];
+  });
+  return [...own, ...childrenOf(node).flatMap(saidIn)];
+}
+
+/** Words that only sentences of the other language have. */
+const foreignWords = {
+  en: /(?<![\p{L}’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más)(?![\p{L}’'])/iu,
+  es: /(?<![\p{L}’'])(the|and|your|you|with|for|this|that|is|are|of|to|not|will|please|we|our|when|from|was)(?![\p{L}’'])/iu,
+} as const;
+
+/** The sentences of a catalogue that hold a word of the other language, `name: what they say`. */
+export function foreignTexts(language: 'en' | 'es', texts: readonly CatalogueText[]): string[] {
+  return texts
+    .filter(({ said }) => foreignWords[language].test(said))
+    .map(({ name, said }) => `${name}: ${said}`);
+}
+
+/** The names of a catalogue that no code asks for. @param code of all modules that are no catalogue, one after another */
+export function unusedTexts(texts: readonly CatalogueText[], code: string): string[] {
+  return texts.map(({ name }) => name).filter((name) => !new RegExp(`[.{,]\\s*${name}\\b`).test(code));
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../stack/project-root.ts';
+import { catalogueTexts, foreignTexts, unusedTexts } from './catalogues.ts';
+import { writtenSentences } from './written-sentences.ts';
+
+/** What still says its sentences itself, in English alone. Nothing is added here. */
+const oneLanguage = [
+  'domain/src/',
+  'functions/src/',
+  'web/src/app/',
+  'web/src/desk/',
+  'web/src/portal/',
+  'web/src/pwa/',
+  'web/src/shared/',
+  ...['marketing', 'places', 'privacy', 'quotes', 'service-area'].map((name) => `web/src/site/${name}/`),
+];
+
+/**
+ * Part of `npm run check`: no sentence stands outside a catalogue, no name of a catalogue is unused, none speaks the other
+ * language. That both languages have the same names and take the same, types say.
+ */
+const modules = globSync('{domain,functions,web}/src/**/*.{ts,tsx}', { cwd: projectRoot })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .sort()
+  .map((file) => ({ file, code: readFileSync(join(projectRoot, file), 'utf8') }));
+const catalogues = modules.filter(({ file }) => /-texts\.(en|es)\.tsx?$/.test(file));
+const others = modules.filter((module) => !catalogues.includes(module));
+const code = others.map((module) => module.code).join('\n');
+
+const problems = [
+  ...others
+    .filter(({ file }) => !oneLanguage.some((folder) => file.startsWith(folder)))
+    .flatMap((module) => writtenSentences(module.file, module.code)),
+  ...catalogues.flatMap((catalogue) => {
+    const language = catalogue.file.includes('.es.') ? 'es' : 'en';
+    const texts = catalogueTexts(catalogue.file, catalogue.code);
+    const unused = language === 'en' ? unusedTexts(texts, code).map((name) => `unused: ${name}`) : [];
+    return [...unused, ...foreignTexts(language, texts)].map((problem) => `${catalogue.file}: ${problem}`);
+  }),
+];
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,65 @@
+import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
+
+/** Attributes whose values nobody reads. */
+const unreadAttribute =
+  /^(className|id|href|to|type|autoComplete|htmlFor|role|key|method|src|srcSet|sizes|rel|target|inputMode|d|viewBox|data-.*|aria-(?!label$|description$|roledescription$|valuetext$).*)$/;
+
+/** Names of people, firms, places and formats, which are the same in every language. */
+const names = /^(Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|Chicagoland|Joliet|Chicago)$/;
+
+const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
+const word = /[A-Za-z]{2,}/;
+
+/**
+ * What a module says to people in a language of its own, by line: text between tags, an attribute that is read, a sentence as
+ * a string. They belong into the catalogues (`*-texts.en.ts` and `*-texts.es.ts`).
+ */
+export function writtenSentences(file: string, code: string): string[] {
+  const found: string[] = [];
+  const say = (node: SyntaxNode, text: string) => {
+    const said = text.replace(/\s+/g, ' ').trim();
+    if (!names.test(said)) found.push(`${file}:${code.slice(0, node.start).split('\n').length}: ${said}`);
+  };
+  const visit = (node: SyntaxNode): void => {
+    if (isUnread(node)) return;
+    if (node.type === 'JSXText' && word.test(textOf(node))) say(node, textOf(node));
+    if (node.type === 'JSXAttribute' && isNode(node['value']) && node['value'].type === 'Literal') {
+      const text = textOf(node['value']);
+      if (/^[A-Z]/.test(text) && word.test(text)) say(node, text);
+      return;
+    }
+    if (node.type === 'Literal' && sentence.test(textOf(node))) say(node, textOf(node));
+    if (node.type === 'TemplateLiteral' && sentence.test(templateText(node))) say(node, templateText(node));
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(syntaxTree(file, code));
+  return found;
+}
+
+/** Imports, types, unread attributes, and errors that only a developer meets. */
+function isUnread(node: SyntaxNode): boolean {
+  if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type)) return true;
+  if (node.type === 'JSXAttribute') return unreadAttribute.test(nameOf(node['name']));
+  return node.type === 'NewExpression' && /Error$|^(URL|RegExp)$/.test(nameOf(node['callee']));
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) ? code(node['name']) : '';
+}
+
+function textOf(node: SyntaxNode): string {
+  return code(node['value']);
+}
+
+function code(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function templateText(node: SyntaxNode): string {
+  const parts = Array.isArray(node['quasis']) ? node['quasis'].filter(isNode) : [];
+  return parts.map(({ value }) => cooked(value)).join('0');
+}
+
+function cooked(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? code(value.cooked) : '';
+}
