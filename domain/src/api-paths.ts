@@ -55,7 +55,8 @@ export const deskApiPaths = {
   client: (id: string) => `/api/desk/clients/${id}`,
   clientRecord: (id: string, what: 'merge' | 'export' | 'erase') => `/api/desk/clients/${id}/${what}`,
   jobSheets: '/api/desk/job-sheets',
-  visitTap: (appointmentId: string, kind: VisitTapKind) => `/api/desk/appointments/${appointmentId}/${kind}`,
+  visitTap: (appointmentId: string, kind: VisitTapKind | 'take-back') =>
+    `/api/desk/appointments/${appointmentId}/${kind}`,
   collect: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/collect`,
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,

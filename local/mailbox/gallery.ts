@@ -20,7 +20,7 @@ import {
   refundMail,
 } from '../../functions/src/messages/mails/invoice-mails.ts';
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
-import { receiptMail } from '../../functions/src/messages/mails/receipt-mail.ts';
+import { receiptMail, receiptVoidMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
 import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
 import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
@@ -133,6 +133,13 @@ export function galleryMails(): OutgoingMail[] {
       welderName: 'Wes Kowalski',
       now: new Date('2027-03-16T13:35:00Z'),
     }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'not-on-my-way',
+      before: { ...visit, onMyWayAt: '2027-03-16T13:35:00.000Z' },
+      visit,
+      now: new Date('2027-03-16T13:36:00Z'),
+    }),
     {
       ...plain,
       ...estimateMail({ estimate, firstName, ...links }),
@@ -196,6 +203,12 @@ export function galleryMails(): OutgoingMail[] {
       ...receiptMail({ payment, firstName, projectTitle: project.title, ...links }),
       id: mailId('receipt', payment.id),
       kind: 'receipt',
+    },
+    {
+      ...plain,
+      ...receiptVoidMail({ payment, firstName, projectTitle: project.title, ...links }),
+      id: mailId('receipt-void', payment.id),
+      kind: 'receipt-void',
     },
     {
       ...plain,

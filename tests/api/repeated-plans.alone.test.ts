@@ -123,3 +123,25 @@ test('a plan that repeats in another rhythm is 400', async () => {
   const answer = await post('plans', { clientId, title: 'Inspection', everyMonths: '5', days });
   expect([answer.status, answer.text]).toEqual([400, 'Repeat every 3, 6 or 12 months']);
 });
+
+test('a finish that is taken back takes the next plan along, which comes back with the finish, unless somebody changed it', async () => {
+  const client = await bookingClient();
+  const [first] = await plan([newDay()], { clientId: client.id, welderIds: crew });
+  const { id = '' } = first ?? {};
+  const takeBack = async () => {
+    const [tap] = await historyOf(id).then((entries) => entries.toReversed());
+    const body = { of: 'finish', tapped: tap?.tappedAt, at: new Date().toISOString(), reason: 'Not done' };
+    expect((await post(`appointments/${id}/take-back`, body)).status).toBe(200);
+  };
+  const statuses = async () => (await nextOf([{ id } as Appointment])).map(({ status }) => status);
+  await finish(id);
+  expect(await statuses()).toEqual(['scheduled']);
+  await takeBack();
+  expect(await statuses()).toEqual(['cancelled']);
+  await finish(id);
+  expect(await statuses()).toEqual(['scheduled']);
+  const kinds = (await mailsTo(client.email)).map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual(['visit-booked', 'visit-booked', 'visit-booked', 'visit-cancelled']);
+  await takeBack();
+  expect(await statuses(), 'it was changed since').toEqual(['scheduled']);
+});

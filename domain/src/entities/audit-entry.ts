@@ -54,6 +54,8 @@ export const auditEntrySchema = z.object({
   madeOn: z.optional(z.string()),
   /** A reason or remark that the person gave. */
   note: z.optional(z.string()),
+  /** When it was tapped, which may be long before; what takes a tap back names the same time. */
+  tappedAt: z.optional(instantSchema),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -101,6 +103,7 @@ export const auditPrivacy = {
   changes: { holds: 'client', erased: [] },
   madeOn: 'plain',
   note: 'client',
+  tappedAt: 'plain',
 } satisfies PrivacyOf<AuditEntry>;
 
 function withoutClientName(actor: Actor): Actor {

@@ -27,3 +27,12 @@ export function lastFinish(taps: readonly CrewTaps[]): string | undefined {
 export function isPartlyDone(visit: Appointment): boolean {
   return crewOf(visit).some((id) => tapsOf(visit, id).finishedAt !== undefined);
 }
+
+/** Without what was not tapped: a database takes no field that is undefined. */
+export function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<string, CrewTaps> {
+  const tapped = Object.entries(crew).map(([id, taps]) => {
+    const given = Object.entries(taps).filter(([, at]) => at !== undefined);
+    return [id, Object.fromEntries(given)] as const;
+  });
+  return Object.fromEntries(tapped.filter(([, taps]) => Object.keys(taps).length > 0));
+}

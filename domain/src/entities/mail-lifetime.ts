@@ -7,6 +7,7 @@ const hour = 60 * minute;
 const goodFor: Partial<Record<MailKind, number>> = {
   code: 10 * minute,
   'on-my-way': hour,
+  'not-on-my-way': hour,
   'visit-soon': 2 * hour,
   'visit-reminder': 14 * hour,
 };

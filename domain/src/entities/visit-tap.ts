@@ -5,7 +5,7 @@ import { textLimits } from '../values/limits.ts';
 import { givenInstant, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewOf } from './crew.ts';
-import { type CrewTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
+import { type CrewTaps, definedTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel'] as const;
@@ -64,9 +64,10 @@ export const visitTapSchema = z.union([
 export type VisitTap = z.infer<typeof visitTapSchema>;
 
 /** What a tap does to a visit: fields, none of them when it was there before; or a sentence why not. */
-type TapOutcome = { readonly fields: Partial<Appointment> } | { readonly refused: string };
+export type TapOutcome = { readonly fields: Partial<Appointment> } | { readonly refused: string };
 
-const timeFields = { 'on-my-way': 'onMyWayAt', start: 'startedAt', finish: 'finishedAt' } as const;
+/** Where the time of each tap stands. */
+export const timeFields = { 'on-my-way': 'onMyWayAt', start: 'startedAt', finish: 'finishedAt' } as const;
 const nothing: TapOutcome = { fields: {} };
 
 /** What is wrong with the time of a tap that arrives at `now`; undefined when nothing is. */
@@ -131,13 +132,4 @@ function finishedFields(
 /** Times are text in UTC, which sorts as they follow each other. */
 function earliest(one: string | undefined, other: string): string {
   return one !== undefined && one < other ? one : other;
-}
-
-/** Without what was not tapped: a database takes no field that is undefined. */
-function definedTaps(crew: Readonly<Record<string, CrewTaps>>): Record<string, CrewTaps> {
-  const tapped = Object.entries(crew).map(([id, taps]) => {
-    const given = Object.entries(taps).filter(([, at]) => at !== undefined);
-    return [id, Object.fromEntries(given)] as const;
-  });
-  return Object.fromEntries(tapped.filter(([, taps]) => Object.keys(taps).length > 0));
 }

@@ -24,6 +24,7 @@ export type FollowedFields = Pick<
  * approved estimate or no visit, what staff typed stays.
  * @param isOfVisits a visit of it has changed just now, which may have been its last
  * @param begins a visit of it was started just now, which takes a pending project into work
+ * @param unbegins that it was is taken back, and nobody said otherwise that work has begun
  */
 export function followedFields(
   project: Project,
@@ -32,13 +33,21 @@ export function followedFields(
     now,
     isOfVisits = papers.visits.length > 0,
     begins = false,
-  }: { readonly now: Date; readonly isOfVisits?: boolean; readonly begins?: boolean },
+    unbegins = false,
+  }: {
+    readonly now: Date;
+    readonly isOfVisits?: boolean;
+    readonly begins?: boolean;
+    readonly unbegins?: boolean;
+  },
 ): FollowedFields {
   const { visits } = papers;
   const agreed = agreedCents(papers.estimates);
   const agreedTotal = agreed === undefined ? undefined : centsToDollars(agreed);
-  const status =
-    begins && project.status === 'pending' && visits.some(hasBegun) ? 'in_progress' : project.status;
+  const isBegun = visits.some(hasBegun);
+  const starts = begins && project.status === 'pending' && isBegun;
+  const waitsAgain = unbegins && project.status === 'in_progress' && !isBegun;
+  const status = starts ? 'in_progress' : waitsAgain ? 'pending' : project.status;
   return {
     status,
     agreedTotal,

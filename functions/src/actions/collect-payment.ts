@@ -33,6 +33,7 @@ export async function collectPayment(
         id: visitId,
         actor,
         action: 'changed',
+        tappedAt,
         decide: (current) => {
           if (staff.role === 'welder' && !crewOf(current).includes(staff.id)) {
             throw forbidden(visitTapMessages.notYours);

@@ -7,21 +7,25 @@ import { followProject } from '#data/follow-project.ts';
  * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, what its
  * project shows, and the hours of who was there. What writes the mail is loaded with the first one.
  * @param before undefined for a new visit
+ * @param options.tells false where the client does not know of what is taken back
  */
 export async function followVisit(
   batch: Parameters<typeof followProject>[0],
   before: Appointment | undefined,
   visit: Appointment,
+  { tells = true }: { readonly tells?: boolean } = {},
 ): Promise<void> {
   const [{ queueVisitMail }, { queueVisitPush }] = await Promise.all([
     import('#messages/queue-visit-mail.ts'),
     import('#messages/push/client-pushes.ts'),
   ]);
-  const begins = hasBegun(visit) && !(before && hasBegun(before));
+  const had = before !== undefined && hasBegun(before);
+  const begins = hasBegun(visit) && !had;
+  const unbegins = had && !hasBegun(visit);
   await Promise.all([
-    queueVisitMail(batch, before, visit),
-    queueVisitPush(batch, before, visit),
-    followProject(batch, visit.projectId, { visits: [visit], begins }),
+    tells && queueVisitMail(batch, before, visit),
+    tells && queueVisitPush(batch, before, visit),
+    followProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
     followHours(batch, before, visit),
   ]);
   if (before?.projectId !== visit.projectId)

@@ -1,6 +1,5 @@
 import { nextPlan } from '@welding/domain/booking/next-plan';
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
@@ -14,8 +13,7 @@ import { nextPlanId, storePlan } from '#data/store-plan.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { activeOf } from './require-welders.ts';
-
-const actor: Actor = { id: 'repeat-plans', name: 'Repeated plans', role: 'system' };
+import { bringBackRepeat, repeater } from './take-back-repeat.ts';
 
 /** Whatever could not be made at once is, within so many days. */
 const lookedBackMs = 14 * 86_400_000;
@@ -29,12 +27,15 @@ const lookedBackMs = 14 * 86_400_000;
 export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
   const id = nextPlanId(planId);
   const [listed, earlier] = await Promise.all([listVisitsOfPlan(planId), findAppointment(id)]);
-  if (earlier) return true;
   const visits = listed
     .filter(({ status }) => status !== 'cancelled')
     .toSorted((one, other) => (one.scheduledDate < other.scheduledDate ? -1 : 1));
   const [first] = visits;
-  if (!first || visits.some(isToCome)) return false;
+  if (!first || visits.some(isToCome)) return earlier !== undefined;
+  if (earlier) {
+    if (earlier.status === 'cancelled') await bringBackRepeat(id);
+    return true;
+  }
   const [client, rules, sample, crew] = await Promise.all([
     findClient(first.clientId),
     findBookingRules(),
@@ -97,7 +98,7 @@ async function isStored(
       everyMonths,
       // Of several who finish at once, one makes it.
       once: { id: `repeat-${id}`, fingerprint: id },
-      actor,
+      actor: repeater,
       rules,
       also: queueVisitsMail,
     });

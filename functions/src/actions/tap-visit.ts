@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
-import type { Repeat } from '@welding/domain/entities/repeat';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import {
   decideTap,
@@ -23,7 +22,7 @@ import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 
 /** What the history calls each tap. */
-const actions: Record<VisitTapKind, string> = {
+export const tapActions: Record<VisitTapKind, string> = {
   'on-my-way': 'set out for',
   start: 'started',
   finish: 'finished',
@@ -44,7 +43,8 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
     entity: 'appointment',
     id,
     actor: actorOf(staff),
-    action: actions[tap.kind],
+    action: tapActions[tap.kind],
+    tappedAt: tap.at,
     note: tap.kind === 'cancel' ? tap.reason : undefined,
     decide: (visit) => {
       if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
@@ -73,17 +73,22 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
       });
     },
   });
-  if (visit.repeat) await repeatAfter(visit.repeat);
+  const { repeat } = visit;
+  if (repeat) {
+    await afterwards('a plan was not repeated', async () => {
+      const { repeatPlan } = await import('./repeat-plan.ts');
+      await repeatPlan(repeat);
+    });
+  }
   return visit;
 }
 
-/** What the tap did stands whatever comes of the next plan, which is looked for again later. */
-async function repeatAfter(repeat: Repeat): Promise<void> {
+/** What a tap did stands whatever comes of the plan that follows from it. */
+export async function afterwards(failed: string, work: () => Promise<void>): Promise<void> {
   try {
-    const { repeatPlan } = await import('./repeat-plan.ts');
-    await repeatPlan(repeat);
+    await work();
   } catch (error) {
     const cause = error instanceof Error ? withoutPersonalData(error.stack ?? error.message) : 'not an Error';
-    logger.error('a plan was not repeated', { cause });
+    logger.error(failed, { cause });
   }
 }

@@ -7,7 +7,7 @@ import { isAlreadyThere } from './outage.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery } from './query.ts';
 
-export const audit = entityCollection('audit', auditEntrySchema, ['at'], auditPrivacy);
+export const audit = entityCollection('audit', auditEntrySchema, ['at', 'tappedAt'], auditPrivacy);
 
 const entriesOfEntity = declareQuery({
   collection: 'audit',

@@ -26,6 +26,8 @@ export type EntityChange<Entity> = {
   /** A verb in the past, for the history. */
   readonly action: string;
   readonly note?: string | undefined;
+  /** When it was tapped, of a tap on a visit. */
+  readonly tappedAt?: string;
   /** Leaves what the fields, or these of them, were and are out of the history, which then names them alone. */
   readonly withoutValues?: true | readonly string[];
   /**
@@ -62,7 +64,7 @@ export async function changeEntity<Entity extends VersionedEntity>(
 export async function addChange<Entity extends VersionedEntity>(
   batch: WriteBatch,
   collection: EntityCollection<Entity>,
-  { entity, id, version, actor, action, note, withoutValues, decide, also }: EntityChange<Entity>,
+  { entity, id, version, actor, action, note, tappedAt, withoutValues, decide, also }: EntityChange<Entity>,
 ): Promise<{ entity: Entity; isChanged: boolean }> {
   const document = (await collection()).doc(id);
   const [stored, part] = await Promise.all([document.get(), collection.apart?.read(id)]);
@@ -94,6 +96,7 @@ export async function addChange<Entity extends VersionedEntity>(
     ...(clientId && { clientId }),
     ...(version !== undefined && { madeOn: version ?? '' }),
     ...(note && { note }),
+    ...(tappedAt && { tappedAt }),
   });
   await also?.(batch, before, after);
   return { entity: after, isChanged: true };

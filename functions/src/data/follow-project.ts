@@ -11,6 +11,7 @@ import {
 import { maxListLength } from '@welding/domain/values/limits';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { appointments, listVisitsOfProject } from './appointments.ts';
+import { latestChanges } from './audit.ts';
 import type { EntityCollection } from './collection.ts';
 import { estimates, listEstimatesOfProject } from './estimates.ts';
 import { newBatch } from './firestore.ts';
@@ -22,6 +23,8 @@ import { retryConflicts } from './retry-conflicts.ts';
 
 /** So many documents are read at a time. */
 const atOnce = 300;
+/** More than anybody changes a project. */
+const mostChanges = 200;
 
 /** What a batch is about to write of a project's papers and visits. */
 export type StoryChange = {
@@ -31,6 +34,8 @@ export type StoryChange = {
   readonly invoice?: Invoice;
   /** One of the visits was started just now. */
   readonly begins?: boolean;
+  /** That one was started was taken back just now. */
+  readonly unbegins?: boolean;
 };
 
 /**
@@ -56,10 +61,17 @@ export async function followProject(
     now: new Date(),
     ...(change.visits && { isOfVisits: true }),
     begins: change.begins ?? false,
+    unbegins: (change.unbegins ?? false) && !(await wasBegunByHand(projectId)),
   });
   if (fieldChanges(project, { ...project, ...fields }).length === 0) return false;
   batch.update(document, await projects.encodeFields(fields), { lastUpdateTime: stored.updateTime });
   return true;
+}
+
+/** Whether somebody at the desk said that work has begun: the history tells of no status that followed a visit. */
+async function wasBegunByHand(projectId: string): Promise<boolean> {
+  const changes = (await latestChanges(projectId, mostChanges)).flatMap((entry) => entry.changes);
+  return changes.find(({ field }) => field === 'status')?.to === 'in_progress';
 }
 
 /** Makes every project show what its papers and visits say. @returns how many did not */

@@ -55,6 +55,20 @@ export async function queueMail(batch: MailBatch, mail: OutgoingMail): Promise<v
   batch.create((await mails()).doc(mail.id), queuedMail(mail));
 }
 
+/**
+ * Adds to the batch that takes the cause of a mail back that it is not sent, where nobody has begun to.
+ * @returns whether the reader knows of it, or may know
+ */
+export async function withdrawMail(batch: Pick<WriteBatch, 'delete'>, id: string): Promise<boolean> {
+  const document = (await mails()).doc(id);
+  const stored = await document.get();
+  const mail = parseDocument(stored);
+  if (!mail || !stored.updateTime) return false;
+  if (mail.status !== 'queued' || mail.attempts > 0) return mail.status !== 'dismissed';
+  batch.delete(document, { lastUpdateTime: stored.updateTime });
+  return false;
+}
+
 /** The ids of mails that were due before `until` and that nobody is sending, those first that are due the longest. */
 export async function findDueMails(until: Date, most: number): Promise<string[]> {
   const due = mailsOfStatus(await mails(), ['queued'], { before: new Date(until.getTime() + 1) });

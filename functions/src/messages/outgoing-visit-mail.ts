@@ -6,7 +6,7 @@ import { toldVisit } from '@welding/domain/entities/told-visit';
 import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
 import type { MailLinks } from './mail-links.ts';
-import { onMyWayMail } from './mails/on-my-way-mail.ts';
+import { notOnMyWayMail, onMyWayMail } from './mails/on-my-way-mail.ts';
 import { visitBookedMail, visitCancelledMail, visitMovedMail } from './mails/visit-mails.ts';
 import type { VisitNews } from './visit-news.ts';
 
@@ -26,21 +26,31 @@ type VisitMailParts = MailLinks & {
 export function outgoingVisitMail(given: VisitMailParts): OutgoingMail {
   const parts = { ...given, visit: toldVisit(given.visit) };
   const { news, visit, client, now } = parts;
-  const { id, clientId, projectId, sequence = 0 } = visit;
+  const { id, clientId, projectId } = visit;
   const attendee = { name: clientName(client), email: client.email };
   const method = news === 'visit-cancelled' ? 'CANCEL' : 'REQUEST';
   return {
     ...contentOf(parts),
-    ...(news !== 'on-my-way' && {
+    ...(!isAboutTheWay(news) && {
       calendar: { method, content: visitCalendar(visit, { method, now, attendee }) },
     }),
-    id: mailId(news, id, sequence),
+    id: mailId(news, id, occasionOf(parts)),
     kind: news,
     to: client.email,
     clientId,
     ...(projectId && { projectId }),
     appointmentId: id,
   };
+}
+
+function isAboutTheWay(news: VisitNews): boolean {
+  return news === 'on-my-way' || news === 'not-on-my-way';
+}
+
+/** What tells apart the same news of one visit: its moves, and when somebody set out. */
+function occasionOf({ news, visit, before }: VisitMailParts): number {
+  const setOutAt = visit.onMyWayAt ?? before?.onMyWayAt;
+  return isAboutTheWay(news) && setOutAt ? Date.parse(setOutAt) : (visit.sequence ?? 0);
 }
 
 function contentOf({ news, visit, before, client, welderName, ...rest }: VisitMailParts): MailContent {
@@ -55,5 +65,7 @@ function contentOf({ news, visit, before, client, welderName, ...rest }: VisitMa
       return visitCancelledMail(mail);
     case 'on-my-way':
       return onMyWayMail({ ...mail, welderName, setOutAt: new Date(visit.onMyWayAt ?? mail.now) });
+    case 'not-on-my-way':
+      return notOnMyWayMail(mail);
   }
 }

@@ -1,10 +1,11 @@
 import { mailId } from '@welding/domain/entities/mail';
+import type { Payment } from '@welding/domain/entities/payment';
 import { findClient } from '#data/clients.ts';
-import { type MailBatch, queueMail, queueMailOnce } from '#data/mails.ts';
+import { type MailBatch, type OutgoingMail, queueMail, queueMailOnce } from '#data/mails.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { mailLinks } from './mail-links.ts';
-import { receiptMail } from './mails/receipt-mail.ts';
+import { receiptMail, receiptVoidMail } from './mails/receipt-mail.ts';
 import { recipientOf } from './recipient.ts';
 
 /**
@@ -15,25 +16,39 @@ export async function queueReceipt(
   batch: MailBatch,
   { before, after: payment }: PaymentChange,
 ): Promise<void> {
-  const { id, clientId, projectId, status, kind } = payment;
+  const { clientId, status, kind } = payment;
   // One that was refunded had arrived: a refund that fails brings no second receipt.
   const arrivedBefore = before?.status === 'succeeded' || before?.status === 'refunded';
   if (status !== 'succeeded' || kind === 'refund' || arrivedBefore || !clientId) return;
+  const mail = await mailOf(payment, 'receipt');
+  // A payment that is recorded for the first time has no receipt yet.
+  if (mail) await (before ? queueMailOnce : queueMail)(batch, mail);
+}
+
+/** Adds to the batch that takes a payment back that its receipt does not count. */
+export async function queueReceiptVoid(batch: MailBatch, payment: Payment): Promise<void> {
+  const mail = await mailOf(payment, 'receipt-void');
+  if (mail) await queueMailOnce(batch, mail);
+}
+
+/** A mail about a payment; undefined when there is nobody to reach. */
+async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promise<OutgoingMail | undefined> {
+  const { id, clientId, projectId } = payment;
   const [found, project] = await Promise.all([
     findClient(clientId),
     projectId ? findProject(projectId) : undefined,
   ]);
   const client = recipientOf(found);
-  if (!client) return;
+  if (!client) return undefined;
   const { firstName, email: to } = client;
-  // A payment that is recorded for the first time has no receipt yet.
-  await (before ? queueMailOnce : queueMail)(batch, {
-    ...receiptMail({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
-    id: mailId('receipt', id),
-    kind: 'receipt',
+  const write = kind === 'receipt' ? receiptMail : receiptVoidMail;
+  return {
+    ...write({ payment, firstName, projectTitle: project?.title, ...mailLinks(clientId) }),
+    id: mailId(kind, id),
+    kind,
     to,
     clientId,
     ...(projectId && { projectId }),
     paymentId: id,
-  });
+  };
 }

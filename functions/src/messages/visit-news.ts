@@ -1,11 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 
 /** What a client is told of a visit. */
-export type VisitNews = 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'on-my-way';
+export type VisitNews = 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'on-my-way' | 'not-on-my-way';
 
 const minuteMs = 60_000;
 /** A tap that waited longer for a signal is no news any more: the welder is there, or nearly. */
 const setOutLatelyMs = 10 * minuteMs;
+/** Nobody waits longer for somebody who is on the way. */
+const awaitedMs = 120 * minuteMs;
 /** A cancellation is worth telling to somebody who has waited in vain. */
 const missedLatelyMs = 24 * 60 * minuteMs;
 
@@ -22,6 +24,7 @@ export function visitNews(
   const ahead = Date.parse(after.scheduledDate) - now.getTime();
   if (!before) return ahead > 0 ? 'visit-booked' : undefined;
   if (setsOut(before, after, now)) return 'on-my-way';
+  if (staysYet(before, after, now)) return 'not-on-my-way';
   if ((before.sequence ?? 0) === (after.sequence ?? 0)) return undefined;
   if (after.status === 'cancelled') return ahead > -missedLatelyMs ? 'visit-cancelled' : undefined;
   if (ahead <= 0) return undefined;
@@ -32,4 +35,10 @@ export function visitNews(
 function setsOut(before: Appointment, { onMyWayAt, startedAt }: Appointment, now: Date): boolean {
   if (before.onMyWayAt !== undefined || onMyWayAt === undefined || startedAt !== undefined) return false;
   return now.getTime() - Date.parse(onMyWayAt) <= setOutLatelyMs;
+}
+
+/** That somebody set out was taken back, and nobody else has. */
+function staysYet({ onMyWayAt }: Appointment, after: Appointment, now: Date): boolean {
+  if (onMyWayAt === undefined || after.onMyWayAt !== undefined || after.status === 'cancelled') return false;
+  return now.getTime() - Date.parse(onMyWayAt) <= awaitedMs;
 }

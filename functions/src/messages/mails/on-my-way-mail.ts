@@ -33,3 +33,24 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
     ...reminderChoice(preferencesUrl),
   });
 }
+
+/** That the welder set out was a mistake: nobody needs to wait at the gate. */
+export function notOnMyWayMail(mail: Omit<VisitMail, 'siteUrl'>): MailContent {
+  const { firstName, preferencesUrl } = mail;
+  const sentence = 'We told you too early that your welder is on the way.';
+  return renderMail({
+    subject: 'Your welder is not on the way yet',
+    preheader: `${sentence} We agreed to arrive ${arrivalWords(mail)}.`,
+    heading: 'Not on the way yet',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `${sentence} Sorry about that. We agreed to arrive ${arrivalWords(mail)}, and we’ll tell you again once somebody sets out.`,
+      },
+      { facts: visitFacts(mail) },
+    ],
+    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
+    after: [],
+    ...reminderChoice(preferencesUrl),
+  });
+}

@@ -48,3 +48,31 @@ export function receiptMail({
     ...reminderChoice(preferencesUrl),
   });
 }
+
+/** That a receipt does not count: the money was not collected after all, or another amount was. */
+export function receiptVoidMail({
+  payment,
+  firstName,
+  projectTitle,
+  siteUrl,
+  preferencesUrl,
+}: ReceiptMail): MailContent {
+  const amount = formatDollars(payment.amount);
+  return renderMail({
+    subject: `Your receipt for ${amount} doesn’t count`,
+    preheader: 'It was sent by mistake, and we have corrected it.',
+    heading: 'A receipt sent by mistake',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `We sent you a receipt for ${amount} by mistake. Please disregard it. Sorry about that. If you did pay us, a new receipt follows.`,
+      },
+      {
+        facts: [...(projectTitle ? [['For', projectTitle] as const] : []), ['Reference', payment.id]],
+      },
+    ],
+    action: { label: 'See your projects', url: `${siteUrl}${paths.dashboard}` },
+    after: ['Does something look wrong? Reply to this mail with the reference.'],
+    ...reminderChoice(preferencesUrl),
+  });
+}

@@ -35,6 +35,17 @@ export async function queueVisitPush(
       path: paths.dashboard,
     });
   }
+  if (kind === 'not-on-my-way') {
+    // In the place of what is still shown.
+    await queuePush(batch, {
+      id: pushId('on-my-way', id, sequence),
+      kind: 'on-my-way',
+      clientId,
+      title: 'Not on the way yet',
+      body: 'We told you too early. You hear from us once somebody sets out.',
+      path: paths.dashboard,
+    });
+  }
   if (kind === 'visit-moved') {
     await queuePush(batch, {
       id: pushId(kind, id, sequence),

@@ -2,6 +2,7 @@ import { collectPaymentSchema } from '@welding/domain/entities/collected-payment
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { newNoteSchema } from '@welding/domain/entities/new-note';
 import { actorOf, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { takeBackSchema } from '@welding/domain/entities/take-back';
 import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visit';
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
@@ -9,6 +10,8 @@ import { collectPayment } from '#actions/collect-payment.ts';
 import { jobSheetsOf } from '#actions/list-job-sheets.ts';
 import { markVisitSeen } from '#actions/mark-visit-seen.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
+import { takeBackCollected } from '#actions/take-back-collected.ts';
+import { takeBackTap } from '#actions/take-back-tap.ts';
 import { tapVisit } from '#actions/tap-visit.ts';
 import { findAppointment } from '#data/appointments.ts';
 import { storeAppointmentNote } from '#data/notes.ts';
@@ -99,6 +102,24 @@ function tapRoute<Body>(
     }),
   });
 }
+
+/**
+ * POST /api/desk/appointments/{id}/take-back `{of, tapped, at, reason?}`: 200 and the visit as it was before that tap. Whoever
+ * tapped may within a minute, the owner and the office at any time, with the reason.
+ */
+export const takeBackAtAppointment = staffRoute({
+  method: 'POST',
+  path: '/api/desk/appointments/:id/take-back',
+  roles: staffRoles,
+  read: both(visit, json(takeBackSchema)),
+  answer: async ([{ id }, { of, ...taken }], { staff }) => ({
+    status: 200,
+    json:
+      of === 'collect'
+        ? await takeBackCollected(id, taken, staff)
+        : await takeBackTap(id, { of, ...taken }, staff),
+  }),
+});
 
 /**
  * POST /api/desk/appointments/{id}/collect `{amount, method, reference?, tappedAt}`: 201 and what was taken at the visit, once

@@ -1,0 +1,101 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { mailId } from '@welding/domain/entities/mail';
+import type { Payment } from '@welding/domain/entities/payment';
+import { actorOf, type Staff } from '@welding/domain/entities/staff';
+import { isTakenBackAtOnce, type TakeBack, takeBackMessages } from '@welding/domain/entities/take-back';
+import { tapTimeProblem, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
+import { appointments, findAppointment } from '#data/appointments.ts';
+import { latestChanges } from '#data/audit.ts';
+import { addChange } from '#data/change-entity.ts';
+import { changePaymentMoney } from '#data/change-payment-money.ts';
+import { withdrawMail } from '#data/mails.ts';
+import { listPaymentsOfClient } from '#data/payments.ts';
+import { badRequest, conflict, forbidden, notFound } from '#refusal.ts';
+
+/** More than anybody changes a visit. */
+const mostChanges = 200;
+
+/**
+ * Takes back that money was collected at a visit: the payment is void, its invoice is open again, and the visit has as much to
+ * collect as before. A client who has the receipt is told that it does not count. Taken back once more, it changes nothing.
+ * @throws as `takeBackTap`; 409 for money that was handed over or refunded
+ */
+export async function takeBackCollected(
+  visitId: string,
+  taken: Omit<TakeBack, 'of'>,
+  staff: Staff,
+): Promise<Appointment> {
+  const problem = tapTimeProblem(new Date(taken.at), new Date());
+  if (problem) throw badRequest(problem);
+  const visit = await findAppointment(visitId);
+  if (!visit) throw notFound();
+  const payment = (await listPaymentsOfClient(visit.clientId)).find(
+    ({ collectedBy, paidAt, projectId }) =>
+      collectedBy && paidAt === taken.tapped && projectId === (visit.projectId ?? ''),
+  );
+  requireMayTakeBack(visit, payment, taken, staff);
+  if (!payment) return visit;
+  const actor = actorOf(staff);
+  let after = visit;
+  await changePaymentMoney(payment.id, {
+    actor,
+    action: 'took back',
+    note: taken.reason,
+    decide: ({ status, handedOver, refundedAmount }) => {
+      if (status === 'canceled') return {};
+      if (handedOver) throw conflict(takeBackMessages.handedOver);
+      if (refundedAmount) throw conflict(takeBackMessages.refunded);
+      return { status: 'canceled' };
+    },
+    also: async (batch, before) => {
+      const wasDue = await dueBefore(visitId, taken.tapped);
+      ({ entity: after } = await addChange(batch, appointments, {
+        entity: 'appointment',
+        id: visitId,
+        actor,
+        action: 'changed',
+        note: taken.reason,
+        decide: ({ amountToCollect }) =>
+          wasDue && amountToCollect !== undefined ? { amountToCollect: raised(amountToCollect, wasDue) } : {},
+      }));
+      if (await withdrawMail(batch, mailId('receipt', payment.id))) {
+        const { queueReceiptVoid } = await import('#messages/queue-receipt.ts');
+        await queueReceiptVoid(batch, before);
+      }
+    },
+  });
+  return after;
+}
+
+/** Whoever took the money may within a minute; the office whenever it says why. */
+function requireMayTakeBack(
+  visit: Appointment,
+  payment: Payment | undefined,
+  taken: Omit<TakeBack, 'of'>,
+  { id, role }: Staff,
+): void {
+  const isOfCrew = crewOf(visit).includes(id);
+  const isOwn = payment ? payment.collectedBy?.id === id : isOfCrew;
+  if (isOwn && isTakenBackAtOnce(taken)) return;
+  if (role === 'welder' && !isOfCrew) throw forbidden(visitTapMessages.notYours);
+  if (!payment) throw conflict(takeBackMessages.gone);
+  if (role === 'welder')
+    throw isOwn ? conflict(takeBackMessages.tooLate) : forbidden(takeBackMessages.notYours);
+  if (!taken.reason) throw badRequest(takeBackMessages.reasonRequired);
+}
+
+/** What the visit had to collect before and after the money was taken, in dollars. */
+type Due = { readonly from: number; readonly to: number };
+
+async function dueBefore(visitId: string, tapped: string): Promise<Due | undefined> {
+  const entries = await latestChanges(visitId, mostChanges);
+  const { changes = [] } = entries.find(({ tappedAt }) => tappedAt === tapped) ?? {};
+  const { from, to } = changes.find(({ field }) => field === 'amountToCollect') ?? {};
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
+}
+
+function raised(dollars: number, { from, to }: Due): number {
+  return centsToDollars(dollarsToCents(dollars) + dollarsToCents(from) - dollarsToCents(to));
+}

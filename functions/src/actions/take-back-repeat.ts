@@ -1,0 +1,69 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import { crewFields } from '@welding/domain/entities/crew';
+import type { Repeat } from '@welding/domain/entities/repeat';
+import { appointments, listVisitsOfPlan } from '#data/appointments.ts';
+import { latestChanges } from '#data/audit.ts';
+import { moveInDays } from '#data/calendar-days.ts';
+import { changeEntity } from '#data/change-entity.ts';
+import { nextPlanId } from '#data/store-plan.ts';
+import { takenByVisit } from '#data/taken-time.ts';
+import { TimeTakenError } from '#data/time-taken.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { followVisit } from './follow-visit.ts';
+
+/** Who makes plans anew, in their history. */
+export const repeater: Actor = { id: 'repeat-plans', name: 'Repeated plans', role: 'system' };
+
+const note = 'The finish it follows was taken back';
+
+/**
+ * Cancels the plan that the finish of another one has made, now that the finish was taken back; its client is told. Where
+ * somebody has changed any of it since, it stays.
+ */
+export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
+  const next = await listVisitsOfPlan(nextPlanId(planId));
+  if (next.some(({ createdAt, updatedAt }) => updatedAt !== createdAt)) return;
+  for (const { id, updatedAt } of next) {
+    await change(id, 'cancelled', (visit) => (visit.updatedAt === updatedAt ? { status: 'cancelled' } : {}));
+  }
+}
+
+/** Brings back what `takeBackRepeat` has cancelled of a plan: what it follows is finished again. Whoever has no time by now goes no more. */
+export async function bringBackRepeat(id: string): Promise<void> {
+  for (const visit of await listVisitsOfPlan(id)) {
+    const [last] = await latestChanges(visit.id, 1);
+    if (visit.status !== 'cancelled' || last?.actor.id !== repeater.id) continue;
+    const back = (current: Appointment): Partial<Appointment> =>
+      current.status === 'cancelled' ? { status: 'scheduled' } : {};
+    try {
+      await change(visit.id, 'changed', back);
+    } catch (error) {
+      if (!(error instanceof TimeTakenError)) throw error;
+      await change(visit.id, 'changed', (current) => ({ ...back(current), ...crewFields([]) }));
+    }
+  }
+}
+
+async function change(
+  id: string,
+  action: 'cancelled' | 'changed',
+  decide: (current: Appointment) => Partial<Appointment>,
+): Promise<void> {
+  const { days: rules } = await findBookingRules();
+  await changeEntity(appointments, {
+    entity: 'appointment',
+    id,
+    actor: repeater,
+    action,
+    ...(action === 'cancelled' && { note }),
+    decide: (current) => {
+      const fields = decide(current);
+      return fields.status ? { ...fields, sequence: (current.sequence ?? 0) + 1 } : fields;
+    },
+    also: async (batch, before, after) => {
+      await moveInDays(batch, takenByVisit(before), takenByVisit(after), { rules });
+      await followVisit(batch, before, after);
+    },
+  });
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import type { Client } from '@welding/domain/entities/client';
+import { mailId } from '@welding/domain/entities/mail';
+import { type Staff, type StaffRole, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { takeBackMessages } from '@welding/domain/entities/take-back';
+import { type VisitTapKind, visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { newBatch } from '../../functions/src/data/firestore.ts';
+import { mails, withdrawMail } from '../../functions/src/data/mails.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { kindsTo } from '../support/client-mails.ts';
+import { storedHours } from '../support/hours.ts';
+import { changeStoredMail, storedMail, storeTestMail } from '../support/mails.ts';
+import { ownTime } from '../support/own-time.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { storedNotes, storedVisit } from '../support/visits.ts';
+import { callApi } from './call-api.ts';
+
+const people = {} as Record<StaffRole, Staff>;
+const tokens = {} as Record<StaffRole | 'otherWelder' | 'deactivated', string>;
+let client: Client;
+
+beforeAll(async () => {
+  for (const role of staffRoles) {
+    people[role] = await createTestStaff(role);
+    tokens[role] = await staffToken(people[role]);
+  }
+  tokens.otherWelder = await staffToken(await createTestStaff('welder'));
+  const leaver = await createTestStaff('owner');
+  tokens.deactivated = await staffToken(leaver);
+  await deactivate(leaver);
+  client = await createTestClient();
+});
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const secondsAfter = (at: string, seconds: number) =>
+  new Date(Date.parse(at) + seconds * 1_000).toISOString();
+const ownVisit = (fields: Partial<Appointment> = {}) =>
+  createTestAppointment(client, { welderId: people.welder.id, scheduledDate: ago(60), ...fields });
+const post = (
+  { id }: Pick<Appointment, 'id'>,
+  what: string,
+  json: unknown,
+  bearer: string | undefined = tokens.welder,
+) => callApi('POST', `/api/desk/appointments/${id}/${what}`, { json, bearer });
+const ok = async (answer: ReturnType<typeof post>) => {
+  const { status, text } = await answer;
+  expect([status, status === 200 ? '' : text]).toEqual([200, '']);
+};
+const bodyOf = (kind: VisitTapKind, at: string) => ({
+  at,
+  ...(kind === 'finish' && { hours: 1.5, note: 'Both hinges', amountToCollect: 250 }),
+  ...(kind === 'cancel' && { reason: 'Nobody at home' }),
+});
+/** Taps, and says what takes it back, by the phone's clock so many seconds later. */
+async function tapped(
+  visit: Pick<Appointment, 'id'>,
+  of: VisitTapKind,
+  at = ago(30),
+  bearer = tokens.welder,
+) {
+  await ok(post(visit, of, bodyOf(of, at), bearer));
+  return (seconds: number, more: object = {}) => ({
+    of,
+    tapped: at,
+    at: secondsAfter(at, seconds),
+    ...more,
+  });
+}
+const withoutVersion = ({ updatedAt: _, sequence: __, ...visit }: Appointment) => visit;
+
+test.each(visitTapKinds)(
+  '%s within a minute, arriving late and twice, leaves the visit as it was',
+  async (of) => {
+    const visit = await ownVisit({ scheduledDate: ownTime() });
+    const before = withoutVersion(await storedVisit(visit.id));
+    const takeBack = await tapped(visit, of);
+    expect(withoutVersion(await storedVisit(visit.id))).not.toEqual(before);
+    await ok(post(visit, 'take-back', takeBack(59)));
+    await ok(post(visit, 'take-back', takeBack(59)));
+    expect(withoutVersion(await storedVisit(visit.id))).toEqual(before);
+    expect(await storedNotes(visit.id)).toEqual([]);
+    const history = await latestChanges(visit.id, 10);
+    expect(history.map(({ action }) => action.split(' of')[0])).toEqual([
+      {
+        'on-my-way': 'took back On my way',
+        start: 'took back the start',
+        finish: 'took back the finish',
+        cancel: 'took back the cancellation',
+      }[of],
+      { 'on-my-way': 'set out for', start: 'started', finish: 'finished', cancel: 'cancelled' }[of],
+    ]);
+  },
+);
+
+test('the project goes back with the last start, its hours and what is to be invoiced with the finish', async () => {
+  const project = await createTestProject(client);
+  const visit = await ownVisit({ projectId: project.id, scheduledDate: ownTime() });
+  const shown = async () => {
+    const { status, awaitsInvoice, scheduledDate } = (await findProject(project.id)) ?? {};
+    return [status, awaitsInvoice, scheduledDate];
+  };
+  const start = await tapped(visit, 'start', ago(40));
+  expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);
+  const finish = await tapped(visit, 'finish', ago(10));
+  expect(await shown()).toEqual(['in_progress', true, undefined]);
+  expect(await storedHours(visit.id)).toMatchObject([{ kind: 'work', minutes: 30 }]);
+  const early = await post(visit, 'take-back', start(20));
+  expect([early.status, early.text]).toEqual([409, takeBackMessages.laterFirst]);
+  await ok(post(visit, 'take-back', finish(20)));
+  expect(await shown()).toEqual(['in_progress', undefined, visit.scheduledDate]);
+  expect(await storedHours(visit.id)).toEqual([]);
+  await ok(post(visit, 'take-back', start(20)));
+  expect(await shown()).toEqual(['pending', undefined, visit.scheduledDate]);
+});
+
+test('a project that the office has begun by hand stays so', async () => {
+  const project = await createTestProject(client);
+  const visit = await ownVisit({ projectId: project.id });
+  const json = { updatedAt: null, status: 'in_progress' };
+  const begun = await callApi('PATCH', `/api/desk/projects/${project.id}`, { json, bearer: tokens.office });
+  expect(begun.status).toBe(200);
+  await ok(post(visit, 'take-back', (await tapped(visit, 'start'))(20)));
+  expect((await findProject(project.id))?.status).toBe('in_progress');
+});
+
+describe('the client', () => {
+  const waitUntilSent = (id: string) =>
+    expect.poll(async () => (await storedMail(id)).status, { timeout: 20_000 }).toBe('sent');
+
+  test('who was told that somebody is on the way hears that nobody is, and again when somebody is', async () => {
+    const other = await createTestClient();
+    const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
+    const at = ago(1);
+    const takeBack = await tapped(visit, 'on-my-way', at);
+    await waitUntilSent(mailId('on-my-way', visit.id, Date.parse(at)));
+    await ok(post(visit, 'take-back', takeBack(30)));
+    expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'on-my-way']);
+    await tapped(visit, 'on-my-way', ago(0));
+    expect(await kindsTo(other.email)).toEqual(['not-on-my-way', 'on-my-way', 'on-my-way']);
+  });
+
+  test('who was told of a cancellation hears that the visit is booked', async () => {
+    const other = await createTestClient();
+    const scheduledDate = ownTime();
+    const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate });
+    const takeBack = await tapped(visit, 'cancel');
+    await waitUntilSent(mailId('visit-cancelled', visit.id, 1));
+    await ok(post(visit, 'take-back', takeBack(30)));
+    expect(await kindsTo(other.email)).toEqual(['visit-booked', 'visit-cancelled']);
+  });
+
+  test('who was told nothing hears nothing', async () => {
+    const other = await createTestClient();
+    const visit = await createTestAppointment(other, { welderId: people.welder.id, scheduledDate: ago(-30) });
+    await ok(post(visit, 'take-back', (await tapped(visit, 'on-my-way', ago(11)))(30)));
+    expect(await kindsTo(other.email)).toEqual([]);
+  });
+
+  test('is not sent a mail that still waits', async () => {
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const [waiting, tried] = [await storeTestMail({ dueAt: later }), await storeTestMail({ dueAt: later })];
+    await changeStoredMail(tried.id, { attempts: 1 });
+    const batch = await newBatch();
+    expect(await withdrawMail(batch, waiting.id)).toBe(false);
+    expect(await withdrawMail(batch, tried.id)).toBe(true);
+    expect(await withdrawMail(batch, randomUUID())).toBe(false);
+    await batch.commit();
+    expect((await (await mails()).doc(waiting.id).get()).exists).toBe(false);
+    expect((await storedMail(tried.id)).status).toBe('queued');
+  });
+});
+
+describe('is refused', () => {
+  test('to the welder after a minute, and not to the office, which says why', async () => {
+    const visit = await ownVisit();
+    const takeBack = await tapped(visit, 'start');
+    const late = await post(visit, 'take-back', takeBack(61));
+    expect([late.status, late.text]).toEqual([409, takeBackMessages.tooLate]);
+    const silent = await post(visit, 'take-back', takeBack(20), tokens.office);
+    expect([silent.status, silent.text]).toEqual([400, takeBackMessages.reasonRequired]);
+    await ok(post(visit, 'take-back', takeBack(900, { reason: 'Wrong visit' }), tokens.office));
+    expect((await storedVisit(visit.id)).startedAt).toBeUndefined();
+    expect(await latestChanges(visit.id, 1)).toMatchObject([
+      { action: 'took back the start of', note: 'Wrong visit', actor: { role: 'office' } },
+    ]);
+  });
+
+  test('for what somebody else of the crew tapped', async () => {
+    const helper = await createTestStaff('welder');
+    const visit = await ownVisit({ welderIds: [people.welder.id, helper.id] });
+    const takeBack = await tapped(visit, 'start', ago(30), await staffToken(helper));
+    const answer = await post(visit, 'take-back', takeBack(20));
+    expect([answer.status, answer.text]).toEqual([403, takeBackMessages.notYours]);
+  });
+
+  test('for another welder’s visit, a closed account, and nobody', async () => {
+    const visit = await ownVisit();
+    const takeBack = await tapped(visit, 'start');
+    const other = await post(visit, 'take-back', takeBack(20), tokens.otherWelder);
+    expect([other.status, other.text]).toEqual([403, visitTapMessages.notYours]);
+    const closed = await post(visit, 'take-back', takeBack(20), tokens.deactivated);
+    expect([closed.status, closed.text]).toEqual([403, staffMessages.closed]);
+    const path = `/api/desk/appointments/${visit.id}/take-back`;
+    expect((await callApi('POST', path, { json: takeBack(20) })).status).toBe(401);
+    expect((await storedVisit(visit.id)).startedAt).toBe(takeBack(0).tapped);
+  });
+
+  test('for a visit that is not there, what nobody tapped unless it was lost on the way, and what is no take-back', async () => {
+    const visit = await ownVisit();
+    const body = { of: 'start', tapped: ago(1), at: ago(0.5) };
+    expect((await post({ id: randomUUID() }, 'take-back', body)).status).toBe(404);
+    await ok(post(visit, 'take-back', body));
+    const gone = await post(visit, 'take-back', { ...body, reason: 'Typo' }, tokens.office);
+    expect([gone.status, gone.text]).toEqual([409, takeBackMessages.gone]);
+    for (const [change, sentence] of [
+      [{ of: 'lunch' }, takeBackMessages.kind],
+      [{ tapped: 'now' }, visitTapMessages.time],
+      [{ at: ago(15 * 24 * 60) }, visitTapMessages.tooOld],
+      [{ status: 'scheduled' }, 'Unknown field: status'],
+    ] as const) {
+      const answer = await post(visit, 'take-back', { ...body, ...change });
+      expect([answer.status, answer.text]).toEqual([400, sentence]);
+    }
+  });
+
+  test('for a cancelled visit whose time somebody else got', async () => {
+    const scheduledDate = ownTime();
+    const visit = await ownVisit({ scheduledDate });
+    const takeBack = await tapped(visit, 'cancel');
+    const json = { clientId: client.id, title: 'Rail', scheduledDate, welderIds: [people.welder.id] };
+    expect((await callApi('POST', '/api/desk/appointments', { json, bearer: tokens.office })).status).toBe(
+      201,
+    );
+    const answer = await post(visit, 'take-back', takeBack(20));
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('In the way: Rail')]);
+    expect((await storedVisit(visit.id)).status).toBe('cancelled');
+  });
+});
