@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestQuote } from '../support/desk.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
-import { todayAt, visitHistory } from '../support/visits.ts';
+import { storedVisit, todayAt, visitHistory } from '../support/visits.ts';
 import { openDesk, unfold } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, lightPhone, lookInEach, show } from './look.ts';
@@ -82,7 +82,7 @@ test('A late part of Today whose code is lost leaves the stops standing, and com
   await expect(page.getByRole('article', { name: 'Bea Ladder' })).toBeVisible();
 });
 
-test('A welder cancels a visit that cannot be done, has to say why, and gives the calendar a new address', async ({
+test('A welder takes back what was tapped by mistake, cancels a visit that cannot be done, has to say why, and gives the calendar a new address', async ({
   page,
   request,
 }) => {
@@ -108,6 +108,18 @@ test('A welder cancels a visit that cannot be done, has to say why, and gives th
   await expect(onMyWay).toHaveCount(0);
   const history = async () => (await visitHistory(visit.id)).map(({ action }) => action);
   await expect.poll(history, { message: 'not that he set out' }).toEqual(['cancelled']);
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(history).toEqual(['cancelled', 'took back the cancellation of']);
+  await card.getByRole('button', { name: 'Start' }).click();
+  await card.getByRole('button', { name: 'Finish' }).click();
+  await card.getByLabel('Note for the office').fill('Fits again');
+  await card.getByRole('button', { name: 'Finish the visit' }).click();
+  await expect.poll(async () => (await storedVisit(visit.id)).status).toBe('completed');
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await storedVisit(visit.id)).status).toBe('scheduled');
+  await card.getByRole('button', { name: 'Finish' }).click();
+  await expect(card.getByLabel('Note for the office'), 'typed only once').toHaveValue('Fits again');
+  await card.getByRole('button', { name: 'Not yet' }).click();
 
   await page.getByRole('button', { name: 'Show the address' }).click();
   const address = page.getByLabel('Secret address');

@@ -1,6 +1,7 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
+import type { TakenBackKind } from '@welding/domain/entities/take-back';
 import { planSchema } from '@welding/domain/entities/visit-plan';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { deskSession } from '#desk/session/desk-session.ts';
@@ -35,6 +36,16 @@ export function changeVisit(
 export function cancelVisit(id: string, reason: string): Promise<Appointment> {
   const body = { at: new Date().toISOString(), reason };
   return deskRequest(deskApiPaths.visitTap(id, 'cancel'), parse, { body });
+}
+
+/** Takes a tap of somebody's back, with the reason. @throws as `deskRequest` */
+export function takeTapBack(
+  id: string,
+  tap: { readonly of: TakenBackKind; readonly tapped: string },
+  reason: string,
+): Promise<Appointment> {
+  const body = { ...tap, at: new Date().toISOString(), reason };
+  return deskRequest(deskApiPaths.visitTap(id, 'take-back'), parse, { body });
 }
 
 /** When a visit is, and who makes it. */

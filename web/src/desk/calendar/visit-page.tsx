@@ -28,6 +28,7 @@ import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
+import { VisitTaps } from './visit-taps.tsx';
 
 /** One visit with everything about it; who plans can change it. */
 export function VisitPage({ person }: { person: DeskPerson }) {
@@ -89,6 +90,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
       <JobHours of="visitId" id={visit.id} person={person} />
       {isPlanner(person) && (
         <>
+          <VisitTaps visit={visit} person={person} />
           <VisitActions visit={visit} />
           <VisitForm key={visit.id} visit={visit} person={person} />
           <HistoryPanel field="entityId" id={visit.id} />

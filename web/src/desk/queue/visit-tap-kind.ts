@@ -1,4 +1,5 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
+import { queuedTakeBackSchema } from '@welding/domain/entities/take-back';
 import { visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
@@ -9,12 +10,12 @@ const bodySchema = z.object({
   appointmentId: idSchema,
   /** What the visit is called where the tap comes back. */
   visitName: z.string(),
-  tap: visitTapSchema,
+  tap: z.union([visitTapSchema, queuedTakeBackSchema]),
 });
 export type VisitTapBody = z.infer<typeof bodySchema>;
 export type QueuedTap = Queued<VisitTapBody>;
 
-/** A tap on a visit. */
+/** A tap on a visit, or that one is taken back. */
 export const visitTapKind = queueKind({
   name: 'visit-tap',
   lane: 'visits',

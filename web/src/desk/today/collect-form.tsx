@@ -14,6 +14,7 @@ import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { MyVisit } from './my-visits.ts';
 import { PayByPhone } from './pay-by-phone.tsx';
+import { noteTap } from './recent-taps.ts';
 import { visitName } from './visit-name.ts';
 
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
@@ -34,15 +35,20 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
     stored: { values: { amount: due, method: 'cash', reference: undefined }, updatedAt: null },
     send: async (body) => {
       if (session.phase !== 'signed-in') throw new Error('No one is signed in');
+      const { id: personId } = session.person;
+      const [named, tappedAt] = [
+        { appointmentId: visit.id, visitName: visitName(shown) },
+        new Date().toISOString(),
+      ];
       await sendLater(deskQueue, collectedCashKind, {
-        owner: session.person.id,
+        owner: personId,
         body: {
-          appointmentId: visit.id,
+          ...named,
           ...(visit.projectId && { projectId: visit.projectId }),
-          visitName: visitName(shown),
-          collected: { ...body, tappedAt: new Date().toISOString() },
+          collected: { ...body, tappedAt },
         },
       });
+      noteTap({ personId, of: 'collect', tapped: tappedAt, ...named });
     },
     onSent: (_, { amount }) => {
       onDone();

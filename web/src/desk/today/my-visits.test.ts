@@ -6,6 +6,7 @@ import { isOpenFor, newerVisit, partDays, withTaps } from './my-visits.ts';
 
 const visit = anAppointment();
 const at = '2027-03-15T14:05:00.000Z';
+const later = '2027-03-15T15:05:00.000Z';
 const queued = (order: number, tap: VisitTapBody['tap'], others: Partial<QueuedTap> = {}): QueuedTap => ({
   order,
   id: 'b0000000-0000-4000-8000-000000000001',
@@ -51,6 +52,23 @@ test('setting out can be undone until it is sent', () => {
   const held = { ...tap, notBefore: Date.now() + 20_000 };
   expect(shownWith(visit, [held])).toMatchObject({ visit: { onMyWayAt: at }, held });
   expect(shownWith(visit, [{ ...tap, notBefore: Date.now() - 1 }]).held).toBeUndefined();
+});
+
+test('what is taken back without a signal shows as it was, and stays in sight while it can be taken back', () => {
+  const finished = { ...visit, status: 'completed', startedAt: at, finishedAt: later, hours: 1 };
+  const takeBack = { kind: 'take-back', of: 'finish', tapped: later, at: later } as const;
+  const shown = shownWith(finished, [queued(1, takeBack)]);
+  expect(shown.visit).toMatchObject({ status: 'scheduled', startedAt: at });
+  expect([shown.visit.finishedAt, isOpenFor(shown)]).toEqual([undefined, true]);
+  const recent = {
+    personId: 'w',
+    appointmentId: visit.id,
+    visitName: 'Gate',
+    of: 'finish',
+    tapped: later,
+  } as const;
+  const left = withTaps(finished, undefined, { taps: [], personId: 'w', recent });
+  expect(partDays([left], new Date('2027-03-16T15:00:00Z')).left).toEqual([left]);
 });
 
 test('a tap that the server would refuse changes nothing', () => {

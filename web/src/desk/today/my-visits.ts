@@ -2,11 +2,13 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { decideTap, type VisitTapKind } from '@welding/domain/entities/visit-tap';
+import { decideTakeBack } from '@welding/domain/entities/take-back';
+import { decideTap, type TapOutcome } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { waitsForSignal } from '#desk/queue/unsent.ts';
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { isHeld } from '#pwa/queue/queued-item.ts';
+import type { RecentTap } from './recent-taps.ts';
 
 /** A visit as whoever drives there sees it: with what they tapped, whether or not it has been sent. */
 export type MyVisit = {
@@ -15,9 +17,11 @@ export type MyVisit = {
   /** What they tapped themselves, alone or among others. */
   readonly own: CrewTaps;
   /** Taps that wait for a signal. */
-  readonly waiting: readonly VisitTapKind[];
-  /** That somebody set out, which can be undone: the client hears of it only once it is sent. */
+  readonly waiting: readonly QueuedTap['body']['tap']['kind'][];
+  /** That somebody set out, of which the client hears only once it is sent. */
   readonly held?: QueuedTap;
+  /** What they tapped here a moment ago, and can take back. */
+  readonly recent?: RecentTap;
 };
 
 const openStatuses: readonly string[] = openAppointmentStatuses;
@@ -43,7 +47,15 @@ export function isOpenFor({ visit, own }: MyVisit): boolean {
 export function withTaps(
   visit: Appointment,
   sheet: JobSheet | undefined,
-  { taps, personId }: { readonly taps: readonly QueuedTap[]; readonly personId: string },
+  {
+    taps,
+    personId,
+    recent,
+  }: {
+    readonly taps: readonly QueuedTap[];
+    readonly personId: string;
+    readonly recent?: RecentTap | undefined;
+  },
 ): MyVisit {
   const pending = taps.filter(({ body, returned }) => body.appointmentId === visit.id && !returned);
   let after = visit;
@@ -51,7 +63,7 @@ export function withTaps(
     body: { tap },
     owner,
   } of pending) {
-    const outcome = decideTap(after, tap, owner);
+    const outcome = decide(after, tap, owner);
     if ('fields' in outcome) after = { ...after, ...outcome.fields };
   }
   const held = pending.find(isHeld);
@@ -61,7 +73,14 @@ export function withTaps(
     own: tapsOf(after, personId),
     waiting: pending.filter(waitsForSignal).map(({ body }) => body.tap.kind),
     ...(held && { held }),
+    ...(recent && { recent }),
   };
+}
+
+function decide(visit: Appointment, tap: QueuedTap['body']['tap'], by: string): TapOutcome {
+  if (tap.kind !== 'take-back') return decideTap(visit, tap, by);
+  const { of, tapped } = tap;
+  return of === 'collect' ? { fields: {} } : decideTakeBack(visit, { of, tapped }, by);
 }
 
 /** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */
@@ -76,8 +95,11 @@ export function partDays(visits: readonly MyVisit[], now: Date) {
     dayOf,
   );
   return {
-    // A finish that still waits keeps its visit in sight.
-    left: sorted.filter((visit) => dayOf(visit) < today && (isOpenFor(visit) || visit.waiting.length > 0)),
+    // A finish that still waits, or can be taken back, keeps its visit in sight.
+    left: sorted.filter(
+      (visit) =>
+        dayOf(visit) < today && (isOpenFor(visit) || visit.waiting.length > 0 || visit.recent !== undefined),
+    ),
     today: sorted.filter((visit) => dayOf(visit) === today),
     coming: [...coming.values()],
   };

@@ -1,11 +1,16 @@
-import type { VisitTap } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedItem } from '#desk/queue/returned-item.tsx';
 import { useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 
-const tapNames = { 'on-my-way': 'On my way', start: 'Start', finish: 'Finish', cancel: 'Cancel' } as const;
+const tapNames = {
+  'on-my-way': 'On my way',
+  start: 'Start',
+  finish: 'Finish',
+  cancel: 'Cancel',
+  'take-back': 'Undo',
+} as const;
 
 /** What the server did not take, each with its reason, what was typed, and what can be done about it. */
 export function ReturnedTaps() {
@@ -41,7 +46,7 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
 }
 
 /** What went with the tap, so that nothing typed is lost. */
-function typedText(tap: VisitTap): string {
+function typedText(tap: QueuedTap['body']['tap']): string {
   if (tap.kind === 'cancel') return tap.reason ?? '';
   if (tap.kind !== 'finish') return '';
   const { hours, note, amountToCollect } = tap;

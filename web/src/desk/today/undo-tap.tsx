@@ -1,30 +1,34 @@
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useEffect, useState } from 'react';
-import { deskQueue } from '#desk/queue/desk-queue.ts';
-import { type QueuedTap, visitTapKind } from '#desk/queue/visit-tap-kind.ts';
+import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { isHeld } from '#pwa/queue/queued-item.ts';
-import { takeBack } from '#pwa/queue/send-queue.ts';
-import { showToast } from '#shared/ui/toast/show-toast.ts';
+import type { RecentTap } from './recent-taps.ts';
+import { takeBackTap } from './take-back-tap.ts';
 
-/** Takes back a tap that the client has not heard of yet; gone as soon as it is sent. */
-export function UndoTap({ held }: { held: QueuedTap }) {
-  const [isOver, setIsOver] = useState(!isHeld(held));
+const tapNames: Record<RecentTap['of'], string> = {
+  'on-my-way': 'On my way',
+  start: 'Started',
+  finish: 'Finished',
+  cancel: 'Cancelled',
+  collect: 'Payment collected',
+};
+
+type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
+
+/** Takes back what was tapped within the last minute, also what was sent; gone when the minute is over. */
+export function UndoTap({ recent, held }: UndoTapProps) {
+  const [isTold, setIsTold] = useState(!held || !isHeld(held));
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), (held.notBefore ?? 0) - Date.now());
+    if (!held) return setIsTold(true);
+    const timer = setTimeout(() => setIsTold(true), (held.notBefore ?? 0) - Date.now());
     return () => clearTimeout(timer);
-  }, [held.notBefore]);
-  const undo = async () => {
-    if (await takeBack({ queue: deskQueue }, visitTapKind, held.id)) return;
-    await showToast({
-      title: 'Too late to undo',
-      description: 'The client was just told. Call them if you are not coming yet.',
-      variant: 'destructive',
-    });
-  };
-  if (isOver) return null;
+  }, [held]);
   return (
     <p role="status" className="flex items-center justify-between gap-3 rounded-field bg-base-200 ps-3">
-      We tell the client in a few seconds.
-      <button type="button" className="btn btn-ghost shrink-0" onClick={() => void undo()}>
+      {isTold
+        ? `${tapNames[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`
+        : 'We tell the client in a few seconds.'}
+      <button type="button" className="btn btn-ghost shrink-0" onClick={() => void takeBackTap(recent)}>
         Undo
       </button>
     </p>

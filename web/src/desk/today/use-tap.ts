@@ -5,9 +5,10 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { MyVisit } from './my-visits.ts';
+import { noteTap } from './recent-taps.ts';
 import { visitName } from './visit-name.ts';
 
-/** How long setting out can be undone: the client is told only then. */
+/** How long nobody is told that somebody has set out, so that it can be undone without a word. */
 const undoMs = 20_000;
 
 /**
@@ -25,6 +26,7 @@ export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
         body,
         ...(tap.kind === 'on-my-way' && { notBefore: Date.now() + undoMs }),
       });
+      noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body });
     } catch (error) {
       await showToast({
         title: 'Not saved',

@@ -3,6 +3,7 @@ import { ToSign } from '#desk/signing/to-sign.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
+import { UndoTap } from './undo-tap.tsx';
 import { useWholeVisit } from './use-whole-visit.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
@@ -30,6 +31,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       <VisitContact {...shown} />
       <VisitSteps shown={shown} />
       <Collect shown={shown} />
+      {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
       <ToSign estimates={shown.sheet?.toSign ?? []} />
       <VisitPhotos shown={shown} />
       {shown.visit.projectId && (

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
-import { UndoTap } from './undo-tap.tsx';
 import { useTap } from './use-tap.ts';
 
 const waiting = <Spinner label="Loading the form" className="size-10 text-ember" />;
@@ -14,7 +13,7 @@ const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).Canc
 
 /** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
-  const { visit, own, held } = shown;
+  const { visit, own } = shown;
   const tap = useTap(shown);
   const [form, setForm] = useState<'finish' | 'cancel' | null>(null);
   const open = isOpenFor(shown);
@@ -48,7 +47,6 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           </button>
         </Step>
       </div>
-      {held && <UndoTap key={held.id} held={held} />}
       {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}
       {open && form === 'cancel' && <CancelForm visitId={visit.id} tap={tap} onClose={close} />}
       {open && form === null && !isPartlyDone(visit) && (

@@ -1,0 +1,77 @@
+import { takeBackMs, takenBackKinds } from '@welding/domain/entities/take-back';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { deskPrefix } from '#shared/api/desk-scope.ts';
+import { deviceStorage } from '#shared/storage/web-storage.ts';
+
+const storageKey = `${deskPrefix}recent-taps`;
+
+const recentTapsSchema = z.array(
+  z.object({
+    personId: z.string(),
+    appointmentId: z.string(),
+    visitName: z.string(),
+    of: z.enum(takenBackKinds),
+    tapped: z.string(),
+    /** What went with it, to be typed no second time. */
+    tap: z.optional(z.looseObject({})),
+  }),
+);
+/** Something tapped on this device within the last minute, sent or not: it can be taken back. */
+export type RecentTap = z.infer<typeof recentTapsSchema>[number];
+
+let recent: readonly RecentTap[] | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Notes that something was tapped, for as long as it can be taken back. */
+export function noteTap(tap: RecentTap): void {
+  keep([...current(), tap]);
+}
+
+/** It was taken back. */
+export function forgetTap({ of, tapped }: RecentTap): void {
+  keep(current().filter((tap) => tap.of !== of || tap.tapped !== tapped));
+}
+
+/** What somebody tapped on this device and can take back, the latest last. */
+export function useRecentTaps(personId: string): readonly RecentTap[] {
+  const taps = useSyncExternalStore(subscribe, current);
+  return taps.some((tap) => tap.personId !== personId)
+    ? taps.filter((tap) => tap.personId === personId)
+    : taps;
+}
+
+/** Until when a tap can be taken back, as milliseconds since 1970. */
+function endOf({ tapped }: RecentTap): number {
+  return Date.parse(tapped) + takeBackMs;
+}
+
+function current(): readonly RecentTap[] {
+  recent ??= (recentTapsSchema.safeParse(deviceStorage.readJson(storageKey)).data ?? []).filter(
+    (tap) => endOf(tap) > Date.now(),
+  );
+  return recent;
+}
+
+function keep(taps: readonly RecentTap[]): void {
+  recent = taps;
+  if (taps.length > 0) deviceStorage.write(storageKey, JSON.stringify(taps));
+  else deviceStorage.remove(storageKey);
+  wait();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  wait();
+  return () => listeners.delete(listener);
+}
+
+/** Each leaves when its minute is over. */
+function wait(): void {
+  clearTimeout(timer);
+  if (current().length === 0) return;
+  const next = Math.min(...current().map(endOf)) - Date.now();
+  timer = setTimeout(() => keep(current().filter((tap) => endOf(tap) > Date.now())), Math.max(next, 0) + 1);
+}

@@ -1,0 +1,65 @@
+import { collectedCashKind } from '#desk/queue/collected-cash-kind.ts';
+import { deskQueue } from '#desk/queue/desk-queue.ts';
+import { visitTapKind } from '#desk/queue/visit-tap-kind.ts';
+import { openFormDraft } from '#desk/ui/form/form-draft.ts';
+import { isHeld } from '#pwa/queue/queued-item.ts';
+import { sendLater } from '#pwa/queue/send-later.ts';
+import { takeBack } from '#pwa/queue/send-queue.ts';
+import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { forgetTap, type RecentTap } from './recent-taps.ts';
+
+/**
+ * Takes a tap back. What waits on this device is dropped; of what was sent, or may have been and lost its answer, the server is
+ * told once there is a signal. What was typed with it stands in its form again.
+ */
+export async function takeBackTap(recent: RecentTap): Promise<void> {
+  const { personId, appointmentId, visitName, of, tapped } = recent;
+  const at = new Date().toISOString();
+  try {
+    const isDropped = await dropQueued(recent);
+    if (!isDropped) {
+      const tap = { kind: 'take-back', of, tapped, at } as const;
+      await sendLater(deskQueue, visitTapKind, { owner: personId, body: { appointmentId, visitName, tap } });
+    }
+    forgetTap(recent);
+    typeAgain(recent);
+  } catch {
+    await showToast({
+      title: 'Not undone',
+      description: 'This phone could not save it. Free up some space and tap Undo again.',
+      variant: 'destructive',
+    });
+  }
+}
+
+/** @returns whether it never left this device */
+async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boolean> {
+  const items = await deskQueue.list();
+  const tap = visitTapKind
+    .read(items)
+    .find(
+      ({ body }) => body.appointmentId === appointmentId && body.tap.kind === of && body.tap.at === tapped,
+    );
+  const cash = collectedCashKind
+    .read(items)
+    .find(({ body }) => body.appointmentId === appointmentId && body.collected.tappedAt === tapped);
+  const queued = tap ?? cash;
+  if (!queued) return false;
+  const wasHeld = isHeld(queued);
+  const kind = tap ? visitTapKind : collectedCashKind;
+  return (await takeBack({ queue: deskQueue }, kind, queued.id)) && wasHeld;
+}
+
+/** What the forms of these taps hold. */
+const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
+  finish: { hours: undefined, note: undefined, amountToCollect: undefined },
+  cancel: { reason: undefined },
+};
+
+function typeAgain({ appointmentId, of, tap }: RecentTap): void {
+  const fields = fieldsOf[of];
+  if (!fields || !tap) return;
+  const { kind: _, at: __, ...typed } = tap;
+  const values = { ...fields, ...typed };
+  openFormDraft(`${of}-${appointmentId}`, values, true).write({ values, base: { values, updatedAt: null } });
+}
