@@ -46,7 +46,6 @@ export type TakeBack = z.infer<typeof takeBackSchema>;
 
 /** The same, as one of the taps that a phone queues. */
 export const queuedTakeBackSchema = z.extend(takeBackSchema, { kind: z.literal('take-back') });
-export type QueuedTakeBack = z.infer<typeof queuedTakeBackSchema>;
 
 /** What the office is asked that takes a tap back. */
 export const takeBackReasonSchema = strictBody({

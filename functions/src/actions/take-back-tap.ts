@@ -10,7 +10,6 @@ import {
   takeBackMessages,
 } from '@welding/domain/entities/take-back';
 import { tapTimeProblem, type VisitTapKind, visitTapMessages } from '@welding/domain/entities/visit-tap';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { dropNotesOfTap } from '#data/appointment-notes.ts';
 import { appointments } from '#data/appointments.ts';
 import { latestChanges } from '#data/audit.ts';
@@ -127,7 +126,11 @@ function requireMayTakeBack(
 }
 
 /** Whether the client knows of the tap; a mail that still waits is not sent then. Start and finish are told to nobody. */
-async function wasTold(batch: WriteBatch, before: Appointment, of: VisitTapKind): Promise<boolean> {
+async function wasTold(
+  batch: Parameters<typeof withdrawMail>[0],
+  before: Appointment,
+  of: VisitTapKind,
+): Promise<boolean> {
   if (of === 'on-my-way' && before.onMyWayAt) {
     return await withdrawMail(batch, mailId(of, before.id, Date.parse(before.onMyWayAt)));
   }
