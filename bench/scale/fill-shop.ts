@@ -1,8 +1,9 @@
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { projectNotePrivacy, projectNoteSchema } from '@welding/domain/entities/project-note';
 import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
-import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
+import { appointments, clientVisits, visitContacts } from '../../functions/src/data/appointments.ts';
 import { audit } from '../../functions/src/data/audit.ts';
 import { clients, emailDocument } from '../../functions/src/data/clients.ts';
 import { entityCollection } from '../../functions/src/data/collection.ts';
@@ -32,6 +33,7 @@ export async function fillShop(shop: Shop): Promise<void> {
   await store(await projectPlaces(), shop.projects.map(placeOfProject));
   await store(await appointments(), shop.visits);
   await store(await visitContacts(), shop.visits.map(contactOfVisit));
+  await store(await clientVisits(), shop.visits.map(clientVisitOf));
   await store(await payments(), shop.payments);
   await store(await estimates(), shop.estimates);
   await store(await invoices(), shop.invoices);

@@ -1,9 +1,10 @@
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
-import { repairDays } from '../../functions/src/actions/repair-days.ts';
+import { repairDays, repairedFrom } from '../../functions/src/actions/repair-days.ts';
+import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
 import { StackProblem } from '../stack/stack-problem.ts';
 import { useAdminTarget } from './admin-target.ts';
 
-const usage = `npm run calendar -- repair    compares welders' days with the visits and mends what differs
+const usage = `npm run calendar -- repair    compares welders' days, and what clients see of visits, with the visits and mends what differs
 npm run calendar -- assign    gives coming visits that are nobody's to welders who are free; does a repair first
 Without --project PROJECT it works on the running npm start. Either may be run again at any time.`;
 
@@ -28,12 +29,14 @@ export async function runCalendarCommand(
 
 async function repair(now: Date): Promise<string[]> {
   const { looked, mended, overlapping } = await repairDays(now);
+  const shown = await mendClientVisits({ after: repairedFrom(now) });
   return [
     `${looked} days looked at, ${mended.length} mended.`,
     ...mended.map(
       ({ welderId, date, added, removed }) => `${date} of ${welderId}: ${added} added, ${removed} removed`,
     ),
     ...overlapping.map(([one, other]) => `The visits ${one} and ${other} are at one time: move one of them`),
+    ...(shown > 0 ? [`${shown} visits did not show their client what there is to see: mended.`] : []),
   ];
 }
 

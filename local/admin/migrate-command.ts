@@ -1,6 +1,7 @@
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { followAllProjects } from '../../functions/src/data/follow-project.ts';
 import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
+import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
 import { moveApart } from '../../functions/src/data/move-apart.ts';
 import { nameCrews } from '../../functions/src/data/name-crews.ts';
 import { numberProjects } from '../../functions/src/data/number-projects.ts';
@@ -24,6 +25,7 @@ export async function runMigrateCommand(
   const target = await useAdminTarget(project, env);
   const [visits, jobs] = [await moveApart(appointments), await moveApart(projects)];
   const named = await nameCrews();
+  const shown = await mendClientVisits();
   const numbered = await numberProjects();
   const followed = await followAllProjects();
   const indexed = [await indexClients(), await indexRequests(), await indexProjects()];
@@ -32,6 +34,7 @@ export async function runMigrateCommand(
     `${visits} visits had their client's name, phone or address in them: moved to visitContacts.`,
     `${jobs} projects had their address or photos in them: moved to projectPlaces.`,
     `${named} visits, contacts of visits and notes on visits named one welder: a crew of one now.`,
+    `${shown} visits did not show their client what there is to see: clientVisits has it now.`,
     `${numbered} projects had no number: they have one now, in the order in which they were made.`,
     `${followed} projects did not follow their papers and visits yet.`,
     `${people} clients, ${requests} requests and ${places} projects could not be found by all that the desk searches for.`,

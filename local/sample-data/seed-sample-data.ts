@@ -1,5 +1,6 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { entriesOfVisit } from '@welding/domain/entities/entries-of-visit';
 import type { Project } from '@welding/domain/entities/project';
 import { placeOfProject } from '@welding/domain/entities/project-place';
@@ -7,7 +8,7 @@ import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
-import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
+import { appointments, clientVisits, visitContacts } from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { estimateTemplates } from '../../functions/src/data/estimate-templates.ts';
 import { estimates } from '../../functions/src/data/estimates.ts';
@@ -60,6 +61,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   const visits = [...sampleAppointments(now), ...week.visits];
   add(await appointments(), visits);
   add(await visitContacts(), visits.map(contactOfVisit));
+  add(await clientVisits(), visits.map(clientVisitOf));
   const money = await sampleMoney(now, week);
   const received = [...week.payments, ...money.payments];
   add(await payments(), received);

@@ -61,8 +61,10 @@ describe('who knows an e-mail and nothing else', () => {
     const listed = await listOf('appointments');
     expect(listed.json()).toMatchObject([{ id: visit.id, title: 'Gate hinge', duration: '60' }]);
     expectNothingOf(listed.text);
-    expectNothingOf(JSON.stringify(await readAsClient(firestore, `appointments/${visit.id}`)));
-    expect(await readAsClient(firestore, `visitContacts/${visit.id}`)).toBe(403);
+    expect(await readAsClient(firestore, `clientVisits/${visit.id}`)).toMatchObject({ title: 'Gate hinge' });
+    expectNothingOf(JSON.stringify(await readAsClient(firestore, `clientVisits/${visit.id}`)));
+    for (const name of ['appointments', 'visitContacts'])
+      expect(await readAsClient(firestore, `${name}/${visit.id}`)).toBe(403);
   });
 
   test('sees of a project neither where it is nor its photos', async () => {
@@ -88,7 +90,7 @@ describe('who knows an e-mail and nothing else', () => {
     expectNothingOf(answer.text);
     const { id } = z.object({ id: z.string() }).parse(answer.json());
     expect(await findAppointment(id)).toMatchObject(secrets);
-    expectNothingOf(JSON.stringify(await readAsClient(firestore, `appointments/${id}`)));
+    expectNothingOf(JSON.stringify(await readAsClient(firestore, `clientVisits/${id}`)));
     expect(await findClient(client.id)).not.toHaveProperty('address');
     expect(await findClient(client.id)).not.toHaveProperty('zip');
     const moved = await callApi('PATCH', `/api/desk/appointments/${id}`, {
@@ -96,7 +98,7 @@ describe('who knows an e-mail and nothing else', () => {
       bearer: desk.tokens.office,
     });
     expect(moved.json()).toMatchObject({ address: '2 Lake St', clientName: secrets.clientName });
-    expect(JSON.stringify(await readAsClient(firestore, `appointments/${id}`))).not.toContain('Lake St');
+    expect(JSON.stringify(await readAsClient(firestore, `clientVisits/${id}`))).not.toContain('Lake St');
   });
 });
 
@@ -124,14 +126,20 @@ describe('npm run migrate', () => {
     const project = await createTestProject(client);
     await storeAsBefore('appointments', visit.id, secrets, 'visitContacts');
     await storeAsBefore('projects', project.id, ofPlace, 'projectPlaces');
+    await getFirestore().collection('clientVisits').doc(visit.id).delete();
     expect(await findAppointment(visit.id)).toMatchObject(secrets);
     expect(await findWholeProject(project.id)).toMatchObject(ofPlace);
 
-    expect(await migrate()).toMatch(/^[1-9]\d* visits .*\n[1-9]\d* projects /);
+    const told = await migrate();
+    expect(told).toMatch(/^[1-9]\d* visits .*\n[1-9]\d* projects /);
+    expect(told).toMatch(/^[1-9]\d* visits did not show their client/m);
+    expect(await readAsClient(firestore, `clientVisits/${visit.id}`)).toMatchObject({ title: visit.title });
     expect(await findAppointment(visit.id)).toEqual({ ...visit, ...secrets });
     const number = expect.stringMatching(/^P-\d+$/);
     expect(await findWholeProject(project.id)).toEqual({ ...project, ...ofPlace, number });
-    expectNothingOf(JSON.stringify(await readAsClient(firestore, `appointments/${visit.id}`)));
+    expectNothingOf(
+      JSON.stringify((await getFirestore().collection('appointments').doc(visit.id).get()).data()),
+    );
     expectNothingOf(JSON.stringify(await readAsClient(firestore, `projects/${project.id}`)));
 
     const before = await getFirestore().collection('appointments').doc(visit.id).get();
@@ -193,7 +201,9 @@ describe('npm run migrate', () => {
       bearer: desk.tokens.office,
     });
     expect(answer.json()).toMatchObject({ ...secrets, title: 'Gate hinge' });
-    expectNothingOf(JSON.stringify(await readAsClient(firestore, `appointments/${visit.id}`)));
+    expectNothingOf(
+      JSON.stringify((await getFirestore().collection('appointments').doc(visit.id).get()).data()),
+    );
     expect(await findAppointment(visit.id)).toMatchObject({ ...secrets, title: 'Gate hinge' });
   });
 });

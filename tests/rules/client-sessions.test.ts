@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const device = (claims: Record<string, unknown> = {}) => setting.signedIn(clientId, clientClaims(claims));
 
-describe.each(['projects', 'appointments'])('%s', (name) => {
+describe.each(['projects', 'clientVisits'])('%s', (name) => {
   let own: string;
   beforeEach(async () => {
     own = await setting.store(name, { clientId, title: 'Trailer hitch repair' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.environment.cleanup());
 
-test.each(['projects', 'projectPlaces', 'appointments', 'payments'])(
+test.each(['projects', 'projectPlaces', 'clientVisits', 'payments'])(
   'where a code is a must, a client reads its own %s once it is verified, and not before',
   async (name) => {
     const own = await setting.store(name, { clientId: setting.clientId });

@@ -28,13 +28,22 @@ export async function refreshFirestoreSession({ refreshToken }: FirestoreSession
 }
 
 /** The status with which Firestore answers the portal's list of projects: 200, or 403 when the rules deny it. */
-export async function statusOfProjectList({ idToken }: FirestoreSession, clientId: string): Promise<number> {
+export async function statusOfProjectList(session: FirestoreSession, clientId: string): Promise<number> {
+  return (await listAsClient(session, 'projects', clientId)).status;
+}
+
+/** What Firestore answers to who asks for a client's documents of a collection, as the portal does. */
+export async function listAsClient(
+  { idToken }: FirestoreSession,
+  collectionId: string,
+  clientId: string,
+): Promise<{ status: number; text: string }> {
   const documents = `projects/${demoProjectId}/databases/(default)/documents`;
   const answer = await post(
     `http://${stackAddresses().firestore}/v1/${documents}:runQuery`,
     {
       structuredQuery: {
-        from: [{ collectionId: 'projects' }],
+        from: [{ collectionId }],
         where: {
           fieldFilter: { field: { fieldPath: 'clientId' }, op: 'EQUAL', value: { stringValue: clientId } },
         },
@@ -42,8 +51,7 @@ export async function statusOfProjectList({ idToken }: FirestoreSession, clientI
     },
     { Authorization: `Bearer ${idToken}` },
   );
-  await answer.body?.cancel();
-  return answer.status;
+  return { status: answer.status, text: await answer.text() };
 }
 
 /** The plain text fields of one document as the rules let this client read it, or the status that refuses. */

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
 import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
-import { appointments, visitContacts } from '../../functions/src/data/appointments.ts';
+import {
+  appointments,
+  clientVisits,
+  findAppointment,
+  visitContacts,
+} from '../../functions/src/data/appointments.ts';
 import { createClient } from '../../functions/src/data/clients.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
 import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
@@ -70,6 +76,7 @@ export async function createTestAppointment(
   const batch = (await firestore()).batch();
   batch.set((await appointments()).doc(appointment.id), appointment);
   batch.set((await visitContacts()).doc(appointment.id), contactOfVisit(appointment));
+  batch.set((await clientVisits()).doc(appointment.id), clientVisitOf(appointment));
   await batch.commit();
   return appointment;
 }
@@ -83,5 +90,9 @@ export async function changeProject(projectId: string, change: Partial<Project>)
 /** Changes fields of an appointment, as the business does while a client's page is open. */
 export async function changeAppointment(appointmentId: string, change: Partial<Appointment>): Promise<void> {
   stackAddresses();
-  await (await appointments()).doc(appointmentId).set(change, { merge: true });
+  const batch = (await firestore()).batch();
+  batch.set((await appointments()).doc(appointmentId), change, { merge: true });
+  const visit = await findAppointment(appointmentId);
+  if (visit) batch.set((await clientVisits()).doc(appointmentId), clientVisitOf({ ...visit, ...change }));
+  await batch.commit();
 }

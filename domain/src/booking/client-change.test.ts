@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Appointment } from '../entities/appointment.ts';
+import type { ClientVisit } from '../entities/client-visit.ts';
 import { business } from '../values/business.ts';
 import { clientChangeProblem } from './client-change.ts';
 
-const visit: Appointment = {
+const visit: ClientVisit = {
   id: 'a9901d00-0000-4000-8000-000000000001',
   clientId: 'c1a5e000-0000-4000-8000-000000000001',
   title: 'Gate hinge',
@@ -11,6 +11,7 @@ const visit: Appointment = {
   duration: '60',
   status: 'scheduled',
   createdAt: '2027-01-01T12:00:00.000Z',
+  underWay: false,
 };
 const call = `please call us at ${business.phone}`;
 
@@ -26,7 +27,7 @@ test.each([
 
 test('a visit that is over, or to which somebody drives, is no longer the client’s to change', () => {
   const now = new Date('2027-03-01T12:00:00Z');
-  for (const fields of [{ status: 'completed' }, { status: 'cancelled' }, { onMyWayAt: visit.createdAt }]) {
+  for (const fields of [{ status: 'completed' }, { status: 'cancelled' }, { underWay: true }]) {
     expect(clientChangeProblem({ ...visit, ...fields }, 24, now)).toBeDefined();
   }
 });

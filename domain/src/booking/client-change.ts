@@ -1,4 +1,5 @@
 import { type Appointment, appointmentMessages } from '../entities/appointment.ts';
+import type { ClientVisit } from '../entities/client-visit.ts';
 import { textLimits } from '../values/limits.ts';
 import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
 import { bookingMessages, pastCutoff } from './booking-messages.ts';
@@ -15,9 +16,9 @@ function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, 
 }
 
 /** Why a client cannot move or cancel a visit at `now`; undefined when it is possible. */
-export function clientChangeProblem(visit: Appointment, cutoffHours: number, now: Date): string | undefined {
+export function clientChangeProblem(visit: ClientVisit, cutoffHours: number, now: Date): string | undefined {
   if (visit.status === 'completed') return bookingMessages.finished;
   if (visit.status === 'cancelled') return bookingMessages.cancelled;
-  if (visit.onMyWayAt || visit.startedAt) return bookingMessages.onTheWay;
+  if (visit.underWay) return bookingMessages.onTheWay;
   return now > changeableUntil(visit, cutoffHours) ? pastCutoff(cutoffHours) : undefined;
 }

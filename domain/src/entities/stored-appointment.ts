@@ -58,6 +58,9 @@ export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
 /** The answer of GET /api/appointments/client/{clientId}. */
 export const appointmentListSchema = z.array(storedAppointmentSchema);
 
+/** What only staff should see: no client's session and no client's export has it. */
+const ofStaff = { holds: 'staff', readers: 'desk' } as const;
+
 export const appointmentPrivacy = {
   id: 'plain',
   clientId: 'plain',
@@ -68,23 +71,23 @@ export const appointmentPrivacy = {
   duration: 'plain',
   status: 'plain',
   createdAt: 'plain',
-  welderId: 'staff',
-  welderIds: 'staff',
+  welderId: ofStaff,
+  welderIds: ofStaff,
   windowMinutes: 'plain',
   repeat: 'plain',
   sequence: 'plain',
   address: 'client',
   zip: 'client',
   outsideHours: 'plain',
-  unprovenWords: 'plain',
-  bookedAnyway: 'plain',
-  changedByClient: 'plain',
+  unprovenWords: ofStaff,
+  bookedAnyway: ofStaff,
+  changedByClient: ofStaff,
   onMyWayAt: 'plain',
   startedAt: 'plain',
   finishedAt: 'plain',
-  crew: 'staff',
-  hours: 'plain',
-  amountToCollect: 'plain',
+  crew: ofStaff,
+  hours: ofStaff,
+  amountToCollect: ofStaff,
   clientName: 'client',
   phone: 'client',
   updatedAt: 'plain',

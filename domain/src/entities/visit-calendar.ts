@@ -2,8 +2,12 @@ import { business } from '../values/business.ts';
 import { readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
 import { type Appointment, durationLabels } from './appointment.ts';
+import type { ClientVisit } from './client-visit.ts';
 
 const minuteMs = 60_000;
+
+/** What of a visit stands in a calendar. */
+type CalendarVisit = Omit<ClientVisit, 'underWay'> & Pick<Appointment, 'address'>;
 
 /** A file to save, an invitation or change of one, or its end (RFC 5546, 3.2). */
 type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
@@ -20,12 +24,12 @@ type VisitCalendar = {
  * A visit as an iCalendar object (RFC 5545, 5546). Its UID stays the same and its SEQUENCE is the visit's, so that what
  * comes later moves or ends the entry in a calendar instead of adding another.
  */
-export function visitCalendar(visit: Appointment, options: VisitCalendar): string {
+export function visitCalendar(visit: CalendarVisit, options: VisitCalendar): string {
   return visitsCalendar([visit], options);
 }
 
 /** Several visits as one iCalendar object. */
-export function visitsCalendar(visits: readonly Appointment[], options: VisitCalendar): string {
+export function visitsCalendar(visits: readonly CalendarVisit[], options: VisitCalendar): string {
   return [
     ...calendarHead('Client Portal', options.method),
     chicagoTimeZone,
@@ -34,7 +38,7 @@ export function visitsCalendar(visits: readonly Appointment[], options: VisitCal
   ].join('');
 }
 
-function eventOf(visit: Appointment, { method, now, attendee }: VisitCalendar): string[] {
+function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar): string[] {
   const { id, title, description, address, duration, scheduledDate, sequence = 0 } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
@@ -76,7 +80,7 @@ export function visitUid(id: string): string {
   return `${id}@${business.email.split('@')[1]}`;
 }
 
-function statusOf({ status, outsideHours }: Appointment, method: CalendarMethod): string {
+function statusOf({ status, outsideHours }: CalendarVisit, method: CalendarMethod): string {
   if (method === 'CANCEL' || status === 'cancelled') return 'CANCELLED';
   return outsideHours ? 'TENTATIVE' : 'CONFIRMED';
 }

@@ -51,13 +51,3 @@ export function withContact(
 ): Appointment {
   return { ...visit, clientName, phone, address, zip };
 }
-
-/** What a client's own session is answered of a visit; staff read the rest in the desk. */
-export function visitForClient(visit: Appointment): Omit<Appointment, 'welderId' | 'welderIds' | 'crew'> {
-  const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
-  const { windowMinutes, sequence, outsideHours, onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
-  return {
-    ...{ id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt },
-    ...{ windowMinutes, sequence, outsideHours, onMyWayAt, startedAt, finishedAt, updatedAt },
-  };
-}

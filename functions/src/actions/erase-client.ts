@@ -3,7 +3,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientMessages } from '@welding/domain/entities/client-change';
 import { erasedFields } from '@welding/domain/entities/privacy';
 import { anonymized, commitAll, deletion, type Write } from '#data/anonymize.ts';
-import { appointments, findComingVisits } from '#data/appointments.ts';
+import { appointments, clientVisits, findComingVisits } from '#data/appointments.ts';
 import { audit } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import {
@@ -167,7 +167,7 @@ async function photoIdsOf(clientId: string, requests: Requests): Promise<string[
 
 async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const of = await documentsOf(clientId);
-  const { places, contacts, hours } = await apartOf(clientId);
+  const { places, contacts, shown, hours } = await apartOf(clientId);
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
   const projectIds = of.projects.map(({ id }) => id);
   const [notes, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
@@ -186,6 +186,7 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...of.quotes.map(anonymizedQuote),
     ...of.projects.map((project) => anonymized(projects, project)),
     ...of.appointments.map((visit) => anonymized(appointments, visit)),
+    ...shown.map((copy) => anonymized(clientVisits, copy)),
     ...of.payments.map((payment) => anonymized(payments, payment)),
     ...hours.map((entry) => anonymized(workEntries, entry)),
     ...spent.map((expense) => anonymized(expenses, expense)),

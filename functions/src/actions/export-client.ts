@@ -2,6 +2,7 @@ import type { Mail } from '@welding/domain/entities/mail';
 import { photoPrivacy } from '@welding/domain/entities/photo';
 import { photoAddress } from '@welding/domain/entities/photo-address';
 import { exportedFields } from '@welding/domain/entities/privacy';
+import { appointmentPrivacy } from '@welding/domain/entities/stored-appointment';
 import { clientPrivacy } from '@welding/domain/entities/stored-client';
 import { quotePrivacy } from '@welding/domain/entities/stored-quote';
 import { wholesOf } from '#data/apart.ts';
@@ -77,15 +78,16 @@ function withoutCode(mail: Mail): Partial<Mail> {
 }
 
 /**
- * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours, and what they have not sent, and of the
+ * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours, who made a visit, and what they have not sent, and of the
  * history what the client did.
  */
 export async function exportForClient(clientId: string) {
   const everything = await exportClient(clientId);
   if (!everything) return undefined;
-  const { notes: _, hours: __, history, quotes, estimates, invoices, ...own } = everything;
+  const { notes: _, hours: __, history, appointments, quotes, estimates, invoices, ...own } = everything;
   return {
     ...own,
+    appointments: appointments.map((visit) => exportedFields(appointmentPrivacy, visit, 'client')),
     estimates: estimates.filter(({ onPortal }) => onPortal),
     invoices: invoices.filter(({ onPortal }) => onPortal),
     quotes: quotes.map((quote) => exportedFields(quotePrivacy, quote, 'client')),

@@ -49,8 +49,8 @@ async function addMovesOf(
   for (const { kind, ref } of documents) {
     batch.update(ref, { clientId, ...(kind === 'contacts' && ofContact) });
   }
-  // What stands apart of projects and visits is no number that anybody knows.
-  const counted = documents.filter(({ kind }) => !['places', 'contacts', 'hours'].includes(kind));
+  // What stands beside projects and visits is no number that anybody knows.
+  const counted = documents.filter(({ kind }) => !['places', 'contacts', 'shown', 'hours'].includes(kind));
   const moved = Map.groupBy(counted, ({ kind }) => kind);
   await recordChange(batch, {
     actor,

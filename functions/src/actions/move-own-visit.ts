@@ -4,6 +4,7 @@ import { isOpenAt } from '@welding/domain/booking/opening-hours';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { actorOfClient } from '@welding/domain/entities/client-change';
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
 import { appointments, findAppointment } from '#data/appointments.ts';
 import { changeDays } from '#data/calendar-days.ts';
@@ -117,7 +118,7 @@ async function findOwnVisit(id: string, clientId: string): Promise<Appointment> 
 
 function requireChangeable(visit: Appointment, clientId: string, { settings }: BookingRules): void {
   if (visit.clientId !== clientId) throw notYours();
-  const problem = clientChangeProblem(visit, settings.booking.cutoffHours, new Date());
+  const problem = clientChangeProblem(clientVisitOf(visit), settings.booking.cutoffHours, new Date());
   if (problem) throw conflict(problem);
 }
 

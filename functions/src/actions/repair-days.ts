@@ -36,6 +36,11 @@ type DaysRepair = {
   readonly overlapping: readonly (readonly [string, string])[];
 };
 
+/** From when on visits are looked at each night. */
+export function repairedFrom(now: Date): Date {
+  return chicagoDayBounds(addDays(chicagoDate(now), -daysBack)).start;
+}
+
 /** Compares welders' days with the visits and blocks that are stored, mends those that differ, and tells what it found. */
 export async function repairDays(now: Date): Promise<DaysRepair> {
   const [first, last] = [addDays(chicagoDate(now), -daysBack), addDays(chicagoDate(now), daysAhead)];

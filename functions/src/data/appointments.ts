@@ -1,4 +1,9 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
+import {
+  clientVisitOf,
+  clientVisitPrivacy,
+  storedClientVisitSchema,
+} from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { appointmentPrivacy, storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import {
@@ -10,12 +15,14 @@ import {
 } from '@welding/domain/entities/visit-contact';
 import { maxPlanDays } from '@welding/domain/entities/visit-plan';
 import { maxListLength } from '@welding/domain/values/limits';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { apartIn } from './apart.ts';
 import { entityCollection } from './collection.ts';
 import { findEarlier, type IdempotencyKey } from './create-idempotently.ts';
 import { pagesOfQuery } from './pages.ts';
 import { parseDocument, parseSnapshot } from './parse-snapshot.ts';
 import { declareQuery, type QueryRange } from './query.ts';
+import { shownIn } from './shown.ts';
 
 export const visitContacts = entityCollection(
   'visitContacts',
@@ -24,13 +31,29 @@ export const visitContacts = entityCollection(
   visitContactPrivacy,
 );
 
+export const clientVisits = entityCollection(
+  'clientVisits',
+  storedClientVisitSchema,
+  ['scheduledDate', 'createdAt'],
+  clientVisitPrivacy,
+);
+
 export const appointments = entityCollection(
   'appointments',
   storedAppointmentSchema,
   ['scheduledDate', 'createdAt', 'onMyWayAt', 'startedAt', 'finishedAt', 'updatedAt'],
   appointmentPrivacy,
-  apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+  {
+    apart: apartIn(visitContacts, { fields: visitContactFields, partOf: contactOfVisit, join: withContact }),
+    shown: shownIn(clientVisits, clientVisitOf),
+  },
 );
+
+/** Adds to the batch that stores a new visit what stands beside it. */
+export async function addBesideVisit(batch: WriteBatch, visit: Appointment): Promise<void> {
+  await appointments.apart?.create(batch, visit);
+  await appointments.shown?.create(batch, visit);
+}
 
 const latestOfClient = declareQuery({
   collection: 'appointments',

@@ -86,6 +86,7 @@ export async function addChange<Entity extends VersionedEntity>(
     lastUpdateTime: stored.updateTime,
   });
   await part?.write(batch, after);
+  await collection.shown?.update(batch, before, after);
   const clientId = entity === 'client' ? id : after.clientId;
   await recordChange(batch, {
     actor,

@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { appointments, visitContacts } from './appointments.ts';
+import { appointments, clientVisits, visitContacts } from './appointments.ts';
 import { audit } from './audit.ts';
 import { estimates } from './estimates.ts';
 import { expenses } from './expenses.ts';
@@ -27,6 +27,7 @@ const ofClient = {
   mails: declareQuery({ collection: 'mail', equal: ['clientId'] }),
   photos: declareQuery({ collection: 'photos', equal: ['clientId'] }),
   contacts: declareQuery({ collection: 'visitContacts', equal: ['clientId'] }),
+  shown: declareQuery({ collection: 'clientVisits', equal: ['clientId'] }),
   places: declareQuery({ collection: 'projectPlaces', equal: ['clientId'] }),
   hours: declareQuery({ collection: 'workEntries', equal: ['clientId'] }),
   audit: declareQuery({ collection: 'audit', equal: ['clientId'] }),
@@ -64,14 +65,15 @@ export async function documentsOf(clientId: string) {
   };
 }
 
-/** What stands apart of a client's projects and visits, the hours of who was there among it. */
+/** What stands beside a client's projects and visits, the hours of who was there among it. */
 export async function apartOf(clientId: string) {
-  const [places, contacts, hours] = await Promise.all([
+  const [places, contacts, shown, hours] = await Promise.all([
     found(ofClient.places, await projectPlaces(), clientId),
     found(ofClient.contacts, await visitContacts(), clientId),
+    found(ofClient.shown, await clientVisits(), clientId),
     found(ofClient.hours, await workEntries(), clientId),
   ]);
-  return { places, contacts, hours };
+  return { places, contacts, shown, hours };
 }
 
 /** Notifications that were not sent yet, to whomever, about one of these: see `pushId`. */

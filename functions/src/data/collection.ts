@@ -23,6 +23,14 @@ type StoredPart<Entity> = {
   readonly write: (batch: WriteBatch, entity: Entity) => Promise<boolean>;
 };
 
+/** What clients read of an entity: a copy of some of it, under the same id in a collection of its own. */
+export type Shown<Entity> = {
+  /** Adds the copy to the batch that stores a new entity. */
+  readonly create: (batch: WriteBatch, entity: Entity) => Promise<void>;
+  /** Adds the copy to the batch of an entity's change, which fails when that was changed in between. */
+  readonly update: (batch: WriteBatch, before: Entity, after: Entity) => Promise<void>;
+};
+
 type EncodeFields<Entity> = (
   fields: Partial<Entity>,
 ) => Promise<Record<string, FieldValue | DocumentData[string]>>;
@@ -32,6 +40,8 @@ export type EntityCollection<Entity> = {
   (): Promise<CollectionReference<Entity>>;
   /** What of an entity stands in another collection: who writes here writes it, too. */
   readonly apart?: Apart<Entity> | undefined;
+  /** What clients read in another collection: who writes here writes it, too. */
+  readonly shown?: Shown<Entity> | undefined;
   /** Fields as an update writes them, which no converter looks at; one that is undefined is removed. */
   readonly encodeFields: EncodeFields<Entity>;
   /** As `encodeFields`, and what stands apart is removed: for whoever writes that part, too. */
@@ -46,7 +56,7 @@ export function entityCollection<Entity extends { id: string }>(
   schema: z.ZodMiniType<Entity>,
   timeFields: readonly (keyof Entity & string)[],
   privacy: PrivacyOf<Entity>,
-  apart?: Apart<Entity>,
+  { apart, shown }: Pick<EntityCollection<Entity>, 'apart' | 'shown'> = {},
 ): EntityCollection<Entity> {
   const converter = documentConverter(schema, timeFields, apart?.fields);
   const collection = async () => (await firestore()).collection(name).withConverter(converter);
@@ -64,6 +74,7 @@ export function entityCollection<Entity extends { id: string }>(
   return Object.assign(collection, {
     privacy,
     apart,
+    shown,
     encodeFields: (fields: Partial<Entity>) => encode(fields, []),
     encodeUpdate: (fields: Partial<Entity>) => encode(fields, apart?.fields ?? []),
   });

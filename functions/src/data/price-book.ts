@@ -27,7 +27,7 @@ export const priceBook = entityCollection(
   storedPriceEntrySchema,
   ['createdAt', 'updatedAt'],
   priceEntryPrivacy,
-  apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }),
+  { apart: apartIn(priceCosts, { fields: ['cost'], partOf: costOfEntry, join: withCost }) },
 );
 
 /** Stores a new entry. @throws Refusal key_reused */

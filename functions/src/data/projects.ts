@@ -32,7 +32,7 @@ export const projects = entityCollection(
   storedProjectSchema,
   ['scheduledDate', 'completedDate', 'createdAt', 'updatedAt'],
   projectPrivacy,
-  apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }),
+  { apart: apartIn(projectPlaces, { fields: projectPlaceFields, partOf: placeOfProject, join: withPlace }) },
 );
 
 const projectsOfClient = declareQuery({

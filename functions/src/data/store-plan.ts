@@ -3,7 +3,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { appointments, findAppointment } from './appointments.ts';
+import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
 import { bookedAnywayNote, recordChange } from './audit.ts';
 import { type DayRules, takeTimes } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -54,7 +54,7 @@ export async function storePlan(
       await guardProject(batch, first);
       for (const visit of others) batch.create(collection.doc(visit.id), visit);
       for (const visit of visits) {
-        await appointments.apart?.create(batch, visit);
+        await addBesideVisit(batch, visit);
         await recordChange(batch, {
           actor,
           action: 'created',

@@ -8,7 +8,7 @@ import { maxOpenVisits } from '@welding/domain/values/limits';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { Refusal } from '#refusal.ts';
 import { wholeOf } from './apart.ts';
-import { appointments, countComingVisits } from './appointments.ts';
+import { addBesideVisit, appointments, countComingVisits } from './appointments.ts';
 import { bookedAnywayNote, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -56,7 +56,7 @@ export async function storeAppointment(
     ...{ once, limits, check },
     also: async (batch, visit) => {
       await guardProject(batch, visit);
-      await appointments.apart?.create(batch, visit);
+      await addBesideVisit(batch, visit);
       await also(batch, visit);
     },
   });
@@ -98,7 +98,7 @@ export async function storeVisit(
     whole: (earlier) => wholeOf(appointments, earlier),
     also: async (batch) => {
       await guardProject(batch, appointment);
-      await appointments.apart?.create(batch, appointment);
+      await addBesideVisit(batch, appointment);
       await recordChange(batch, {
         actor,
         action: 'created',

@@ -52,15 +52,21 @@ export const remindOfVisits = onSchedule(scheduleOptions('every 5 minutes'), asy
   if (done.queued > 0) logger.info('clients reminded', done);
 });
 
-/** Every night: welders' days are compared with the visits. What was wrong is mended, and an error of the log tells of it. */
+/** Every night: welders' days, and what clients see of visits, are compared with the visits. What was wrong is mended, and an error of the log tells of it. */
 export const repairCalendar = onSchedule(
   scheduleOptions('every day 03:30', { memory: '512MiB', timeoutSeconds: 300 }),
   async ({ scheduleTime }) => {
-    const { repairDays } = await import('#actions/repair-days.ts');
-    const { looked, mended, overlapping } = await repairDays(new Date(scheduleTime));
+    const [{ repairDays, repairedFrom }, { mendClientVisits }] = await Promise.all([
+      import('#actions/repair-days.ts'),
+      import('#data/mend-client-visits.ts'),
+    ]);
+    const now = new Date(scheduleTime);
+    const { looked, mended, overlapping } = await repairDays(now);
     const isWhole = mended.length === 0 && overlapping.length === 0;
     if (isWhole) logger.info('calendar agrees with the visits', { looked });
     else logger.error('calendar was mended', { looked, mended, overlapping });
+    const shown = await mendClientVisits({ after: repairedFrom(now) });
+    if (shown > 0) logger.error('what clients see of visits was mended', { shown });
   },
 );
 

@@ -1,8 +1,8 @@
 import { availabilityQuerySchema } from '@welding/domain/booking/availability';
 import { visitCancelSchema, visitMoveSchema } from '@welding/domain/booking/client-change';
 import { appointmentRequestSchema } from '@welding/domain/entities/appointment';
+import { clientVisitOf, visitForClient } from '@welding/domain/entities/client-visit';
 import { crewOf } from '@welding/domain/entities/crew';
-import { visitForClient } from '@welding/domain/entities/visit-contact';
 import { placeOf } from '@welding/domain/values/place';
 import { book } from '#actions/book-appointment.ts';
 import { freeTimesOf, readTimes } from '#actions/free-time.ts';
@@ -28,7 +28,7 @@ export const listClientAppointments = clientRoute({
   read: clientListParams,
   answer: async ({ clientId, before }, { session }) => {
     requireOwn(clientId, session);
-    return { status: 200, json: (await listAppointments(clientId, before)).map(visitForClient) };
+    return { status: 200, json: (await listAppointments(clientId, before)).map(answerOf(session)) };
   },
 });
 
@@ -42,11 +42,15 @@ export const bookAppointment = clientRoute({
     const once = idempotencyKeyOf(idempotencyKey, 'appointments', session.clientId, request);
     const limits = bookingLimits(session.clientId, ip);
     const booked = await book(request, { once, limits, isVerified: session.verified === true });
-    return { status: 201, json: visitForClient(booked) };
+    return { status: 201, json: answerOf(session)(booked) };
   },
 });
 
 const visit = withId;
+
+function answerOf({ verified }: { readonly verified?: boolean | undefined }) {
+  return verified ? visitForClient : clientVisitOf;
+}
 
 /**
  * POST /api/appointments/{id}/move: 200 and the visit at its new time; 409 after the cutoff with the number to call, and with

@@ -1,6 +1,7 @@
 import { clientChangeProblem } from '@welding/domain/booking/client-change';
-import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
@@ -10,7 +11,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { saveCalendarFile } from './save-calendar-file.ts';
 
 type AppointmentRowProps = {
-  appointment: Appointment;
+  appointment: ClientVisit;
   changed: boolean;
   /** Until how many hours before it the client may move or cancel it. */
   cutoffHours: number;

@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { emptyTexts } from '@welding/domain/messages';
 import { CalendarDays } from 'lucide-react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
@@ -6,7 +6,7 @@ import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 
 type AppointmentsCardProps = {
-  appointments: LiveList<Appointment>;
+  appointments: LiveList<ClientVisit>;
   /** The appointments that changed a moment ago. */
   changed: ReadonlySet<string>;
   /** The address of the booking form on the page: the next step when there is no appointment. */
@@ -14,7 +14,7 @@ type AppointmentsCardProps = {
   /** Until how many hours before an appointment it can be moved or cancelled. */
   cutoffHours: number;
   /** The client wants to move or cancel an appointment. */
-  onChange: (appointment: Appointment) => void;
+  onChange: (appointment: ClientVisit) => void;
 };
 
 /** Upcoming Appointments, soonest first. */

@@ -1,8 +1,5 @@
-import {
-  type Appointment,
-  type AppointmentRequest,
-  durationLabels,
-} from '@welding/domain/entities/appointment';
+import { type AppointmentRequest, durationLabels } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { ServiceType } from '@welding/domain/entities/service-type';
 import { toasts } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
@@ -37,7 +34,7 @@ type BookingFormProps = {
   likelyService: ServiceType | undefined;
   /** Until how many hours before a visit it can be moved or cancelled, once that is known. */
   onCutoff: (hours: number) => void;
-  onBooked: (appointment: Appointment) => void;
+  onBooked: (appointment: ClientVisit) => void;
   /** The server no longer takes the session for this client's; what was typed is kept for the next one. */
   onSessionLost: (loss: SessionLoss) => void;
 };

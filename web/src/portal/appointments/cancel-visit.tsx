@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { textLimits } from '@welding/domain/values/limits';
 import { useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
@@ -7,7 +7,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { Attempt } from './attempt.ts';
 import { cancelVisit } from './change-visit.ts';
 
-type CancelVisitProps = { visit: Appointment; attempt: Attempt; onBack: () => void };
+type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
 
 /** Cancels a visit, after a look at what that means. */
 export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {

@@ -1,8 +1,11 @@
+import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { expect, test } from 'vitest';
 import { anAppointment } from '../../../../tests/support/entities.ts';
 import { describeAppointmentChange } from './describe-appointment-change.ts';
 
-const appointment = anAppointment({ title: 'Aluminum Welding', scheduledDate: '2027-03-14T20:10:00.000Z' });
+const appointment = clientVisitOf(
+  anAppointment({ title: 'Aluminum Welding', scheduledDate: '2027-03-14T20:10:00.000Z' }),
+);
 
 test('an unchanged appointment is not worth a word', () => {
   expect(describeAppointmentChange(appointment, { ...appointment })).toBeNull();

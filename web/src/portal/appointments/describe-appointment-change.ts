@@ -1,11 +1,11 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 
 /** What became of an appointment, in a sentence; null when nothing did. `before` is missing for a new one. */
 export function describeAppointmentChange(
-  before: Appointment | undefined,
-  after: Appointment,
+  before: ClientVisit | undefined,
+  after: ClientVisit,
 ): string | null {
   const time = appointmentTime(new Date(after.scheduledDate));
   if (!before) return `New appointment: ${after.title}, ${time}.`;

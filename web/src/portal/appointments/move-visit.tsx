@@ -1,5 +1,5 @@
 import { comingTimeText } from '@welding/domain/booking/coming-time';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { useState } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
@@ -14,7 +14,7 @@ import { nearestFreeTimes } from './nearest-free-times.ts';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
 
 type MoveVisitProps = {
-  visit: Appointment;
+  visit: ClientVisit;
   attempt: Attempt;
   onBack: () => void;
   onSessionLost: (loss: SessionLoss) => void;
@@ -22,13 +22,13 @@ type MoveVisitProps = {
 
 /** Moves a visit to a free time. */
 export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitProps) {
-  const { id, clientId, duration, zip = '', title } = visit;
+  const { id, clientId, duration, title } = visit;
   const [from, setFrom] = useState(() => chicagoDate(new Date()));
   const [chosen, setChosen] = useState<Date>();
   const [taken, setTaken] = useState<TakenTime>();
   const [problem, setProblem] = useState<string>();
   const [isMoving, setIsMoving] = useState(false);
-  const question = { clientId, from, duration, zip, appointmentId: id };
+  const question = { clientId, from, duration, zip: '', appointmentId: id };
   const freeTimes = useFreeTimes(question, taken?.time, onSessionLost);
 
   const move = async (to: Date) => {

@@ -1,9 +1,9 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 
 /** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
-export async function saveCalendarFile(appointment: Appointment): Promise<void> {
+export async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
   try {
     const { visitCalendar } = await import('@welding/domain/entities/visit-calendar');
     const text = visitCalendar(appointment, { method: 'PUBLISH', now: new Date() });

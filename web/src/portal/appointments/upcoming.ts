@@ -1,7 +1,7 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 
 /** The appointments later than `now` (specification section 4), soonest first. */
-export function upcomingAt<Item extends Pick<Appointment, 'scheduledDate'>>(
+export function upcomingAt<Item extends Pick<ClientVisit, 'scheduledDate'>>(
   appointments: readonly Item[],
   now: Date,
 ): Item[] {

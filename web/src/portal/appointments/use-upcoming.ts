@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { upcomingAt, withBooked } from './upcoming.ts';
@@ -9,9 +9,9 @@ const shortestWaitMs = 100;
 
 /** The list as it stands now: with what was just booked, without what has passed. An appointment leaves at its instant. */
 export function useUpcoming(
-  appointments: LiveList<Appointment>,
-  booked: readonly Appointment[],
-): LiveList<Appointment> {
+  appointments: LiveList<ClientVisit>,
+  booked: readonly ClientVisit[],
+): LiveList<ClientVisit> {
   const [now, setNow] = useState(() => new Date());
   const upcoming =
     appointments.status === 'ready' ? upcomingAt(withBooked(appointments.data, booked), now) : [];

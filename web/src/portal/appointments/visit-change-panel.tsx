@@ -1,4 +1,5 @@
-import { type Appointment, durationLabels } from '@welding/domain/entities/appointment';
+import { durationLabels } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { errorCodes } from '@welding/domain/error-codes';
 import { type ReactNode, useState } from 'react';
 import { isConfirmed } from '#portal/session/confirmed.ts';
@@ -12,7 +13,7 @@ import { MoveVisit } from './move-visit.tsx';
 
 type VisitChangePanelProps = {
   /** The visit, live. */
-  visit: Appointment;
+  visit: ClientVisit;
   /** What asks for the code; calls what it is given when the code was right. */
   confirm: (onConfirmed: () => void) => ReactNode;
   onDone: () => void;

@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { Project } from '@welding/domain/entities/project';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -138,7 +138,7 @@ export function VisitChange({
   visit,
   onDone,
   ...account
-}: AccountProps & { visit: Appointment | undefined; onDone: () => void }) {
+}: AccountProps & { visit: ClientVisit | undefined; onDone: () => void }) {
   return (
     <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
       {visit && (

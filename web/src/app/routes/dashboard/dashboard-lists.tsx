@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import type { Project } from '@welding/domain/entities/project';
 import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
@@ -41,7 +41,7 @@ type DashboardListsProps = { clientId: string; onSessionLost: (loss: SessionLoss
 
 /** The lists of a client, what can be done with them, and the booking form. */
 export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps) {
-  const [booked, setBooked] = useState<readonly Appointment[]>([]);
+  const [booked, setBooked] = useState<readonly ClientVisit[]>([]);
   const [cutoffHours, setCutoffHours] = useState<number>(usualCutoffHours);
   const [visitToChange, setVisitToChange] = useState<string>();
   const [openProject, setOpenProject] = useState<string | null>(null);

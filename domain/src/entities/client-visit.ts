@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import {
+  type StoredFields,
+  storedCreationTime,
+  storedOptionalText,
+  storedText,
+  storedTime,
+} from '../values/stored-fields.ts';
+import { idSchema } from '../values/text-fields.ts';
+import { type Appointment, defaultDuration, durationSchema } from './appointment.ts';
+import type { PrivacyOf } from './privacy.ts';
+
+/** A visit as an e-mail alone opens it: what it is, when, and what became of it. Who makes it, and what staff note, is not in it. */
+export type ClientVisit = Pick<
+  Appointment,
+  | 'id'
+  | 'clientId'
+  | 'projectId'
+  | 'title'
+  | 'description'
+  | 'scheduledDate'
+  | 'duration'
+  | 'status'
+  | 'createdAt'
+  | 'windowMinutes'
+  | 'sequence'
+  | 'outsideHours'
+> & {
+  /** Somebody has set out or started: it is no longer the client's to change. */
+  readonly underWay: boolean;
+};
+
+const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
+
+/** As it is read: only whose it is and when have to be there. */
+export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
+  id: idSchema,
+  clientId: idSchema,
+  projectId: z.catch(z.optional(idSchema), undefined),
+  title: z.catch(storedText, 'Appointment'),
+  description: storedOptionalText,
+  scheduledDate: storedTime,
+  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
+  status: z.catch(storedText, 'scheduled'),
+  createdAt: storedCreationTime,
+  windowMinutes: optionalNumber,
+  sequence: optionalNumber,
+  outsideHours: z.catch(z.optional(z.boolean()), undefined),
+  underWay: z.catch(z.boolean(), false),
+} satisfies StoredFields<ClientVisit>);
+
+export const clientVisitPrivacy = {
+  id: 'plain',
+  clientId: 'plain',
+  projectId: 'plain',
+  title: { holds: 'client', erased: 'Appointment' },
+  description: 'client',
+  scheduledDate: 'plain',
+  duration: 'plain',
+  status: 'plain',
+  createdAt: 'plain',
+  windowMinutes: 'plain',
+  sequence: 'plain',
+  outsideHours: 'plain',
+  underWay: 'plain',
+} satisfies PrivacyOf<ClientVisit>;
+
+/** What clients read of a visit in `clientVisits`, and are answered where an e-mail alone opened the session. */
+export function clientVisitOf(visit: Appointment): ClientVisit {
+  const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
+  const { windowMinutes, sequence, outsideHours } = visit;
+  return {
+    ...{ id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt },
+    ...{ windowMinutes, sequence, outsideHours },
+    underWay: visit.onMyWayAt !== undefined || visit.startedAt !== undefined,
+  };
+}
+
+/** As `clientVisitOf`, with the times of arrival, for who has confirmed to be the client. */
+export function visitForClient(visit: Appointment) {
+  const { onMyWayAt, startedAt, finishedAt, updatedAt } = visit;
+  return { ...clientVisitOf(visit), onMyWayAt, startedAt, finishedAt, updatedAt };
+}
