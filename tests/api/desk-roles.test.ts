@@ -31,6 +31,7 @@ const everybodys = [
   'POST /api/desk/photos/:id/remove',
   'POST /api/desk/photos/:id/restore',
   'GET /api/photos/:id',
+  'POST /api/push-devices',
   'DELETE /api/push-devices',
 ];
 const planners = [
@@ -94,7 +95,6 @@ const planners = [
   'GET /api/estimates/:id.pdf',
   'GET /api/invoices/:id.pdf',
   'GET /api/payments/:id/receipt.pdf',
-  'POST /api/push-devices',
 ];
 const owners = [
   'POST /api/desk/staff',

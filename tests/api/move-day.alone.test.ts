@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
 import { readDay } from '../../functions/src/data/calendar-days.ts';
 import { findProject } from '../../functions/src/data/projects.ts';
+import { pushes } from '../../functions/src/data/pushes.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
 import { createTestClient, createTestProject } from '../support/sample.ts';
@@ -52,6 +53,7 @@ describe('a day that is moved', () => {
     const second = await plan({ ...of, scheduledDate: at(date, '10:00') });
     const pair = await plan({ scheduledDate: at(date, '13:00'), welderIds: [wes, wanda] });
     const told = (await mailsTo(client.email)).length;
+    const startedAt = new Date().toISOString();
     const answer = moved(
       await moveDay({
         welderId: wes,
@@ -78,6 +80,16 @@ describe('a day that is moved', () => {
     const mails = await mailsTo(client.email);
     expect(mails).toHaveLength(told + 1);
     expect(mails.map(({ kind }) => kind)).toContain('visits-moved');
+    const notices = (await (await pushes()).where('kind', '==', 'visits-changed').get()).docs;
+    const toldLast = (staffId: string) =>
+      notices
+        .map((notice) => notice.data())
+        .findLast((notice) => notice.staffId === staffId && notice.createdAt >= startedAt)?.title;
+    expect([wes, wanda, dana].map(toldLast)).toEqual([
+      '3 of your visits changed',
+      undefined,
+      'You have a new visit',
+    ]);
     const [, change] = await historyOf(pair.id);
     expect(change?.changes.map(({ field }) => field)).toEqual(['welderId', 'welderIds']);
     expect((await repairDays(new Date())).mended).toEqual([]);

@@ -10,6 +10,7 @@ import { queueTestMail } from '../support/mails.ts';
 import { ownTime } from '../support/own-time.ts';
 import { type TestDevice, testDevice } from '../support/push-devices.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
@@ -203,4 +204,40 @@ test('a project that is finished is told, and what it costs afterwards is not', 
   expect(notice).toMatchObject({ title: 'Your project is finished', body: 'See it in your portal.' });
   expect(JSON.stringify(notice)).not.toContain('Ida');
   expect(await tagsAt(device)).toHaveLength(1);
+});
+
+test('a visit that is given, moved, taken away or cancelled is told to its welders, not to who did it nor to anybody else', async () => {
+  const helper = await createTestStaff('welder');
+  const [wes, dana] = [testDevice(), testDevice()];
+  const token = await staffToken(helper);
+  const json = dana.subscription;
+  expect((await callApi('POST', '/api/push-devices', { json, bearer: token })).status).toBe(204);
+  await storePushDevice(wes.subscription, { staffId: desk.people.welder.id });
+  const { id: clientId } = await createTestClient();
+  const office = { bearer: desk.tokens.office };
+  const planned = { clientId, title: 'Gate', scheduledDate: ownTime(), welderIds: [desk.people.welder.id] };
+  const visit = appointmentSchema.parse((await callDesk('POST', 'appointments', planned, office)).json());
+  const change = async (fields: object) => {
+    const { updatedAt = null } = await storedVisit(visit.id);
+    const answer = await callDesk('PATCH', `appointments/${visit.id}`, { ...fields, updatedAt }, office);
+    expect(answer.status).toBe(200);
+  };
+  const titles = async (device: TestDevice) => (await device.received()).map(({ notice }) => notice.title);
+  const told = (device: TestDevice, ...expected: string[]) =>
+    expect.poll(() => titles(device), { timeout: 20_000, interval: 50 }).toEqual(expected);
+  await told(wes, 'You have a new visit');
+  await change({ scheduledDate: ownTime() });
+  await told(wes, 'You have a new visit', 'A visit of yours was moved');
+  await change({ welderIds: [helper.id] });
+  await told(wes, 'You have a new visit', 'A visit of yours was moved', 'A visit isn’t yours anymore');
+  await told(dana, 'You have a new visit');
+  const tap = { at: new Date().toISOString(), reason: 'Locked' };
+  expect((await callDesk('POST', `appointments/${visit.id}/cancel`, tap, { bearer: token })).status).toBe(
+    200,
+  );
+  const { updatedAt = null } = await storedVisit(visit.id);
+  await callDesk('PATCH', `appointments/${visit.id}`, { status: 'scheduled', updatedAt }, office);
+  await told(dana, 'You have a new visit', 'You have a new visit');
+  expect((await dana.received()).at(-1)?.notice).toMatchObject({ path: `/desk/calendar/visits/${visit.id}` });
+  expect(await tagsAt(owner)).not.toContainEqual(expect.stringContaining('visits-changed'));
 });

@@ -17,13 +17,14 @@ const pushKinds = [
   'estimate-declined',
   'estimate-question',
   'mail-failed',
+  'visits-changed',
   'on-my-way',
   'visit-moved',
   'project-finished',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** Who of the staff is notified: those who answer requests, plan visits and look after the money. */
+/** Who of the staff is notified of everything: those who answer requests, plan visits and look after the money. */
 export const notifiedRoles: readonly StaffRole[] = ['owner', 'office'];
 
 /** A notification that waits to be sent. It is written in the same batch as what it tells of, and deleted once sent. */
@@ -33,6 +34,8 @@ export const pushSchema = z.object({
   kind: z.enum(pushKinds),
   /** Whom it is for; without one it is for the staff. */
   clientId: z.optional(z.string()),
+  /** Whom of the staff it is for alone, such as a welder whose day has changed. */
+  staffId: z.optional(z.string()),
   /** Who of the staff did it, and needs no notification. */
   exceptStaffId: z.optional(z.string()),
   title: z.string(),
@@ -62,6 +65,7 @@ export const pushPrivacy = {
   id: 'plain',
   kind: 'plain',
   clientId: 'plain',
+  staffId: 'staff',
   exceptStaffId: 'staff',
   title: { holds: 'client', erased: '' },
   body: { holds: 'client', erased: '' },

@@ -5,19 +5,21 @@ import { followProject } from '#data/follow-project.ts';
 
 /**
  * Adds to the batch of a visit's change what follows from it: the mail and the notification that tell its client, what its
- * project shows, and the hours of who was there. What writes the mail is loaded with the first one.
+ * welders are notified of, what its project shows, and the hours of who was there. What writes the mail is loaded with the first one.
  * @param before undefined for a new visit
+ * @param options.by who of the staff did it, and needs no notification
  * @param options.tells false where the client does not know of what is taken back
  */
 export async function followVisit(
   batch: Parameters<typeof followProject>[0],
   before: Appointment | undefined,
   visit: Appointment,
-  { tells = true }: { readonly tells?: boolean } = {},
+  { by, tells = true }: { readonly by?: string; readonly tells?: boolean } = {},
 ): Promise<void> {
-  const [{ queueVisitMail }, { queueVisitPush }] = await Promise.all([
+  const [{ queueVisitMail }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visit-mail.ts'),
     import('#messages/push/client-pushes.ts'),
+    import('#messages/push/welder-pushes.ts'),
   ]);
   const had = before !== undefined && hasBegun(before);
   const begins = hasBegun(visit) && !had;
@@ -25,6 +27,7 @@ export async function followVisit(
   await Promise.all([
     tells && queueVisitMail(batch, before, visit),
     tells && queueVisitPush(batch, before, visit),
+    queueWeldersNews(batch, [{ before, after: visit }], by),
     followProject(batch, visit.projectId, { visits: [visit], begins, unbegins }),
     followHours(batch, before, visit),
   ]);

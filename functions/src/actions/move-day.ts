@@ -63,7 +63,7 @@ async function moveNow(
   for (const [id, error] of taken) refused.set(id, await inTheWayOf(error));
   const movable = going.filter(({ before }) => !taken.has(before.id));
   const moved = await Promise.all(movable.map((move) => addMove(batch, move, actor)));
-  await follow(batch, movable, moved);
+  await follow(batch, movable, moved, actor);
   if (block) await addBlock(batch, block, { actor });
   const changedId = block?.id ?? moved.find(({ isChanged }) => isChanged)?.entity.id;
   if (changedId !== undefined) {
@@ -122,15 +122,17 @@ async function addMove(batch: Batch, { before, fields }: DecidedMove, actor: Act
   });
 }
 
-/** Adds to the batch what clients are told, what the projects of the visits show, and the hours of who was there. */
+/** Adds to the batch what clients and welders are told, what the projects of the visits show, and the hours of who was there. */
 async function follow(
   batch: Batch,
   moves: readonly DecidedMove[],
   moved: readonly { readonly entity: Appointment }[],
+  actor: Actor,
 ): Promise<void> {
-  const [{ queueMovesMails }, { queueVisitPush }] = await Promise.all([
+  const [{ queueMovesMails }, { queueVisitPush }, { queueWeldersNews }] = await Promise.all([
     import('#messages/queue-visits-mail.ts'),
     import('#messages/push/client-pushes.ts'),
+    import('#messages/push/welder-pushes.ts'),
   ]);
   const told = moves.flatMap(({ before }, index) => {
     const after = moved[index]?.entity;
@@ -139,6 +141,7 @@ async function follow(
   const byProject = Map.groupBy(told, ({ after }) => after.projectId);
   await Promise.all([
     queueMovesMails(batch, told),
+    queueWeldersNews(batch, told, actor.id),
     ...told.flatMap(({ before, after }) => [
       queueVisitPush(batch, before, after),
       followHours(batch, before, after),

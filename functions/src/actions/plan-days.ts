@@ -22,7 +22,10 @@ export async function planDays(
       scheduledDate: scheduledDate.toISOString(),
       duration,
     }));
-  const { queueVisitsMail } = await import('#messages/queue-visits-mail.ts');
+  const [{ queueVisitsMail }, { queueWeldersNews }] = await Promise.all([
+    import('#messages/queue-visits-mail.ts'),
+    import('#messages/push/welder-pushes.ts'),
+  ]);
   const stored = await namingWhatIsInTheWay(() =>
     storePlan(visits, {
       ...by,
@@ -32,6 +35,11 @@ export async function planDays(
       also: async (batch, added) => {
         await Promise.all([
           queueVisitsMail(batch, added),
+          queueWeldersNews(
+            batch,
+            added.map((after) => ({ after })),
+            by.actor.id,
+          ),
           followProject(batch, planned.projectId, { visits: added }),
         ]);
       },

@@ -44,7 +44,7 @@ export async function planVisit(
         ...by,
         holdId: planned.holdId,
         rules: rules.days,
-        also: (batch, stored) => followVisit(batch, undefined, stored),
+        also: (batch, stored) => followVisit(batch, undefined, stored, { by: by.actor.id }),
       },
     ),
   );
@@ -80,7 +80,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
         });
         const returns = before.status === 'cancelled' && after.status !== 'cancelled';
         if (returns || after.projectId !== before.projectId) await guardProject(batch, after);
-        await followVisit(batch, before, after);
+        await followVisit(batch, before, after, { by: actor.id });
       },
     });
   return await namingWhatIsInTheWay(changing);

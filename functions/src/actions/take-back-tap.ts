@@ -73,7 +73,7 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const conditions = { rules, anyway: of === 'finish' };
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
         const tells = await wasTold(batch, before, of);
-        await followVisit(batch, before, after, { tells });
+        await followVisit(batch, before, after, { by: staff.id, tells });
         if (of === 'finish' && tapper) {
           await dropNotesOfTap(batch, { appointmentId: id, authorId: tapper, at: tapped });
         }

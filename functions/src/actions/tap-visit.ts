@@ -58,7 +58,7 @@ export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise
       if (!isDeepStrictEqual(freed, taken)) {
         await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
       }
-      await followVisit(batch, before, after);
+      await followVisit(batch, before, after, { by: staff.id });
       if (!text) return;
       const { clientId } = after;
       await addAppointmentNote(batch, {

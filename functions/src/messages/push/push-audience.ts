@@ -6,15 +6,17 @@ import { findStaff } from '#data/staff.ts';
 import { isEnough } from '#is-enough.ts';
 
 /**
- * The devices that are to get a notification: of its client, where the session they were added in still opens the portal, or of the
- * staff who are notified. Devices of sessions that ended and of accounts that were closed are removed.
+ * The devices that are to get a notification: of its client, where the session they were added in still opens the portal, of the
+ * one of the staff it is for, or of the staff who are notified of everything. Devices of sessions that ended and of accounts that were closed are removed.
  */
 export async function pushAudience({
   clientId,
+  staffId,
   exceptStaffId,
   remaining,
-}: Pick<Push, 'clientId' | 'exceptStaffId' | 'remaining'>): Promise<PushDevice[]> {
-  const devices = clientId === undefined ? await devicesOfStaff(exceptStaffId) : await devicesOf(clientId);
+}: Pick<Push, 'clientId' | 'staffId' | 'exceptStaffId' | 'remaining'>): Promise<PushDevice[]> {
+  const devices =
+    clientId === undefined ? await devicesOfStaff({ staffId, exceptStaffId }) : await devicesOf(clientId);
   return remaining ? devices.filter(({ id }) => remaining.includes(id)) : devices;
 }
 
@@ -28,14 +30,18 @@ async function devicesOf(clientId: string): Promise<PushDevice[]> {
   });
 }
 
-async function devicesOfStaff(exceptId: string | undefined): Promise<PushDevice[]> {
+async function devicesOfStaff({
+  staffId,
+  exceptStaffId,
+}: Pick<Push, 'staffId' | 'exceptStaffId'>): Promise<PushDevice[]> {
   const devices = await findPushDevicesOfStaff();
   const ids = [...new Set(devices.map(({ personId }) => personId))];
   const people = new Map(await Promise.all(ids.map(async (id) => [id, await findStaff(id)] as const)));
   const open = await keepThose(devices, async ({ personId }) => people.get(personId)?.active === true);
   return open.filter(({ personId }) => {
     const role = people.get(personId)?.role;
-    return personId !== exceptId && role !== undefined && notifiedRoles.includes(role);
+    if (staffId !== undefined) return personId === staffId;
+    return personId !== exceptStaffId && role !== undefined && notifiedRoles.includes(role);
   });
 }
 

@@ -20,6 +20,7 @@ const lifetimes: Record<PushKind, number> = {
   'estimate-question': 24 * hour,
   payment: 24 * hour,
   'mail-failed': 24 * hour,
+  'visits-changed': 24 * hour,
   'on-my-way': hour / 2,
   'visit-moved': 24 * hour,
   'project-finished': 24 * hour,

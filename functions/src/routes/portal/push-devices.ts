@@ -1,4 +1,3 @@
-import { notifiedRoles } from '@welding/domain/entities/push';
 import { pushDeviceMessages, pushSubscriptionSchema } from '@welding/domain/entities/push-device';
 import { staffRoles } from '@welding/domain/entities/staff';
 import { apiMessages } from '@welding/domain/messages';
@@ -14,7 +13,7 @@ import { badRequest } from '#refusal.ts';
 export const addPushDevice = clientOrStaffRoute({
   method: 'POST',
   path: '/api/push-devices',
-  roles: notifiedRoles,
+  roles: staffRoles,
   verified: apiMessages.notVerifiedForNotifications,
   read: json(pushSubscriptionSchema),
   answer: async (subscription, owner) => {

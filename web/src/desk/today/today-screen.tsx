@@ -1,4 +1,3 @@
-import { notifiedRoles } from '@welding/domain/entities/push';
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { useQueuedExpenses } from '#desk/queue/use-desk-queue.ts';
@@ -44,7 +43,7 @@ export function TodayScreen() {
       {hasExpenses && <ReturnedExpenses />}
       <ReturnedPhotos />
       <Day person={person} now={now} />
-      {notifiedRoles.includes(person.role) && <DeskNotifications />}
+      <DeskNotifications person={person} />
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { pushId } from '@welding/domain/entities/push';
+import { openAppointmentStatuses } from '@welding/domain/entities/status';
+import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
+import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { startWords } from '#messages/visit-words.ts';
+
+/** A visit before and after a change; without `before` it is a new one. */
+type VisitChange = { readonly before?: Appointment | undefined; readonly after: Appointment };
+
+/** What became of a visit for one welder, as its notification is called and told. */
+type News = { readonly title: string; readonly body: string; readonly visit: Appointment };
+
+/**
+ * Adds to the batch that plans, moves, assigns or cancels visits what each welder of them is told whose days change by it, in
+ * one notification however many visits it is. Who did it needs none, and what has passed nobody.
+ * @param by who of the staff did it
+ */
+export async function queueWeldersNews(
+  batch: PushBatch,
+  changes: readonly VisitChange[],
+  by?: string,
+): Promise<void> {
+  const now = new Date();
+  const welders = new Set(
+    changes.flatMap(({ before, after }) => [...(before ? crewOf(before) : []), ...crewOf(after)]),
+  );
+  if (by !== undefined) welders.delete(by);
+  for (const welderId of welders) {
+    const [first, ...others] = changes.flatMap((change) => newsFor(welderId, change, now) ?? []);
+    if (first) await queueNews(batch, welderId, [first, ...others]);
+  }
+}
+
+async function queueNews(batch: PushBatch, staffId: string, news: readonly [News, ...News[]]): Promise<void> {
+  const [{ title, body, visit }] = news;
+  const { id, clientName, createdAt, updatedAt = createdAt } = visit;
+  const named = [clientName, visit.title].filter(Boolean).join(', ');
+  await queuePush(batch, {
+    id: pushId('visits-changed', staffId, `${id}_${Date.parse(updatedAt)}`),
+    kind: 'visits-changed',
+    staffId,
+    ...(news.length > 1
+      ? { title: `${news.length} of your visits changed`, body: 'See your days.', path: deskScope }
+      : { title, body, namedBody: `${named}: ${body}`, path: atDesk(deskPaths.visit(id)) }),
+  });
+}
+
+function newsFor(welderId: string, { before, after }: VisitChange, now: Date): News | undefined {
+  const [was, is] = [before && isOn(welderId, before), isOn(welderId, after)];
+  const times = [...(was && before ? [before] : []), ...(is ? [after] : [])];
+  if (!times.some(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime())) return undefined;
+  const when = startWords({ visit: after, now });
+  if (!was) return { title: 'You have a new visit', body: when, visit: after };
+  const then = startWords({ visit: before ?? after, now });
+  if (!is) {
+    const isCancelled = after.status === 'cancelled';
+    return {
+      title: isCancelled ? 'A visit of yours is cancelled' : 'A visit isn’t yours anymore',
+      body: then,
+      visit: after,
+    };
+  }
+  if (before?.scheduledDate === after.scheduledDate) return undefined;
+  return { title: 'A visit of yours was moved', body: `From ${then} to ${when}`, visit: after };
+}
+
+/** Whether the visit is one of the welder's that are to come about. */
+function isOn(welderId: string, visit: Appointment): boolean {
+  return crewOf(visit).includes(welderId) && openAppointmentStatuses.some((open) => open === visit.status);
+}
