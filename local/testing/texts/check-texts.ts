@@ -12,7 +12,6 @@ const oneLanguage = [
   'web/src/desk/',
   'web/src/portal/',
   'web/src/pwa/',
-  'web/src/shared/',
   ...['marketing', 'places', 'privacy', 'quotes', 'service-area'].map((name) => `web/src/site/${name}/`),
 ];
 

@@ -5,7 +5,8 @@ const unreadAttribute =
   /^(className|id|href|to|type|autoComplete|htmlFor|role|key|method|src|srcSet|sizes|rel|target|inputMode|d|viewBox|data-.*|aria-(?!label$|description$|roledescription$|valuetext$).*)$/;
 
 /** Names of people, firms, places and formats, which are the same in every language. */
-const names = /^(Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|Chicagoland|Joliet|Chicago)$/;
+const names =
+  /^(Bravo Fab|Google Maps|Apple Pay|Google Pay|QuickBooks|Stripe|Chicagoland|Joliet|Chicago|Bearer 0)$/;
 
 const sentence = /^[“"‘(]?[A-Z][a-z’']*[.!?…]?(\s+[^\s]+)+$/;
 const word = /[A-Za-z]{2,}/;
@@ -40,6 +41,7 @@ export function writtenSentences(file: string, code: string): string[] {
 function isUnread(node: SyntaxNode): boolean {
   if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type)) return true;
   if (node.type === 'JSXAttribute') return unreadAttribute.test(nameOf(node['name']));
+  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'reportBrowserError') return true;
   return node.type === 'NewExpression' && /Error$|^(URL|RegExp)$/.test(nameOf(node['callee']));
 }
 

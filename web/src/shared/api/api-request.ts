@@ -1,4 +1,5 @@
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { apiTexts } from './api-texts.ts';
 import { acceptJson, readFailure } from './read-failure.ts';
 
 /** How long the page waits for an answer before it says so: the API itself gives up on a dependency after 8 s. */
@@ -71,7 +72,7 @@ export async function fetchFile(path: string, by: Pick<RequestOptions, 'bearer' 
   try {
     return await response.blob();
   } catch (cause) {
-    throw new NetworkError('The connection broke off. Please try again', { cause });
+    throw new NetworkError(apiTexts().brokenOff, { cause });
   }
 }
 
@@ -101,6 +102,6 @@ async function send(
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new NetworkError('No connection. Please check your signal and try again', { cause });
+    throw new NetworkError(apiTexts().noConnection, { cause });
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
 import type { ChosenTime } from './chosen-instant.ts';
+import { clockChangeTexts } from './clock-change-texts.ts';
 
 type ClockChangeNotesProps = {
   wallTime: string;
@@ -23,23 +24,21 @@ export function ClockChangeNotes({ wallTime, onWallTime, passChoice }: ClockChan
     <>
       {reading.kind === 'skipped' && (
         <div role="status" className="grid justify-items-start gap-2 text-sm">
-          <p>Clocks in Chicago go forward that night, so {time} does not exist.</p>
+          <p>{clockChangeTexts().skippedHour(time)}</p>
           <button
             type="button"
             className="btn btn-outline"
             onClick={() => onWallTime(toChicagoWallTime(reading.next))}
           >
-            Use {formatChicagoTime(reading.next)}
+            {clockChangeTexts().useTime(formatChicagoTime(reading.next))}
           </button>
         </div>
       )}
       {reading.kind === 'repeated' && (
         <fieldset className="grid gap-1">
-          <legend className="text-sm">
-            Clocks in Chicago go back that night, so {time} comes twice. Which one?
-          </legend>
-          {passChoice('first', `The first ${time} (${clockName('first')})`)}
-          {passChoice('second', `The second, an hour later (${clockName('second')})`)}
+          <legend className="text-sm">{clockChangeTexts().repeatedHour(time)}</legend>
+          {passChoice('first', clockChangeTexts().firstPass(time, clockName('first')))}
+          {passChoice('second', clockChangeTexts().secondPass(clockName('second')))}
         </fieldset>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#shared/ui/use-back-closes.ts';
+import { photosTexts } from './photos-texts.ts';
 import { usePinch } from './use-pinch.ts';
 
 export type ViewedPhoto = {
@@ -37,7 +38,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
   return (
     <dialog
       ref={element}
-      aria-label="Photo"
+      aria-label={photosTexts().photo}
       className="m-0 h-full w-screen max-h-none max-w-none bg-black text-white backdrop:bg-black"
       onClose={onClose}
     >
@@ -88,12 +89,14 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
       </div>
       <p className="wrap-anywhere p-3 text-center" aria-live="polite">
         {photo.text}
-        {count > 1 && <span className="block text-sm opacity-75">{`${index + 1} of ${count}`}</span>}
+        {count > 1 && (
+          <span className="block text-sm opacity-75">{photosTexts().photoOf(index + 1, count)}</span>
+        )}
       </p>
       <button
         type="button"
         className={`${round} absolute top-3 right-3`}
-        aria-label="Close"
+        aria-label={photosTexts().close}
         onClick={onClose}
       >
         <X aria-hidden="true" />
@@ -102,7 +105,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
         <button
           type="button"
           className={`${round} absolute top-1/2 left-3`}
-          aria-label="Photo before"
+          aria-label={photosTexts().photoBefore}
           onClick={() => move(-1)}
         >
           <ChevronLeft aria-hidden="true" />
@@ -112,7 +115,7 @@ function Shown({ photo, index, count, onMove, onClose }: ShownProps) {
         <button
           type="button"
           className={`${round} absolute top-1/2 right-3`}
-          aria-label="Next photo"
+          aria-label={photosTexts().nextPhoto}
           onClick={() => move(1)}
         >
           <ChevronRight aria-hidden="true" />

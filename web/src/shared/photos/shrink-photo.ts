@@ -1,3 +1,5 @@
+import { photosTexts } from './photos-texts.ts';
+
 /** The longer side of a photo as it is sent, in pixels, and how well it is kept. */
 const longestSide = 1600;
 const quality = 0.82;
@@ -9,7 +11,7 @@ export class UnreadablePhotoError extends Error {
 
 /** What is said of a picture that this browser cannot read. */
 export function unreadablePhoto(name: string): string {
-  return `This browser cannot read ${name || 'this picture'}. Please choose a JPEG, or take the photo here.`;
+  return photosTexts().unreadable(name);
 }
 
 /**

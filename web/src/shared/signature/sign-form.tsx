@@ -14,6 +14,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { SignatureField, type Signing } from './signature-field.tsx';
 import { signatureImage } from './signature-image.ts';
 import { isSignature } from './signature-stroke.ts';
+import { signatureTexts } from './signature-texts.ts';
 
 type SignFormProps = {
   estimate: Estimate;
@@ -71,7 +72,7 @@ export function SignForm(props: SignFormProps) {
 
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label="Your full name" error={problems.name} className="max-w-xl">
+      <Field label={signatureTexts().yourFullName} error={problems.name} className="max-w-xl">
         {(control) => (
           <input
             {...control}
@@ -133,7 +134,7 @@ function PamphletField({
         />
         <span>{homeRepairTexts.acknowledgement}</span>
       </label>
-      <FieldError id={id} label="Pamphlet" error={error} />
+      <FieldError id={id} label={signatureTexts().pamphlet} error={error} />
     </div>
   );
 }

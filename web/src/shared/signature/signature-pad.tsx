@@ -2,6 +2,7 @@ import { Eraser } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { inkWidth } from './signature-image.ts';
 import { padSize, rounded, type Stroke, strokePath } from './signature-stroke.ts';
+import { signatureTexts } from './signature-texts.ts';
 
 type SignaturePadProps = {
   strokes: readonly Stroke[];
@@ -34,7 +35,7 @@ export function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) 
     <div className="grid gap-2">
       <svg
         role="img"
-        aria-label={strokes.length === 0 ? 'Signature: nothing drawn yet' : 'Signature: drawn'}
+        aria-label={strokes.length === 0 ? signatureTexts().nothingDrawn : signatureTexts().drawn}
         aria-describedby={errorId}
         viewBox={`0 0 ${padSize.width} ${padSize.height}`}
         className="w-full max-w-xl cursor-crosshair touch-none select-none rounded-field border-2 border-base-content/55 bg-white text-black"
@@ -64,7 +65,7 @@ export function SignaturePad({ strokes, onChange, errorId }: SignaturePadProps) 
         onClick={() => onChange([])}
       >
         <Eraser aria-hidden="true" />
-        Clear
+        {signatureTexts().clear}
       </button>
     </div>
   );

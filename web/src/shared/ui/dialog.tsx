@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { uiTexts } from './ui-texts.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 type DialogProps = {
@@ -51,7 +52,12 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
             <h2 id={titleId} className="display pt-2 text-3xl">
               {title}
             </h2>
-            <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="btn btn-ghost btn-square"
+              aria-label={uiTexts().close}
+              onClick={onClose}
+            >
               <X aria-hidden="true" />
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { uiTexts } from './ui-texts.ts';
 
 type FieldErrorProps = {
   id: string;
@@ -31,7 +32,7 @@ export function FieldError({ id, label, error, isQuiet = false, className = '' }
     >
       {isRead && <span className="sr-only">{`${label}: `}</span>}
       <span id={id}>{error}</span>
-      {isRead && others > 0 && <span className="sr-only">{`. ${others} more to correct`}</span>}
+      {isRead && others > 0 && <span className="sr-only">{uiTexts().moreToCorrect(others)}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { formPlaceTexts } from './form-place-texts.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -9,13 +10,12 @@ export function formPlace(height: string) {
   return {
     waiting: (
       <div className={`grid place-items-center ${height}`}>
-        <Spinner label="Loading the form" className="size-10 text-ember" />
+        <Spinner label={formPlaceTexts().loading} className="size-10 text-ember" />
       </div>
     ),
     lost: (
       <p role="alert" className="alert alert-warning alert-soft mb-5 block text-base-content">
-        Your connection is weak. What you type stays, and what you send goes out once it’s better. Or call{' '}
-        <PhoneLink className="link whitespace-nowrap" />.
+        {formPlaceTexts().weakConnection(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     ),
   };

@@ -1,3 +1,5 @@
+import { uiTexts } from './ui-texts.ts';
+
 /** How a notice at the foot of the screen looks. */
 export const noticeCard =
   'rounded-box border border-base-300 border-l-4 border-l-primary bg-base-100 p-4 shadow-xl';
@@ -8,13 +10,13 @@ type UpdateCardProps = { onAccept: () => void; onPostpone: () => void };
 export function UpdateCard({ onAccept, onPostpone }: UpdateCardProps) {
   return (
     <div className={`${noticeCard} flex flex-wrap items-center justify-between gap-3`}>
-      <p className="font-semibold">A new version is ready.</p>
+      <p className="font-semibold">{uiTexts().newVersion}</p>
       <div className="flex gap-2">
         <button type="button" className="btn btn-primary min-h-11" onClick={onAccept}>
-          Reload
+          {uiTexts().reload}
         </button>
         <button type="button" className="btn btn-ghost min-h-11" onClick={onPostpone}>
-          Later
+          {uiTexts().later}
         </button>
       </div>
     </div>

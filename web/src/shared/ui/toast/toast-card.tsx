@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiTexts } from '../ui-texts.ts';
 import type { ToastVariant } from './toast-text.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
@@ -30,7 +31,7 @@ export function ToastCard({ variant, children, onPause, onResume, onDismiss }: T
       <button
         type="button"
         className="btn btn-ghost btn-square -my-2 -mr-2 [--btn-rest-fg:currentColor]"
-        aria-label="Dismiss"
+        aria-label={uiTexts().dismiss}
         onClick={onDismiss}
       >
         <X aria-hidden="true" />

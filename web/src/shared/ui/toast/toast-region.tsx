@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { uiTexts } from '../ui-texts.ts';
 import { hasShownToast } from './show-toast.ts';
 
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList, { waiting: null });
@@ -20,7 +21,7 @@ export function ToastRegion() {
   }, []);
 
   return (
-    <section ref={region} aria-label="Notifications (F8)" tabIndex={-1} className="toast-region">
+    <section ref={region} aria-label={uiTexts().notifications} tabIndex={-1} className="toast-region">
       <div aria-live="polite" aria-atomic="true">
         {shown && <ToastList />}
       </div>

@@ -1,0 +1,6 @@
+export const texts = {
+  brokenOff: 'The connection broke off. Please try again',
+  noConnection: 'No connection. Please check your signal and try again',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+  linkDidNotWork: 'That did not work. Please check your signal and try again.',
+};
