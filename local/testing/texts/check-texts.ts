@@ -10,7 +10,6 @@ const oneLanguage = [
   'functions/src/',
   'web/src/app/',
   'web/src/desk/',
-  'web/src/portal/',
   'web/src/pwa/',
   ...['marketing', 'places', 'privacy', 'quotes', 'service-area'].map((name) => `web/src/site/${name}/`),
 ];

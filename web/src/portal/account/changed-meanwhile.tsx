@@ -1,4 +1,5 @@
 import type { MyDetails, MyDetailsForm } from '@welding/domain/entities/my-details';
+import { accountTexts } from './account-texts.ts';
 import { detailFields } from './detail-fields.ts';
 
 type ChangedMeanwhileProps = {
@@ -16,18 +17,16 @@ export function ChangedMeanwhile({ mine, theirs, onTakeTheirs }: ChangedMeanwhil
       role="alert"
       className="alert alert-soft grid-flow-row grid-cols-1 justify-items-start gap-3 text-base text-base-content"
     >
-      <p>
-        This changed in the meantime, here or on our side. What’s saved now is different from what you typed:
-      </p>
+      <p>{accountTexts().changedMeanwhile}</p>
       <ul className="grid gap-1">
         {different.map(({ name, label }) => (
           <li key={name} className="wrap-anywhere">
-            {label}: <strong>{theirs[name] || 'nothing'}</strong>
+            {label}: <strong>{theirs[name] || accountTexts().nothing}</strong>
           </li>
         ))}
       </ul>
       <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
-        Take what is stored
+        {accountTexts().takeStored}
       </button>
     </div>
   );

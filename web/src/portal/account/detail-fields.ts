@@ -1,5 +1,6 @@
 import type { MyDetailsForm } from '@welding/domain/entities/my-details';
 import type { ComponentProps } from 'react';
+import { accountTexts } from './account-texts.ts';
 
 type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
   readonly name: keyof MyDetailsForm;
@@ -11,22 +12,22 @@ type DetailField = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCom
 
 /** The fields of a client's own contact data, in the order of the form. */
 export const detailFields: readonly DetailField[] = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'firstName', label: accountTexts().fields.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: accountTexts().fields.lastName, autoComplete: 'family-name' },
   {
     name: 'email',
-    label: 'E-mail',
-    hint: 'You sign in with it. We send a code to a new one first, and let the old one know.',
+    label: accountTexts().fields.email,
+    hint: accountTexts().fields.emailHint,
     type: 'email',
     inputMode: 'email',
     autoCapitalize: 'none',
     autoComplete: 'email',
   },
-  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { name: 'phone', label: accountTexts().fields.phone, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   {
     name: 'address',
-    label: 'Address',
-    hint: 'Street, town and ZIP code. Optional.',
+    label: accountTexts().fields.address,
+    hint: accountTexts().fields.addressHint,
     autoComplete: 'street-address',
     isWide: true,
   },

@@ -10,6 +10,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchDetails, saveDetails } from './account-calls.ts';
+import { accountTexts } from './account-texts.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { detailFields } from './detail-fields.ts';
 
@@ -53,7 +54,7 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
       reset({ ...saved, ...(saved.pendingEmail && { email: saved.pendingEmail }) });
       onSaved(saved);
       if (saved.pendingEmail === undefined)
-        void showToast({ title: 'Details Saved', description: 'We’ll use these to reach you.' });
+        void showToast({ title: accountTexts().detailsSaved, description: accountTexts().howWeReachYou });
     } catch (error) {
       const loss = sessionLoss(error);
       if (loss) return onSessionLost(loss);
@@ -70,7 +71,7 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
     setPendingEmail(undefined);
     setValue('email', details.email);
     onSaved(details);
-    void showToast({ title: 'E-mail Changed', description: 'You now sign in with it.' });
+    void showToast({ title: accountTexts().emailChanged, description: accountTexts().signInWithIt });
   };
   const showTheirs = async () => {
     try {
@@ -125,7 +126,7 @@ export function DetailsForm({ clientId, stored, proveEmail, onSaved, onSessionLo
         aria-disabled={isSubmitting}
       >
         {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Saving' : isStale ? 'Save mine' : 'Save'}
+        {isSubmitting ? accountTexts().saving : isStale ? accountTexts().saveMine : accountTexts().save}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { accountTexts } from './account-texts.ts';
 import type { OwnData } from './use-own-data.ts';
 
 type OwnDataViewProps<Data> = {
@@ -23,14 +24,14 @@ export function OwnDataView<Data>({ own, noun, confirm, children }: OwnDataViewP
     focusIfLost(shown.current);
   }, [own.phase]);
 
-  if (own.phase === 'loading') return <ListSkeleton label={`Loading ${noun}`} />;
+  if (own.phase === 'loading') return <ListSkeleton label={accountTexts().loading(noun)} />;
   if (own.phase === 'unconfirmed') return confirm(own.retry);
   if (own.phase === 'failed') {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{own.sentence}</p>
         <button type="button" className="btn btn-outline" onClick={own.retry}>
-          Try again
+          {accountTexts().tryAgain}
         </button>
       </div>
     );

@@ -2,6 +2,7 @@ import type { MyDetails } from '@welding/domain/entities/my-details';
 import type { ReactNode } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { fetchDetails } from './account-calls.ts';
+import { accountTexts } from './account-texts.ts';
 import { DetailsForm, type ProveEmail } from './details-form.tsx';
 import { OwnDataView } from './own-data-view.tsx';
 import { useOwnData } from './use-own-data.ts';
@@ -18,7 +19,7 @@ type OwnDetailsProps = {
 export function OwnDetails({ clientId, confirm, proveEmail, onSaved, onSessionLost }: OwnDetailsProps) {
   const own = useOwnData(clientId, (signal) => fetchDetails(clientId, signal), onSessionLost);
   return (
-    <OwnDataView own={own} noun="your details" confirm={confirm}>
+    <OwnDataView own={own} noun={accountTexts().yourDetailsInLoading} confirm={confirm}>
       {(stored) => (
         <DetailsForm
           clientId={clientId}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { fetchEverything } from './account-calls.ts';
+import { accountTexts } from './account-texts.ts';
 import { OwnDataView } from './own-data-view.tsx';
 import { useOwnData } from './use-own-data.ts';
 
@@ -17,7 +18,7 @@ const fileName = 'my-data.json';
 export function OwnDownload({ clientId, confirm, onSessionLost }: OwnDownloadProps) {
   const own = useOwnData(clientId, (signal) => fetchEverything(clientId, signal), onSessionLost);
   return (
-    <OwnDataView own={own} noun="everything of yours" confirm={confirm}>
+    <OwnDataView own={own} noun={accountTexts().everythingOfYours} confirm={confirm}>
       {(file) => <SavedFile file={file} />}
     </OwnDataView>
   );
@@ -27,16 +28,13 @@ function SavedFile({ file }: { file: Blob }) {
   useEffect(() => saveFile(file, fileName), [file]);
   return (
     <>
-      <p role="status">
-        Everything we have about you is in <strong>{fileName}</strong>, among this device’s downloads: your
-        details, projects, appointments, requests, payments and our mails to you.
-      </p>
+      <p role="status">{accountTexts().savedFile(<strong>{fileName}</strong>)}</p>
       <button
         type="button"
         className="btn btn-outline justify-self-start"
         onClick={() => saveFile(file, fileName)}
       >
-        Save it again
+        {accountTexts().saveAgain}
       </button>
     </>
   );

@@ -6,6 +6,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
 import { ReceiptText } from 'lucide-react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 
 /** One payment: what, how and when it came, what it was for, and what became of it. */
 export function PaymentEntry({ payment, title }: { payment: Payment; title: string | undefined }) {
@@ -14,13 +15,15 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
   return (
     <li className="list-row-plain flex-wrap items-center justify-between">
       <div className="grid min-w-0">
-        <span className="wrap-anywhere font-semibold">{title ?? 'Without a project'}</span>
+        <span className="wrap-anywhere font-semibold">{title ?? paymentsTexts().withoutProject}</span>
         <span className="wrap-anywhere text-sm text-base-content/80">
           {formatChicagoDate(new Date(paidAt ?? createdAt))} · {paymentMethodName(payment)}
           {note && ` · ${note}`}
         </span>
         {backCents > 0 && (
-          <span className="text-sm">{formatDollars(centsToDollars(backCents))} refunded to you</span>
+          <span className="text-sm">
+            {paymentsTexts().refundedToYou(formatDollars(centsToDollars(backCents)))}
+          </span>
         )}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -32,8 +35,8 @@ export function PaymentEntry({ payment, title }: { payment: Payment; title: stri
             className="link flex min-h-11 items-center gap-1.5 font-semibold"
           >
             <ReceiptText aria-hidden="true" className="size-4" />
-            Receipt
-            <span className="sr-only"> for {formatDollars(amount)}, opens a PDF</span>
+            {paymentsTexts().receipt}
+            <span className="sr-only"> {paymentsTexts().receiptOpens(formatDollars(amount))}</span>
           </a>
         )}
         <StatusBadge {...badgeOf(payment)} />
@@ -50,8 +53,8 @@ function hasReceipt({ status, kind }: Payment): boolean {
 
 function badgeOf(payment: Payment) {
   const { status, kind, amount } = payment;
-  if (status === 'processing') return { label: 'With the bank', tone: 'yellow' } as const;
+  if (status === 'processing') return { label: paymentsTexts().withBank, tone: 'yellow' } as const;
   if (kind === 'refund' || returnedCents(payment) === dollarsToCents(amount))
-    return { label: 'Refunded', tone: 'grey' } as const;
-  return { label: 'Paid', tone: 'green' } as const;
+    return { label: paymentsTexts().refunded, tone: 'grey' } as const;
+  return { label: paymentsTexts().paid, tone: 'green' } as const;
 }

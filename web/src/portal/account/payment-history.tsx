@@ -8,6 +8,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { fetchPayments } from './account-calls.ts';
 import { OwnDataView } from './own-data-view.tsx';
 import { PaymentEntry } from './payment-entry.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 import { useOwnData } from './use-own-data.ts';
 
 type PaymentHistoryProps = {
@@ -23,7 +24,7 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
   return (
     <>
       {own.phase !== 'ready' && <WhereReceiptsAre />}
-      <OwnDataView own={own} noun="your payments" confirm={confirm}>
+      <OwnDataView own={own} noun={paymentsTexts().yourPayments} confirm={confirm}>
         {(payments) => <PaymentList payments={payments} projects={projects} />}
       </OwnDataView>
     </>
@@ -33,12 +34,11 @@ export function PaymentHistory({ clientId, projects, confirm, onSessionLost }: P
 function WhereReceiptsAre() {
   return (
     <>
-      <p>
-        Stripe, which handles our card payments, sends a receipt for every payment to the e-mail you gave when
-        paying.
-      </p>
-      <p>Missing one, or need the sum of a whole project? Call us and we will look it up.</p>
-      <PhoneLink className="btn btn-outline justify-self-start">Call {business.phone}</PhoneLink>
+      <p>{paymentsTexts().stripeReceipts}</p>
+      <p>{paymentsTexts().missingOne}</p>
+      <PhoneLink className="btn btn-outline justify-self-start">
+        {paymentsTexts().call(business.phone)}
+      </PhoneLink>
     </>
   );
 }
@@ -50,7 +50,7 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
   return (
     <>
       {moved.length === 0 ? (
-        <p>No payments yet. What you pay, by card or otherwise, is listed here.</p>
+        <p>{paymentsTexts().noPayments}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {moved.map((payment) => (
@@ -59,8 +59,8 @@ function PaymentList({ payments, projects }: { payments: readonly Payment[]; pro
         </ul>
       )}
       <p className="text-sm text-base-content/75">
-        {payments.length === maxListLength && `These are the latest ${maxListLength}. `}
-        Something is missing or wrong? Call <PhoneLink className="link whitespace-nowrap" />.
+        {payments.length === maxListLength && `${paymentsTexts().latestOnly(maxListLength)} `}
+        {paymentsTexts().somethingWrong(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </>
   );

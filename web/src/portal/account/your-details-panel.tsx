@@ -1,6 +1,7 @@
 import { Download, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
+import { accountTexts } from './account-texts.ts';
 
 type YourDetailsPanelProps = {
   details: ReactNode;
@@ -20,16 +21,16 @@ export function YourDetailsPanel({ details, download, children }: YourDetailsPan
     onClick: () => setShown(shown === what ? undefined : what),
   });
   return (
-    <Panel title="Your details" icon={UserRound}>
-      <p>How we reach you, and everything we keep about you.</p>
+    <Panel title={accountTexts().yourDetails} icon={UserRound}>
+      <p>{accountTexts().whatWeKeep}</p>
       <div className="flex flex-wrap gap-3">
         <button {...button('details')} className="btn btn-outline">
           <UserRound aria-hidden="true" />
-          See and change
+          {accountTexts().seeAndChange}
         </button>
         <button {...button('download')} className="btn btn-outline">
           <Download aria-hidden="true" />
-          Download everything
+          {accountTexts().downloadEverything}
         </button>
         {children}
       </div>

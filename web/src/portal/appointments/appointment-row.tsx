@@ -8,6 +8,7 @@ import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
 import { saveCalendarFile } from './save-calendar-file.ts';
 
 type AppointmentRowProps = {
@@ -31,26 +32,27 @@ export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: 
         <h3 className="wrap-anywhere text-lg font-semibold">{title}</h3>
         <StatusBadge {...appointmentBadge(status)} />
         <p className="text-base-content/80">
-          <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>
-          {deviceDiffersFromChicago(instant) && ' Chicago time'}, {durationLabels[duration].toLowerCase()}
+          {appointmentsTexts().when(
+            <time dateTime={scheduledDate}>{appointmentTime(instant)}</time>,
+            deviceDiffersFromChicago(instant),
+            durationLabels[duration].toLowerCase(),
+          )}
         </p>
         {isOpen && windowMinutes !== undefined && windowMinutes > 0 && (
           <p className="text-base-content/80">
-            We arrive {arrivalWords({ visit: appointment, windowMinutes })}.
+            {appointmentsTexts().weArrive(arrivalWords({ visit: appointment, windowMinutes }))}
           </p>
         )}
-        {isOpen && outsideHours && (
-          <p className="font-semibold">Outside our business hours: we will call to confirm.</p>
-        )}
+        {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
         {isOpen && !problem && (
           <button
             type="button"
             className="btn btn-outline"
-            aria-label={`Move or cancel: ${title}, ${appointmentTime(instant)}`}
+            aria-label={appointmentsTexts().moveOrCancelVisit(title, appointmentTime(instant))}
             onClick={onChange}
           >
             <CalendarSync aria-hidden="true" />
-            Move or cancel
+            {appointmentsTexts().moveOrCancel}
           </button>
         )}
         {isOpen && problem && <p className="text-base-content/80">{problem}.</p>}
@@ -59,11 +61,11 @@ export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: 
       <button
         type="button"
         className="btn btn-ghost shrink-0 px-3"
-        aria-label={`Add to calendar: ${title}, ${appointmentTime(instant)}`}
+        aria-label={appointmentsTexts().addVisitToCalendar(title, appointmentTime(instant))}
         onClick={() => void saveCalendarFile(appointment)}
       >
         <CalendarPlus aria-hidden="true" />
-        <span className="max-sm:sr-only">Add to calendar</span>
+        <span className="max-sm:sr-only">{appointmentsTexts().addToCalendar}</span>
       </button>
     </li>
   );

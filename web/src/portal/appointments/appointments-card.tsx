@@ -3,7 +3,9 @@ import { emptyTexts } from '@welding/domain/messages';
 import { CalendarDays } from 'lucide-react';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
 import { AppointmentRow } from './appointment-row.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
 
 type AppointmentsCardProps = {
   appointments: LiveList<ClientVisit>;
@@ -27,16 +29,16 @@ export function AppointmentsCard({
 }: AppointmentsCardProps) {
   return (
     <LiveListCard
-      title="Upcoming Appointments"
+      title={appointmentsTexts().upcoming}
       icon={CalendarDays}
-      noun="appointments"
+      noun={liveListsTexts().nouns.appointments}
       list={appointments}
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noAppointments}</p>
-          <p>Pick a time that suits you: we come to you.</p>
+          <p>{appointmentsTexts().pickTime}</p>
           <a className="btn btn-outline" href={bookingHref}>
-            Book a visit
+            {appointmentsTexts().bookVisit}
           </a>
         </div>
       }

@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { bookingTexts } from './booking-texts.ts';
 
 /** Sends the booking; without a network it says why it cannot. It can be reached by keyboard in every state. */
 export function BookingButton({ isSending }: { isSending: boolean }) {
@@ -20,15 +21,10 @@ export function BookingButton({ isSending }: { isSending: boolean }) {
         onClick={holdBack}
       >
         {isSending && <Spinner />}
-        {isSending ? 'Scheduling' : 'Schedule Appointment'}
+        {isSending ? bookingTexts().scheduling : bookingTexts().schedule}
       </button>
       <p id={reasonId} role="status" className="empty:hidden">
-        {!online && (
-          <>
-            You are offline. Booking needs a connection; to book now, call{' '}
-            <PhoneLink className="link whitespace-nowrap" />.
-          </>
-        )}
+        {!online && bookingTexts().offline(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
   );

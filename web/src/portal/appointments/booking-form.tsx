@@ -16,6 +16,7 @@ import { BookingButton } from './booking-button.tsx';
 import { saveBookingDraft, takeBookingDraft } from './booking-draft.ts';
 import { zipOfPlace } from './booking-place.ts';
 import { bookingResolver } from './booking-resolver.ts';
+import { bookingTexts } from './booking-texts.ts';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
@@ -108,7 +109,7 @@ export function BookingForm({
   return (
     <form noValidate className="grid gap-5 md:grid-cols-2" onSubmit={handleSubmit(book)}>
       <ServiceChoice field={register('serviceType')} error={errors.serviceType?.message} />
-      <Field label="Duration" error={errors.duration?.message}>
+      <Field label={bookingTexts().duration} error={errors.duration?.message}>
         {(fieldProps) => (
           <select {...fieldProps} {...register('duration')} className="select">
             {Object.entries(durationLabels).map(([minutes, label]) => (
@@ -121,7 +122,7 @@ export function BookingForm({
       </Field>
       <PlaceField place={place} isNeeded={freeTimes.needsPlace} isKept={useConfirmed(clientId)}>
         {(hint) => (
-          <Field label="Address or ZIP (optional)" error={errors.place?.message} hint={hint}>
+          <Field label={bookingTexts().place} error={errors.place?.message} hint={hint}>
             {(fieldProps) => (
               <input {...fieldProps} {...register('place')} autoComplete="street-address" className="input" />
             )}
@@ -139,10 +140,10 @@ export function BookingForm({
       </div>
       <OtherTimeField form={form} />
       {projects.length > 0 && (
-        <Field label="Project (optional)" error={errors.projectId?.message} className="md:col-span-2">
+        <Field label={bookingTexts().project} error={errors.projectId?.message} className="md:col-span-2">
           {(fieldProps) => (
             <select {...fieldProps} {...register('projectId')} className="select">
-              <option value="">None of them</option>
+              <option value="">{bookingTexts().noProject}</option>
               {projects.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -152,7 +153,7 @@ export function BookingForm({
           )}
         </Field>
       )}
-      <Field label="Description (optional)" error={errors.description?.message} className="md:col-span-2">
+      <Field label={bookingTexts().description} error={errors.description?.message} className="md:col-span-2">
         {(fieldProps) => (
           <textarea {...fieldProps} {...register('description')} rows={4} className="textarea" />
         )}

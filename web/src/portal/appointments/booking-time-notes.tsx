@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { bookingTexts } from './booking-texts.ts';
 import type { BookingValues } from './booking-values.ts';
 
 type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
@@ -46,21 +47,23 @@ export function BookingTimeNotes({
       <div role="status" className="grid gap-1 text-sm empty:hidden">
         {special && (
           <p className="font-semibold">
-            {special.label}: {special.open ? `open ${specialHoursText(special)}` : 'we are closed'} that day.
+            {special.open
+              ? bookingTexts().specialOpen(special.label, specialHoursText(special))
+              : bookingTexts().specialClosed(special.label)}
           </p>
         )}
         {instant && !isOpenAt(instant, specialDays) && (
           <p className="font-semibold">
-            Outside our business hours. You can still book it: we will call to confirm. In an emergency, call{' '}
-            <PhoneLink emergency className="link whitespace-nowrap" />.
+            {bookingTexts().outsideHours(<PhoneLink emergency className="link whitespace-nowrap" />)}
           </p>
         )}
         {instant && deviceDiffersFromChicago(instant) && (
           <p>
-            On this device's clock:{' '}
-            {deviceFormat()
-              .format(instant)
-              .replace(/\u202f/g, ' ')}
+            {bookingTexts().onDeviceClock(
+              deviceFormat()
+                .format(instant)
+                .replace(/\u202f/g, ' '),
+            )}
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { type ServiceType, serviceTypeLabels } from '@welding/domain/entities/se
 import { readChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
 import { placeFields } from './booking-place.ts';
+import { bookingTexts } from './booking-texts.ts';
 
 /** What the booking form holds. `wallTime` is Chicago's; `pass` tells which one is meant where it comes twice. */
 export type BookingValues = {
@@ -38,8 +39,6 @@ type BookingProblems = Partial<Record<keyof BookingValues, string>>;
 
 export type BookingReading = { request: AppointmentRequest } | { problems: BookingProblems };
 
-const skippedTimeMessage = 'This time does not exist. Please choose another';
-
 /** Reads the form as the body of POST /api/appointments, by the rules of the domain. */
 export function readBooking(values: BookingValues, clientId: string, now: Date): BookingReading {
   const scheduled = chosenInstant(values);
@@ -56,7 +55,7 @@ export function readBooking(values: BookingValues, clientId: string, now: Date):
   for (const issue of parsed.error?.issues ?? []) {
     problems[fieldOf(issue.path[0])] ??= issue.message;
   }
-  if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = skippedTimeMessage;
+  if (readChicagoWallTime(values.wallTime).kind === 'skipped') problems.wallTime = bookingTexts().skippedTime;
   else if (scheduled && !isBookable(scheduled, now)) problems.wallTime = appointmentMessages.datePassed;
   return parsed.success && Object.keys(problems).length === 0 ? { request: parsed.data } : { problems };
 }

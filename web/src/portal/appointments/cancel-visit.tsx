@@ -6,6 +6,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { Attempt } from './attempt.ts';
 import { cancelVisit } from './change-visit.ts';
+import { visitChangeTexts } from './visit-change-texts.ts';
 
 type CancelVisitProps = { visit: ClientVisit; attempt: Attempt; onBack: () => void };
 
@@ -19,15 +20,18 @@ export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
     setIsCancelling(true);
     const outcome = await attempt(async () => {
       await cancelVisit(visit, reason);
-      void showToast({ title: 'Visit Cancelled', description: `${visit.title}: no one will come.` });
+      void showToast({
+        title: visitChangeTexts().cancelled,
+        description: visitChangeTexts().noOneComes(visit.title),
+      });
     });
     setProblem(outcome.problem);
     setIsCancelling(false);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="font-semibold">Cancel this visit? Its time opens up for others right away.</p>
-      <Field label="Why? (optional)">
+      <p className="font-semibold">{visitChangeTexts().cancelAsked}</p>
+      <Field label={visitChangeTexts().why}>
         {(control) => (
           <textarea
             {...control}
@@ -50,10 +54,10 @@ export function CancelVisit({ visit, attempt, onBack }: CancelVisitProps) {
           onClick={() => void cancel()}
         >
           {isCancelling && <Spinner />}
-          {isCancelling ? 'Cancelling' : 'Yes, cancel it'}
+          {isCancelling ? visitChangeTexts().cancelling : visitChangeTexts().yesCancel}
         </button>
         <button type="button" className="btn btn-outline btn-lg" onClick={onBack}>
-          Keep it
+          {visitChangeTexts().keepIt}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { arrivalWords } from '@welding/domain/entities/arrival-words';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { bookingTexts } from './booking-texts.ts';
 
 type ChosenTimeProps = {
   chosen: Date | undefined;
@@ -16,7 +17,9 @@ export function ChosenTime({ chosen, windowMinutes }: ChosenTimeProps) {
           <strong>{appointmentTime(chosen)}</strong>
           {windowMinutes !== undefined &&
             windowMinutes > 0 &&
-            `: we arrive ${arrivalWords({ visit: { scheduledDate: chosen.toISOString() }, windowMinutes })}`}
+            bookingTexts().chosenArrival(
+              arrivalWords({ visit: { scheduledDate: chosen.toISOString() }, windowMinutes }),
+            )}
         </>
       )}
     </p>

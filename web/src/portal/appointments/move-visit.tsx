@@ -12,6 +12,7 @@ import { FreeTimesPicker } from './free-times/free-times-picker.tsx';
 import { useFreeTimes } from './free-times/use-free-times.ts';
 import { nearestFreeTimes } from './nearest-free-times.ts';
 import { TakenNotice, type TakenTime } from './taken-notice.tsx';
+import { visitChangeTexts } from './visit-change-texts.ts';
 
 type MoveVisitProps = {
   visit: ClientVisit;
@@ -38,7 +39,10 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
     const outcome = await attempt(async () => {
       try {
         await moveVisit(visit, to);
-        void showToast({ title: 'Visit Moved', description: `${title}: ${comingTimeText(to, new Date())}` });
+        void showToast({
+          title: visitChangeTexts().moved,
+          description: `${title}: ${comingTimeText(to, new Date())}`,
+        });
       } catch (error) {
         const nearest = nearestFreeTimes(error);
         if (nearest) {
@@ -61,9 +65,7 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
         chosen={chosen}
         onChoose={setChosen}
       />
-      <p>
-        For any other time call <PhoneLink className="link whitespace-nowrap" />.
-      </p>
+      <p>{visitChangeTexts().otherTime(<PhoneLink className="link whitespace-nowrap" />)}</p>
       {taken && <TakenNotice taken={taken} chosen={chosen} onChoose={setChosen} />}
       <p role="alert" className="font-semibold text-error empty:hidden">
         {!taken && problem}
@@ -76,10 +78,12 @@ export function MoveVisit({ visit, attempt, onBack, onSessionLost }: MoveVisitPr
           onClick={() => chosen && void move(chosen)}
         >
           {isMoving && <Spinner />}
-          {chosen ? `Move to ${comingTimeText(chosen, new Date())}` : 'Choose a time'}
+          {chosen
+            ? visitChangeTexts().moveTo(comingTimeText(chosen, new Date()))
+            : visitChangeTexts().chooseTime}
         </button>
         <button type="button" className="btn btn-ghost btn-lg" onClick={onBack}>
-          Back
+          {visitChangeTexts().back}
         </button>
       </div>
     </div>

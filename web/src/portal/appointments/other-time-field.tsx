@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { bookingTexts } from './booking-texts.ts';
 import { BookingTimeNotes } from './booking-time-notes.tsx';
 import type { BookingValues } from './booking-values.ts';
 import { BusinessHoursList } from './business-hours-list.tsx';
@@ -19,8 +20,10 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
     <>
       <div className="grid content-start gap-3">
         <Field
-          label={deviceDiffersFromChicago(now) ? 'Date and time (Chicago time)' : 'Date and time'}
-          hint="Also any time that is not among the free ones"
+          label={
+            deviceDiffersFromChicago(now) ? bookingTexts().dateAndChicagoTime : bookingTexts().dateAndTime
+          }
+          hint={bookingTexts().anyOtherTime}
           error={formState.errors.wallTime?.message}
         >
           {(fieldProps) => (
@@ -53,7 +56,7 @@ export function OtherTimeField({ form: { control, register, formState, setValue 
         />
       </div>
       <div className="grid content-start gap-1.5">
-        <p className="font-semibold">Business hours</p>
+        <p className="font-semibold">{bookingTexts().businessHours}</p>
         <BusinessHoursList />
       </div>
     </>

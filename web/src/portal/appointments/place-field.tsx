@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { locateZip } from '#shared/service-area/zip-place.ts';
 import { zipOfPlace } from './booking-place.ts';
+import { bookingTexts } from './booking-texts.ts';
 
 type PlaceFieldProps = {
   place: string;
@@ -19,7 +20,7 @@ type PlaceFieldProps = {
 export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const zip = zipOfPlace(place);
-  const why = isKept ? 'We ask once and use it for your next visits.' : 'Where our welder should come.';
+  const why = isKept ? bookingTexts().askedOnce : bookingTexts().whereToCome;
   if (isNeeded || isElsewhere || place) {
     return <div className="min-h-30">{children(zip ? <DistanceNote zip={zip} otherwise={why} /> : why)}</div>;
   }
@@ -27,10 +28,10 @@ export function PlaceField({ place, isNeeded, isKept, children }: PlaceFieldProp
     <div className="grid min-h-30 content-start justify-items-start gap-1.5">
       {isNeeded === false && (
         <>
-          <p className="font-semibold">Where</p>
-          <p>At the address we have for you.</p>
+          <p className="font-semibold">{bookingTexts().where}</p>
+          <p>{bookingTexts().atKnownAddress}</p>
           <button type="button" className="btn btn-ghost -ml-4" onClick={() => setIsElsewhere(true)}>
-            <MapPin aria-hidden="true" className="size-5" /> Somewhere else
+            <MapPin aria-hidden="true" className="size-5" /> {bookingTexts().somewhereElse}
           </button>
         </>
       )}
@@ -44,13 +45,8 @@ function DistanceNote({ zip, otherwise }: { zip: string; otherwise: string }) {
   useEffect(load, [load]);
   const place = state.status === 'ready' ? locateZip(state.places, zip) : undefined;
   if (state.status === 'ready' && !place) {
-    return <>We do not know {zip}. You can still book: we’ll call if it’s far.</>;
+    return bookingTexts().unknownZip(zip);
   }
   if (!place || place.isInside) return otherwise;
-  return (
-    <>
-      {place.label} is about {Math.round(place.miles)} miles away, outside our {business.serviceRadiusMiles}
-      -mile area. You can still book: we’ll call you about the drive.
-    </>
-  );
+  return bookingTexts().farAway(place.label, Math.round(place.miles), business.serviceRadiusMiles);
 }

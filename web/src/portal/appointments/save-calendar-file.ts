@@ -1,6 +1,7 @@
 import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { appointmentsTexts } from './appointments-texts.ts';
 
 /** Hands the appointment to the device's calendar as a file. The code that writes it is fetched with the first one. */
 export async function saveCalendarFile(appointment: ClientVisit): Promise<void> {
@@ -11,8 +12,8 @@ export async function saveCalendarFile(appointment: ClientVisit): Promise<void> 
     saveFile(file, `appointment-${appointment.scheduledDate.slice(0, 10)}.ics`);
   } catch {
     void showToast({
-      title: 'No Calendar File',
-      description: 'It could not be made. Please check your signal and try again.',
+      title: appointmentsTexts().noCalendarFile,
+      description: appointmentsTexts().fileNotMade,
       variant: 'destructive',
     });
   }

@@ -2,6 +2,7 @@ import { serviceTypeLabels, serviceTypes } from '@welding/domain/entities/servic
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '#shared/ui/field-error.tsx';
+import { bookingTexts } from './booking-texts.ts';
 
 type ServiceChoiceProps = {
   /** What the form knows the choice by. */
@@ -14,7 +15,7 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId} className="md:col-span-2">
-      <legend className="mb-1.5 font-semibold">Service</legend>
+      <legend className="mb-1.5 font-semibold">{bookingTexts().service}</legend>
       <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-5">
         {serviceTypes.map((serviceType) => (
           <label
@@ -31,7 +32,7 @@ export function ServiceChoice({ field, error }: ServiceChoiceProps) {
           </label>
         ))}
       </div>
-      <FieldError id={errorId} label="Service" error={error} className="mt-1.5" />
+      <FieldError id={errorId} label={bookingTexts().service} error={error} className="mt-1.5" />
     </fieldset>
   );
 }

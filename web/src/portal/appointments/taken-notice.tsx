@@ -1,5 +1,6 @@
 import { bookingMessages } from '@welding/domain/booking/booking-messages';
 import { comingTimeText } from '@welding/domain/booking/coming-time';
+import { bookingTexts } from './booking-texts.ts';
 
 /** A time that was taken meanwhile, and the nearest ones that are free. */
 export type TakenTime = { readonly time: string; readonly nearest: readonly Date[] };
@@ -21,9 +22,7 @@ export function TakenNotice({ taken, chosen, onChoose }: TakenNoticeProps) {
     >
       <p>
         <strong>{bookingMessages.taken}.</strong>{' '}
-        {nearest.length > 0
-          ? 'Everything else you typed is still here. Free nearby:'
-          : 'Everything else you typed is still here. Please choose another one.'}
+        {nearest.length > 0 ? bookingTexts().stillHereNearby : bookingTexts().stillHere}
       </p>
       {nearest.length > 0 && (
         <ul className="flex flex-wrap gap-2">

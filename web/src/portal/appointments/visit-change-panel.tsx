@@ -10,6 +10,7 @@ import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import type { Attempt } from './attempt.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
+import { visitChangeTexts } from './visit-change-texts.ts';
 
 type VisitChangePanelProps = {
   /** The visit, live. */
@@ -47,10 +48,10 @@ export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: Visi
       {isSure && !wish && (
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => setWish('move')}>
-            Move to another time
+            {visitChangeTexts().moveVisit}
           </button>
           <button type="button" className="btn btn-outline" onClick={() => setWish('cancel')}>
-            Cancel this visit
+            {visitChangeTexts().cancelVisit}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { formatDollars, formatWholeDollars } from '@welding/domain/values/money'
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { estimatePreset } from './amounts.ts';
+import { checkoutTexts } from './checkout-texts.ts';
 import { CustomAmount } from './custom-amount.tsx';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
@@ -28,10 +29,10 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
   const name = useId();
   const estimate = estimatePreset(project);
   const wide = [
-    ...(due === undefined ? [] : [{ value: due, label: `To pay ${formatDollars(due)}` }]),
+    ...(due === undefined ? [] : [{ value: due, label: checkoutTexts().toPay(formatDollars(due)) }]),
     ...(estimate === undefined || estimate === due
       ? []
-      : [{ value: estimate, label: `Estimated cost ${formatDollars(estimate)}` }]),
+      : [{ value: estimate, label: checkoutTexts().estimatedCost(formatDollars(estimate)) }]),
   ];
   const presets = paymentPresets
     .filter((preset) => preset !== due)
@@ -39,7 +40,7 @@ export function AmountChoice({ amount, due, project, disabled, onChoose }: Amoun
   return (
     <div className="grid gap-6">
       <fieldset disabled={disabled} className="grid gap-3">
-        <legend className="mb-3 font-semibold">Choose an amount</legend>
+        <legend className="mb-3 font-semibold">{checkoutTexts().chooseAmount}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {[...wide, ...presets].map(({ value, label }, index) => (
             <label key={value} className={`relative ${index < wide.length ? 'col-span-full' : ''}`}>

@@ -1,5 +1,6 @@
 import { paymentAmountSchema } from '@welding/domain/entities/payment';
 import { paymentPresets } from '@welding/domain/values/business';
+import { checkoutTexts } from './checkout-texts.ts';
 import type { CheckoutProject } from './use-checkout-project.ts';
 
 /** The project's estimate as an amount to choose, when it can be paid by card and is not one of the presets. */
@@ -24,5 +25,5 @@ export function amountOfAddress(search: URLSearchParams): number | undefined {
 export function readAmount(typed: string): { amount: number } | { problem: string } {
   const read = paymentAmountSchema.safeParse(Number(typed));
   if (read.success) return { amount: read.data };
-  return { problem: read.error.issues[0]?.message ?? 'Please check the amount' };
+  return { problem: read.error.issues[0]?.message ?? checkoutTexts().checkAmount };
 }

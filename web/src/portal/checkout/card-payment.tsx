@@ -4,12 +4,11 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
 import { type PayingPhase, useCardPayment } from './use-card-payment.ts';
 import { useStripeAppearance } from './use-stripe-appearance.ts';
 import { useStripeJs } from './use-stripe-js.ts';
-
-const formMissing = 'The card form could not be loaded. Nothing was charged.';
 
 type CardPaymentProps = {
   clientSecret: string;
@@ -31,7 +30,7 @@ export function CardPayment(props: CardPaymentProps) {
   const options = useMemo(() => ({ clientSecret, appearance }), [clientSecret, appearance]);
 
   if (failed) {
-    return <PreparationFailed onRetry={retry}>{formMissing}</PreparationFailed>;
+    return <PreparationFailed onRetry={retry}>{paymentTexts().formMissing}</PreparationFailed>;
   }
   if (!stripe) return <FormLoading />;
   return (
@@ -61,7 +60,7 @@ function CardForm({
   useEffect(() => onPhase(phase), [phase, onPhase]);
 
   if (unusable) {
-    return <PreparationFailed onRetry={onRenew}>{formMissing}</PreparationFailed>;
+    return <PreparationFailed onRetry={onRenew}>{paymentTexts().formMissing}</PreparationFailed>;
   }
 
   const submit = (event: FormEvent) => {
@@ -74,9 +73,7 @@ function CardForm({
       {!ready && <FormLoading />}
       <PaymentElement onReady={() => setReady(true)} onLoadError={() => setUnusable(true)} />
       <p role="alert" className="font-semibold text-error empty:hidden">
-        {phase === 'unknown'
-          ? 'The connection broke while paying. We check whether the payment went through as soon as there is a connection again; it is never charged twice.'
-          : problem}
+        {phase === 'unknown' ? paymentTexts().brokeWhilePaying : problem}
       </p>
       <div className="grid gap-2">
         <button
@@ -89,7 +86,7 @@ function CardForm({
           {buttonText(phase, amount)}
         </button>
         <p id={reasonId} role="status" className="text-sm font-semibold empty:hidden">
-          {online ? '' : 'You are offline. Paying needs a connection.'}
+          {online ? '' : paymentTexts().offline}
         </p>
       </div>
     </form>
@@ -97,14 +94,14 @@ function CardForm({
 }
 
 function buttonText(phase: PayingPhase, amount: number): string {
-  if (phase === 'paying') return 'Paying…';
-  return phase === 'unknown' ? 'Check the payment' : `Pay ${formatDollars(amount)}`;
+  if (phase === 'paying') return paymentTexts().paying;
+  return phase === 'unknown' ? paymentTexts().checkPayment : paymentTexts().pay(formatDollars(amount));
 }
 
 function FormLoading() {
   return (
     <div className="grid min-h-64 place-items-center">
-      <Spinner label="Loading the card form" className="size-10 text-ember" />
+      <Spinner label={paymentTexts().loadingForm} className="size-10 text-ember" />
     </div>
   );
 }

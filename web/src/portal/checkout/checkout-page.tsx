@@ -10,6 +10,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 import { forgetAmountDraft, saveAmountDraft, takeAmountDraft } from './amount-draft.ts';
+import { checkoutTexts } from './checkout-texts.ts';
 import { ClosedPayment, type Closing } from './closed-payment.tsx';
 import { LostSessionNotice } from './lost-session-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -62,26 +63,26 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
     <div className="page-width grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3">
         <h1 className="display text-5xl wrap-anywhere sm:text-6xl">
-          {project ? project.title : 'Make a payment'}
+          {project ? project.title : checkoutTexts().makePayment}
         </h1>
         <p className="max-w-prose text-lg">
           {project?.estimatedCost === undefined
-            ? 'Pay by card. Card details go straight to our payment provider; we never see them.'
-            : `Estimated cost: ${formatDollars(project.estimatedCost)}. Pay all of it or a part.`}
+            ? checkoutTexts().byCard
+            : checkoutTexts().estimatedAll(formatDollars(project.estimatedCost))}
         </p>
-        {projectId !== '' && !project && (
-          <p className="max-w-prose">This payment is for the project in your link.</p>
-        )}
+        {projectId !== '' && !project && <p className="max-w-prose">{checkoutTexts().projectInLink}</p>}
         {recent && (
           <p className="alert max-w-prose">
-            You paid {formatDollars(recent.amount)} at {formatChicagoTime(new Date(recent.at))} Chicago time.
-            Paying here again is another payment.
+            {checkoutTexts().paidRecently(
+              formatDollars(recent.amount),
+              formatChicagoTime(new Date(recent.at)),
+            )}
           </p>
         )}
         {loss && <LostSessionNotice loss={loss} />}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <Panel title="Amount" icon={Wallet}>
+        <Panel title={checkoutTexts().amount} icon={Wallet}>
           <AmountChoice
             amount={amount}
             due={dueAmount}
@@ -90,9 +91,9 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
             onChoose={setAmount}
           />
         </Panel>
-        <Panel title="Card" icon={CreditCard}>
+        <Panel title={checkoutTexts().card} icon={CreditCard}>
           <p role="status" className="text-lg">
-            You pay <strong className="text-xl">{formatDollars(amount)}</strong>
+            {checkoutTexts().youPay(<strong className="text-xl">{formatDollars(amount)}</strong>)}
           </p>
           {closing && <ClosedPayment closing={closing} />}
           <PaymentForm
@@ -107,7 +108,7 @@ export function CheckoutPage({ projectId, dueAmount, onSessionLost }: CheckoutPa
         </Panel>
       </div>
       <p className="text-base-content/80">
-        Questions about a bill? Call us at <PhoneLink className="link font-semibold" />.
+        {checkoutTexts().questions(<PhoneLink className="link font-semibold" />)}
       </p>
     </div>
   );

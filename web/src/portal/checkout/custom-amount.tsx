@@ -2,6 +2,7 @@ import { paymentAmountRange } from '@welding/domain/values/limits';
 import { type FormEvent, useState } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { isPositive, readAmount } from './amounts.ts';
+import { checkoutTexts } from './checkout-texts.ts';
 
 type CustomAmountProps = { disabled: boolean; onSet: (amount: number) => void };
 
@@ -24,7 +25,7 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label="Custom amount" error={problem} hint="In dollars, for example 1250.50">
+      <Field label={checkoutTexts().customAmount} error={problem} hint={checkoutTexts().inDollars}>
         {(control) => (
           <div className="flex gap-3">
             <input
@@ -47,7 +48,7 @@ export function CustomAmount({ disabled, onSet }: CustomAmountProps) {
               className="btn btn-secondary min-h-12 px-6"
               disabled={disabled || !isPositive(typed)}
             >
-              Set
+              {checkoutTexts().set}
             </button>
           </div>
         )}

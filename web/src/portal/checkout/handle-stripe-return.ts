@@ -1,14 +1,15 @@
 import { business } from '@welding/domain/values/business';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { notePaid } from './recent-payment.ts';
 import { isClientSecret, outcomeOfReturn } from './return-outcome.ts';
 import { showPaymentToast } from './show-payment-toast.ts';
 import { stripeJs } from './stripe-js.ts';
 
 const notChecked = {
-  title: 'Payment Not Checked Yet',
-  description: `We could not ask our payment provider how your payment went. Before you pay again, please call us at ${business.phone}.`,
+  title: paymentTexts().notChecked,
+  description: paymentTexts().beforePayingAgain(business.phone),
 };
 
 /**

@@ -6,13 +6,14 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import type { ClosedReason } from './payment-outcome.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { PreparationFailed } from './preparation-failed.tsx';
 import type { PayingPhase } from './use-card-payment.ts';
 import type { PaymentSecret } from './use-payment-secret.ts';
 
 const preparing = (
   <div className="grid min-h-64 place-items-center">
-    <Spinner label="Preparing the payment" className="size-10 text-ember" />
+    <Spinner label={paymentTexts().preparing} className="size-10 text-ember" />
   </div>
 );
 const CardPayment = lazyPart(async () => (await import('./card-payment.tsx')).CardPayment, {
@@ -44,14 +45,14 @@ export function PaymentForm({
   if (secret.phase === 'failed') {
     if (sessionLoss(secret.error)) {
       return (
-        <PreparationFailed onRetry={onRenew} retryLabel="Pay without signing in">
-          Nothing was charged.
+        <PreparationFailed onRetry={onRenew} retryLabel={paymentTexts().payWithoutSigningIn}>
+          {paymentTexts().nothingCharged}
         </PreparationFailed>
       );
     }
     return (
       <PreparationFailed onRetry={onRenew}>
-        {online ? <Reason error={secret.error} /> : 'You are offline. The payment goes on when you are back.'}
+        {online ? <Reason error={secret.error} /> : paymentTexts().offlineGoesOn}
       </PreparationFailed>
     );
   }
@@ -71,17 +72,13 @@ export function PaymentForm({
 
 function Reason({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        {error.reason}. Please check the link, or{' '}
-        <Link to={paths.checkout} className="link">
-          pay without naming a project
-        </Link>
-        .
-      </>
-    );
+    return paymentTexts().checkLink(error.reason, (label) => (
+      <Link to={paths.checkout} className="link">
+        {label}
+      </Link>
+    ));
   }
   // What is refused says why: too many tries, or that it is paid already.
   if (error instanceof ApiError && [400, 403, 409, 429].includes(error.status)) return `${error.reason}.`;
-  return 'The payment could not be prepared. Nothing was charged.';
+  return paymentTexts().notPrepared;
 }

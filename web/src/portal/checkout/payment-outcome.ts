@@ -1,4 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult } from '@stripe/stripe-js';
+import { paymentTexts } from './payment-texts.ts';
 
 /** Why a payment takes no card any more: too many were declined, or it lay there for too long. */
 export type ClosedReason = 'attempts' | 'age';
@@ -11,7 +12,6 @@ export type PaymentOutcome =
   | { kind: 'paid' | 'processing' | 'unknown' }
   | { kind: 'failed'; message: string; closed?: ClosedReason };
 
-const unexplained = 'The payment did not go through. Please try again or use another card.';
 const unansweredErrors: readonly string[] = ['api_connection_error', 'api_error'];
 
 /** Whether Stripe could not be asked, or did not know an answer. */
@@ -26,7 +26,7 @@ export function outcomeOfConfirmation(result: PaymentIntentResult): PaymentOutco
   if (intent?.status === 'succeeded') return { kind: 'paid' };
   if (intent?.status === 'processing') return { kind: 'processing' };
   if (isUnanswered(result)) return { kind: 'unknown' };
-  return { kind: 'failed', message: error?.message ?? unexplained, ...closedOf(intent) };
+  return { kind: 'failed', message: error?.message ?? paymentTexts().unexplained, ...closedOf(intent) };
 }
 
 /** Reads how an intent stands that was confirmed without an answer. Not paid and no error: it never arrived. */
@@ -37,7 +37,7 @@ export function outcomeOfCheck({ paymentIntent, error }: PaymentIntentResult): P
   const message = paymentIntent.last_payment_error?.message;
   return {
     kind: 'failed',
-    message: message ?? 'The connection broke before the payment was made. Nothing was charged.',
+    message: message ?? paymentTexts().brokeBefore,
     ...closedOf(paymentIntent),
   };
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { paymentTexts } from './payment-texts.ts';
 
 type PreparationFailedProps = { children: ReactNode; onRetry: () => void; retryLabel?: string };
 
 /** The spinner stays, as the specification says; below it a sentence and a way on. */
-export function PreparationFailed({ children, onRetry, retryLabel = 'Try again' }: PreparationFailedProps) {
+export function PreparationFailed({ children, onRetry, retryLabel }: PreparationFailedProps) {
   return (
     <div className="grid min-h-64 content-center justify-items-center gap-5 text-center">
       <Spinner className="size-10 text-ember" />
@@ -12,7 +13,7 @@ export function PreparationFailed({ children, onRetry, retryLabel = 'Try again' 
         {children}
       </p>
       <button type="button" className="btn btn-secondary" onClick={onRetry}>
-        {retryLabel}
+        {retryLabel ?? paymentTexts().tryAgain}
       </button>
     </div>
   );

@@ -1,9 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { isUnanswered, type PaymentOutcome } from './payment-outcome.ts';
-
-/** As Stripe says it when a bank's page was left without success. */
-const notAuthenticated =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+import { paymentTexts } from './payment-texts.ts';
 
 /** https://docs.stripe.com/api/payment_intents/object#payment_intent_object-client_secret */
 const clientSecretForm = /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/;
@@ -22,5 +19,7 @@ export function outcomeOfReturn(result: PaymentIntentResult): PaymentOutcome | u
   if (!paymentIntent) return isUnanswered(result) ? { kind: 'unknown' } : undefined;
   if (paymentIntent.status === 'succeeded') return { kind: 'paid' };
   if (paymentIntent.status === 'processing') return { kind: 'processing' };
-  return { kind: 'failed', message: paymentIntent.last_payment_error?.message ?? notAuthenticated };
+  // As Stripe says it when a bank's page was left without success.
+  const message = paymentIntent.last_payment_error?.message ?? paymentTexts().notAuthenticated;
+  return { kind: 'failed', message };
 }

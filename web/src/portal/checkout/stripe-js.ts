@@ -1,6 +1,10 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
+import { currentLanguage, type Language } from '@welding/domain/values/language';
 import { stripePublishableKey, stripeScriptUrl } from '#shared/api/env.ts';
 import { loadScript } from './load-script.ts';
+
+/** The languages of the card form, and of what Stripe says of a card. */
+const locales: Record<Language, StripeElementLocale> = { en: 'en', es: 'es-419' };
 
 let loading: Promise<Stripe> | undefined;
 
@@ -16,7 +20,7 @@ export function stripeJs(): Promise<Stripe> {
 async function load(): Promise<Stripe> {
   if (stripeScriptUrl) await loadScript(stripeScriptUrl);
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(stripePublishableKey);
+  const stripe = await loadStripe(stripePublishableKey, { locale: locales[currentLanguage()] });
   if (!stripe) throw new Error('Stripe.js can only be used in a browser');
   return stripe;
 }

@@ -8,6 +8,7 @@ import {
   outcomeOfConfirmation,
   type PaymentOutcome,
 } from './payment-outcome.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { noteAttempt, notePaid } from './recent-payment.ts';
 import { showPaymentToast } from './show-payment-toast.ts';
 
@@ -68,7 +69,7 @@ export function useCardPayment(payment: CardPayment) {
 
   const pay = () =>
     exclusively(async () => {
-      if (!stripe || !elements) return { kind: 'failed', message: 'The card form is not ready yet.' };
+      if (!stripe || !elements) return { kind: 'failed', message: paymentTexts().formNotReady };
       noteAttempt(amount);
       const result = await stripe.confirmPayment({
         elements,

@@ -4,10 +4,11 @@ import {
   formatChicagoTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
+import { liveListsTexts } from './live-lists-texts.ts';
 
 /** When something was last known to be so: the time of day, with its date when it was on another day. */
 export function confirmedAtText(confirmedAt: Date, now: Date): string {
   const sameDay = toChicagoWallTime(confirmedAt).slice(0, 10) === toChicagoWallTime(now).slice(0, 10);
   const text = sameDay ? formatChicagoTime(confirmedAt) : formatChicagoDateTime(confirmedAt);
-  return deviceDiffersFromChicago(now) ? `${text}, Chicago time` : text;
+  return deviceDiffersFromChicago(now) ? liveListsTexts().chicagoTime(text) : text;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { liveListsTexts } from './live-lists-texts.ts';
 
 /** How long the return of the connection stays on the page. */
 const newsMs = 6_000;
@@ -24,7 +25,7 @@ export function ConnectionNews({ offline }: { offline: boolean }) {
       role="status"
       className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mx-auto w-fit rounded-box border border-base-300 bg-base-100 px-4 py-3 font-semibold text-success shadow-xl empty:hidden"
     >
-      {isBack && 'Back online. Your projects and appointments are up to date.'}
+      {isBack && liveListsTexts().backOnline}
     </p>
   );
 }

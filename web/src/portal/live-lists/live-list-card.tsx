@@ -5,6 +5,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { confirmedAtText } from './confirmed-at-text.ts';
 import type { LiveList } from './live-list.ts';
+import { liveListsTexts } from './live-lists-texts.ts';
 
 type LiveListCardProps<Item> = {
   title: string;
@@ -21,7 +22,7 @@ type LiveListCardProps<Item> = {
 export function LiveListCard<Item>({ title, icon, noun, list, empty, children }: LiveListCardProps<Item>) {
   return (
     <Panel title={title} icon={icon} className="relative">
-      {list.status === 'loading' && <ListSkeleton label={`Loading your ${noun}`} />}
+      {list.status === 'loading' && <ListSkeleton label={liveListsTexts().loadingYour(noun)} />}
       {list.status === 'error' && <ListProblem noun={noun} list={list} />}
       {list.status === 'ready' && (
         <>
@@ -29,14 +30,13 @@ export function LiveListCard<Item>({ title, icon, noun, list, empty, children }:
             // On the card's edge, because it comes and goes while people read: in the card it would push the list down.
             <p className="absolute right-4 bottom-full flex translate-y-1/2 items-center gap-2 rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-semibold">
               <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-              Offline: as of {confirmedAtText(list.asOf, new Date())}
+              {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, new Date()))}
             </p>
           )}
           {list.data.length === 0 ? empty : children(list.data)}
           {list.unreadable > 0 && (
             <p className="text-sm">
-              {list.unreadable === 1 ? 'One entry' : `${list.unreadable} entries`} could not be shown. Call us
-              at <PhoneLink className="link whitespace-nowrap" /> and we will look into it.
+              {liveListsTexts().unreadable(list.unreadable, <PhoneLink className="link whitespace-nowrap" />)}
             </p>
           )}
         </>
@@ -56,18 +56,15 @@ function ListProblem({
     return (
       <p className="flex items-start gap-2">
         <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        Your {noun} were not loaded on this device yet. They appear here as soon as there is a connection.
+        {liveListsTexts().neverLoaded(noun)}
       </p>
     );
   }
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>
-        Your {noun} could not be loaded. Try again, or call us at{' '}
-        <PhoneLink className="link whitespace-nowrap" />.
-      </p>
+      <p>{liveListsTexts().notLoaded(noun, <PhoneLink className="link whitespace-nowrap" />)}</p>
       <button type="button" className="btn btn-outline" onClick={list.retry}>
-        Try again
+        {liveListsTexts().tryAgain}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { estimateTexts } from './estimate-texts.ts';
 import type { EstimateAnswers } from './money-calls.ts';
 import { useAnswer } from './use-answer.ts';
 import { useDraftText } from './use-draft-text.ts';
@@ -24,8 +25,8 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
     if (!(await answer(body))) return;
     setName('');
     void showToast({
-      title: 'Estimate Approved',
-      description: 'Thank you! Your signature is saved with it.',
+      title: estimateTexts().approved,
+      description: estimateTexts().signatureSaved,
     });
   };
   return (
@@ -33,10 +34,10 @@ export function ApproveForm({ estimate, answers, onSessionLost }: ApproveFormPro
       estimate={estimate}
       name={name}
       onName={setName}
-      action={`Approve ${formatDollars(estimate.total)}`}
-      acting="Approving"
+      action={estimateTexts().approve(formatDollars(estimate.total))}
+      acting={estimateTexts().approving}
       isSending={isSending}
-      heldBack={online ? undefined : 'You are offline. Approving needs a connection; what you entered stays.'}
+      heldBack={online ? undefined : estimateTexts().approvingOffline}
       problem={problem}
       onSign={sign}
     />

@@ -5,6 +5,8 @@ import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { itemsOf } from '#portal/live-lists/live-list.ts';
 import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
+import { estimateTexts } from './estimate-texts.ts';
+import { moneyTexts } from './money-texts.ts';
 import { paymentsList } from './payments-list.ts';
 
 /** What is paid in one go: `amount` is dollars. */
@@ -32,29 +34,21 @@ type DepositProps = { estimate: Estimate; dueCents: number; payNow: PayNow };
 /** What is still to be paid of a deposit, and the card form. */
 export function Deposit({ estimate, dueCents, payNow }: DepositProps) {
   const [isPaid, setIsPaid] = useState(false);
-  if (estimate.depositAmount === 0) return <p>We’ll call you to plan the work.</p>;
+  if (estimate.depositAmount === 0) return <p>{estimateTexts().weCall}</p>;
   if (dueCents === 0) {
-    return <p role="status">The deposit is paid. Thank you! We’ll call you to plan the work.</p>;
+    return <p role="status">{estimateTexts().depositPaid}</p>;
   }
   if (isPaid) {
-    return (
-      <p role="status">
-        Thank you. Your payment of {formatCents(dueCents)} is on its way to us; this page says so as soon as
-        it has arrived.
-      </p>
-    );
+    return <p role="status">{moneyTexts().onItsWay(formatCents(dueCents))}</p>;
   }
   const { id: estimateId, projectId } = estimate;
   return (
     <>
       <h3 className="flex items-center gap-2 font-bold text-lg">
         <CreditCard aria-hidden="true" className="size-5 shrink-0" />
-        Pay the deposit
+        {estimateTexts().payDeposit}
       </h3>
-      <p className="max-w-prose">
-        {formatCents(dueCents)} by card, and the work can be planned. Another day is fine, too: this page
-        stays where it is.
-      </p>
+      <p className="max-w-prose">{estimateTexts().depositByCard(formatCents(dueCents))}</p>
       {payNow({ amount: centsToDollars(dueCents), projectId, estimateId }, () => setIsPaid(true))}
     </>
   );

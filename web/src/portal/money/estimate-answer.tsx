@@ -8,6 +8,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { ApproveForm } from './approve-form.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 import type { EstimateAnswers } from './money-calls.ts';
 import { TextAnswerForm } from './text-answer-form.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -33,14 +34,11 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
   }, [other]);
   return (
     <>
-      <Panel title="Approve it" icon={PenLine}>
+      <Panel title={estimateTexts().approveIt} icon={PenLine}>
         <ApproveForm {...props} />
       </Panel>
-      <Panel title="Not sure yet?" icon={CircleHelp}>
-        <p>
-          Ask us anything about it, or call <PhoneLink className="link whitespace-nowrap" />. The estimate
-          stays as it is until you answer.
-        </p>
+      <Panel title={estimateTexts().notSure} icon={CircleHelp}>
+        <p>{estimateTexts().askAnything(<PhoneLink className="link whitespace-nowrap" />)}</p>
         {other === undefined && (
           <div className="flex flex-wrap gap-3">
             <button
@@ -50,11 +48,11 @@ export function EstimateAnswer(props: EstimateAnswerProps) {
               onClick={() => setOther('question')}
             >
               <CircleHelp aria-hidden="true" />
-              Ask a question
+              {estimateTexts().askQuestion}
             </button>
             <button type="button" className="btn btn-outline" onClick={() => setOther('decline')}>
               <X aria-hidden="true" />
-              Decline
+              {estimateTexts().decline}
             </button>
           </div>
         )}
@@ -77,18 +75,18 @@ function Question({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     setText('');
     onDone();
     void showToast({
-      title: 'Question Sent',
-      description: 'It’s with the estimate, and our answer will be, too.',
+      title: estimateTexts().questionSent,
+      description: estimateTexts().withEstimate,
     });
   };
   return (
     <TextAnswerForm
-      label="Your question"
+      label={estimateTexts().yourQuestion}
       text={text}
       maxLength={1000}
       problem={problem}
       isSending={isSending}
-      submit={{ label: 'Send question', sending: 'Sending' }}
+      submit={{ label: estimateTexts().sendQuestion, sending: estimateTexts().sending }}
       onChange={setText}
       onSubmit={() => void send()}
       onCancel={onDone}
@@ -104,17 +102,17 @@ function Decline({ estimate, answers, onSessionLost, onDone }: OtherProps) {
     if (!(await answer(typed ? { reason: typed } : {}))) return;
     setReason('');
     onDone();
-    void showToast({ title: 'Estimate Declined', description: 'Thank you for telling us.' });
+    void showToast({ title: estimateTexts().declined, description: estimateTexts().thankYou });
   };
   return (
     <TextAnswerForm
-      label="What’s the problem with it?"
-      hint="Optional. A word helps us make you a better one."
+      label={estimateTexts().whatProblem}
+      hint={estimateTexts().optionalWord}
       text={reason}
       maxLength={1000}
       problem={problem}
       isSending={isSending}
-      submit={{ label: 'Decline this estimate', sending: 'Declining' }}
+      submit={{ label: estimateTexts().declineEstimate, sending: estimateTexts().declining }}
       onChange={setReason}
       onSubmit={() => void send()}
       onCancel={onDone}

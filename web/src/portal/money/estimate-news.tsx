@@ -5,6 +5,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 
 type EstimateNewsProps = {
   estimate: Estimate;
@@ -21,23 +22,18 @@ export function EstimateNews({ estimate, state, seal }: EstimateNewsProps) {
     case 'replaced':
       return (
         <Notice>
-          A newer version replaced this estimate.{' '}
+          {estimateTexts().replaced}{' '}
           {replacedBy && (
             <Link to={paths.estimate(replacedBy)} className="link font-semibold">
-              See the newer version
+              {estimateTexts().seeNewer}
             </Link>
           )}
         </Notice>
       );
     case 'expired':
-      return <Notice>This estimate has expired. Call {call} for a new one.</Notice>;
+      return <Notice>{estimateTexts().expired(call)}</Notice>;
     case 'declined':
-      return (
-        <Notice>
-          You declined this estimate{declineReason ? `: “${declineReason}”` : ''}. Did you change your mind?
-          Call {call}.
-        </Notice>
-      );
+      return <Notice>{estimateTexts().youDeclined(declineReason, call)}</Notice>;
     case 'approved':
       return <Approved estimate={estimate} isBroken={seal === 'broken'} />;
     default:
@@ -52,20 +48,14 @@ function Approved({ estimate, isBroken }: { estimate: Estimate; isBroken: boolea
   return (
     <Notice>
       {isBroken ? (
-        <strong>
-          The seal of this estimate is broken: what stands here is not what you signed. Please call{' '}
-          <PhoneLink className="link whitespace-nowrap" />.
-        </strong>
+        <strong>{estimateTexts().sealBroken(<PhoneLink className="link whitespace-nowrap" />)}</strong>
       ) : (
-        <>
-          {name} approved this{way === 'phone' && ' by phone'} on {formatChicagoDateTime(new Date(at))},
-          Chicago time.
-        </>
+        estimateTexts().approvedOn(name, way === 'phone', formatChicagoDateTime(new Date(at)))
       )}
       {signature && (
         <img
           src={signature}
-          alt={`Signature of ${name}`}
+          alt={estimateTexts().signatureOf(name)}
           className="mt-3 block max-h-24 rounded-field bg-white"
         />
       )}

@@ -1,4 +1,4 @@
-import { type Estimate, estimateNoun, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
+import { type Estimate, estimateState, estimateTitle } from '@welding/domain/entities/estimate';
 import { homeRepairTexts } from '@welding/domain/money/home-repair';
 import { estimateRows } from '@welding/domain/money/total-rows';
 import { formatDay } from '@welding/domain/values/chicago-day';
@@ -11,7 +11,9 @@ import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { EstimateAnswer } from './estimate-answer.tsx';
 import { EstimateNews } from './estimate-news.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 import type { EstimateAnswers } from './money-calls.ts';
+import { moneyTexts } from './money-texts.ts';
 import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { estimateBadge } from './state-badges.ts';
@@ -47,12 +49,15 @@ export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, dep
       back={back}
     >
       {!isAnswered && news}
-      <Panel title={`The ${estimateNoun(estimate)}`} icon={FileText}>
+      <Panel
+        title={estimate.changeOf ? estimateTexts().theChangeOrder : estimateTexts().theEstimate}
+        icon={FileText}
+      >
         <PaperFacts>
-          <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
-          <PaperFact name="Valid until">{formatDay(validUntil)}</PaperFact>
-          <PartyFact name="For" party={recipient} />
-          <PartyFact name="From" party={sender} />
+          <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
+          <PaperFact name={estimateTexts().validUntil}>{formatDay(validUntil)}</PaperFact>
+          <PartyFact name={estimateTexts().forWhom} party={recipient} />
+          <PartyFact name={moneyTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={estimate} rows={estimateRows(estimate)} />
         <Agreed estimate={estimate} />
@@ -63,7 +68,7 @@ export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, dep
         <EstimateAnswer estimate={estimate} answers={answers} onSessionLost={onSessionLost} />
       )}
       {isAnswered && (
-        <Next isNew={stateBefore === 'sent'} noun={estimateNoun(estimate)}>
+        <Next isNew={stateBefore === 'sent'} isChange={estimate.changeOf !== undefined}>
           {news}
           {seal === 'intact' && deposit}
         </Next>
@@ -73,16 +78,18 @@ export function EstimatePaper({ estimate, answers, onSessionLost, back, pdf, dep
 }
 
 /** What follows an approval. After one that was given just now it takes the focus, where the form was. */
-function Next({ isNew, noun, children }: { isNew: boolean; noun: string; children: ReactNode }) {
+function Next({ isNew, isChange, children }: { isNew: boolean; isChange: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) focusIfLost(place.current);
   }, [isNew]);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title="Approved. What’s next" icon={BadgeCheck}>
+      <Panel title={estimateTexts().approvedNext} icon={BadgeCheck}>
         {children}
-        <p className="max-w-prose">The approved {noun} is on its way to you by e-mail.</p>
+        <p className="max-w-prose">
+          {isChange ? estimateTexts().changeOrderOnItsWay : estimateTexts().estimateOnItsWay}
+        </p>
       </Panel>
     </div>
   );
@@ -93,7 +100,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
     <>
       {terms && (
         <section className="grid gap-1">
-          <h3 className="font-bold text-lg">Terms</h3>
+          <h3 className="font-bold text-lg">{moneyTexts().terms}</h3>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
         </section>
       )}
@@ -102,7 +109,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
           <h3 className="font-bold text-lg">{homeRepairTexts.heading}</h3>
           <p className="max-w-prose">{homeRepairTexts.notice}</p>
           <p>
-            The pamphlet, in the words of the law:{' '}
+            {estimateTexts().pamphlet}{' '}
             <a
               href={homeRepairTexts.pamphletUrl}
               target="_blank"
@@ -121,7 +128,7 @@ function Agreed({ estimate: { terms, homeRepair } }: { estimate: Estimate }) {
 function Asked({ questions }: Pick<Estimate, 'questions'>) {
   return (
     <section className="grid gap-1">
-      <h3 className="font-bold text-lg">What you asked</h3>
+      <h3 className="font-bold text-lg">{estimateTexts().whatYouAsked}</h3>
       <ul className="grid gap-2">
         {questions.map(({ at, text, answer }) => (
           <li key={at} className="max-w-prose">
@@ -130,7 +137,7 @@ function Asked({ questions }: Pick<Estimate, 'questions'>) {
             {answer && (
               <span className="mt-2 block border-accent border-l-4 pl-3">
                 <span className="block text-base-content/75 text-sm">
-                  Our answer, {formatChicagoDate(new Date(answer.at))}
+                  {estimateTexts().ourAnswer(formatChicagoDate(new Date(answer.at)))}
                 </span>
                 <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
               </span>

@@ -6,6 +6,7 @@ import { DepositDue, type PayNow } from './deposit-due.tsx';
 import { EstimatePaper } from './estimate-paper.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { portalAnswers } from './money-calls.ts';
+import { moneyTexts } from './money-texts.ts';
 import { PaperOfList } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 import { PdfLink } from './pdf-link.tsx';
@@ -29,14 +30,14 @@ export function EstimateScreen({
   const estimates = usePortalList(estimatesList, clientId);
   const answers = useMemo(() => portalAnswers(clientId, estimateId), [clientId, estimateId]);
   return (
-    <PaperOfList id={estimateId} list={estimates} noun="estimate" confirm={confirm}>
+    <PaperOfList id={estimateId} list={estimates} kind="estimate" confirm={confirm}>
       {(estimate) => (
         <EstimatePaper
           estimate={estimate}
           answers={answers}
           onSessionLost={onSessionLost}
           back={<BackToPortal />}
-          pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>Open as PDF</PdfLink>}
+          pdf={<PdfLink href={apiPaths.estimatePdf(estimateId)}>{moneyTexts().openPdf}</PdfLink>}
           deposit={<DepositDue clientId={clientId} estimate={estimate} payNow={payNow} />}
         />
       )}

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PayNow } from './deposit-due.tsx';
+import { moneyTexts } from './money-texts.ts';
 import { PaperFact, PaperFacts, PartyFact } from './paper-facts.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { invoiceBadge } from './state-badges.ts';
@@ -28,27 +29,27 @@ export function InvoicePaper({ invoice, payNow, back, pdf }: InvoicePaperProps) 
   const state = invoiceState(invoice, today);
   return (
     <PaperPage
-      title={`Invoice ${number}`}
+      title={moneyTexts().invoice(number)}
       subject={projectTitle}
       badge={invoiceBadge(invoice, today)}
       back={back}
     >
       {state === 'void' && (
         <p className="alert alert-soft block max-w-prose text-base text-base-content">
-          This invoice is void: nothing is due.
+          {moneyTexts().invoiceVoid}
         </p>
       )}
-      <Panel title="The invoice" icon={ReceiptText}>
+      <Panel title={moneyTexts().theInvoice} icon={ReceiptText}>
         <PaperFacts>
-          <PaperFact name="Date">{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
-          <PaperFact name="Due">{formatDay(dueDate)}</PaperFact>
-          <PartyFact name="Bill to" party={recipient} />
-          <PartyFact name="From" party={sender} />
+          <PaperFact name={moneyTexts().date}>{formatChicagoDate(new Date(sentAt ?? createdAt))}</PaperFact>
+          <PaperFact name={moneyTexts().due}>{formatDay(dueDate)}</PaperFact>
+          <PartyFact name={moneyTexts().billTo} party={recipient} />
+          <PartyFact name={moneyTexts().from} party={sender} />
         </PaperFacts>
         <PricedLines priced={invoice} rows={invoiceRows(invoice)} />
         {terms && (
           <section className="grid gap-1">
-            <h3 className="font-bold text-lg">Terms</h3>
+            <h3 className="font-bold text-lg">{moneyTexts().terms}</h3>
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">{terms}</p>
           </section>
         )}
@@ -68,12 +69,9 @@ function PayInvoice({ invoice, payNow }: PayInvoiceProps) {
   const [isPaid, setIsPaid] = useState(false);
   const { id: invoiceId, projectId, balance: amount } = invoice;
   return (
-    <Panel title={`Pay ${formatDollars(amount)}`} icon={CreditCard}>
+    <Panel title={moneyTexts().pay(formatDollars(amount))} icon={CreditCard}>
       {isPaid ? (
-        <p role="status">
-          Thank you. Your payment of {formatDollars(amount)} is on its way to us; this page says so as soon as
-          it has arrived.
-        </p>
+        <p role="status">{moneyTexts().onItsWay(formatDollars(amount))}</p>
       ) : (
         payNow({ amount, projectId, invoiceId }, () => setIsPaid(true))
       )}

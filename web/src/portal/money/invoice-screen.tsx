@@ -4,6 +4,7 @@ import { usePortalList } from '#portal/live-lists/use-portal-list.ts';
 import type { PayNow } from './deposit-due.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { invoicesList } from './invoices-list.ts';
+import { moneyTexts } from './money-texts.ts';
 import { PaperOfList } from './paper-of-list.tsx';
 import { BackToPortal } from './paper-page.tsx';
 import { PdfLink } from './pdf-link.tsx';
@@ -19,13 +20,13 @@ type InvoiceScreenProps = {
 export function InvoiceScreen({ clientId, invoiceId, confirm, payNow }: InvoiceScreenProps) {
   const invoices = usePortalList(invoicesList, clientId);
   return (
-    <PaperOfList id={invoiceId} list={invoices} noun="invoice" confirm={confirm}>
+    <PaperOfList id={invoiceId} list={invoices} kind="invoice" confirm={confirm}>
       {(invoice) => (
         <InvoicePaper
           invoice={invoice}
           payNow={payNow}
           back={<BackToPortal />}
-          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>Open as PDF</PdfLink>}
+          pdf={<PdfLink href={apiPaths.invoicePdf(invoiceId)}>{moneyTexts().openPdf}</PdfLink>}
         />
       )}
     </PaperOfList>

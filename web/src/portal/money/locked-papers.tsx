@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
-import { papersTitle } from './papers-title.ts';
+import { moneyTexts } from './money-texts.ts';
 
 type LockedPapersProps = {
   /** What asks for the code, once it was opened. */
@@ -12,13 +12,13 @@ type LockedPapersProps = {
 /** Estimates and Invoices before the client has confirmed: what is behind it, and the step that opens it. */
 export function LockedPapers({ confirm, onOpen }: LockedPapersProps) {
   return (
-    <Panel title={papersTitle} icon={FileText}>
+    <Panel title={moneyTexts().title} icon={FileText}>
       {confirm || (
         <>
-          <p>Look at estimates and approve them, see what’s due, and save each as a PDF.</p>
+          <p>{moneyTexts().whatIsBehind}</p>
           <button type="button" className="btn btn-outline justify-self-start" onClick={onOpen}>
             <FileText aria-hidden="true" />
-            See them
+            {moneyTexts().seeThem}
           </button>
         </>
       )}

@@ -2,15 +2,16 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { moneyTexts } from './money-texts.ts';
 import { BackToPortal } from './paper-page.tsx';
 
 type PaperOfListProps<Item> = {
   id: string;
   list: LiveList<Item>;
-  /** What it is called in sentences: estimate. */
-  noun: string;
+  kind: 'estimate' | 'invoice';
   /** Asks for a code: the database refuses who has not confirmed, whatever this device remembers. */
   confirm: (onConfirmed: () => void) => ReactNode;
   children: (item: Item) => ReactNode;
@@ -18,14 +19,15 @@ type PaperOfListProps<Item> = {
 
 /** One estimate or invoice out of the client's list, in whichever state the list is. */
 export function PaperOfList<Item extends { readonly id: string }>(props: PaperOfListProps<Item>) {
-  const { id, list, noun, confirm, children } = props;
+  const { id, list, kind, confirm, children } = props;
+  const texts = moneyTexts().papers[kind];
   // Until the page has the heading of what it shows.
-  const heading = <h1 className="sr-only">Your {noun}</h1>;
+  const heading = <h1 className="sr-only">{texts.your}</h1>;
   if (list.status === 'loading') {
     return (
       <>
         {heading}
-        <ListSkeleton label={`Loading your ${noun}`} rows={5} />
+        <ListSkeleton label={texts.loading} rows={5} />
       </>
     );
   }
@@ -37,17 +39,14 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
         {list.reason === 'never-loaded' ? (
           <p className="flex items-start gap-2">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            Your {noun} was not loaded on this device yet. It appears here as soon as there is a connection.
+            {texts.neverLoaded}
           </p>
         ) : (
           <>
             <div role="alert" className="grid justify-items-start gap-3">
-              <p>
-                Your {noun} could not be loaded. Try again, confirm with a code, or call us at{' '}
-                <PhoneLink className="link whitespace-nowrap" />.
-              </p>
+              <p>{texts.notLoaded(<PhoneLink className="link whitespace-nowrap" />)}</p>
               <button type="button" className="btn btn-outline" onClick={list.retry}>
-                Try again
+                {moneyTexts().tryAgain}
               </button>
             </div>
             {confirm(list.retry)}
@@ -62,22 +61,21 @@ export function PaperOfList<Item extends { readonly id: string }>(props: PaperOf
       {list.offline && list.asOf && (
         <p className="mb-4 flex items-center gap-2 font-semibold text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          Offline: as of {confirmedAtText(list.asOf, new Date())}
+          {liveListsTexts().offlineAsOf(confirmedAtText(list.asOf, new Date()))}
         </p>
       )}
-      {item ? children(item) : <NotYours noun={noun} />}
+      {item ? children(item) : <NotYours kind={kind} />}
     </>
   );
 }
 
-function NotYours({ noun }: { noun: string }) {
+function NotYours({ kind }: Pick<PaperOfListProps<unknown>, 'kind'>) {
   return (
     <div className="grid gap-4">
       <BackToPortal />
-      <h1 className="display text-4xl">Not found</h1>
+      <h1 className="display text-4xl">{moneyTexts().notFound}</h1>
       <p className="max-w-prose">
-        This {noun} is not among yours. Was it sent to another e-mail of yours? Log out and sign in with that
-        one, or call us at <PhoneLink className="link whitespace-nowrap" />.
+        {moneyTexts().papers[kind].notYours(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { moneyTexts } from './money-texts.ts';
 
 type PaperPageProps = {
   /** Estimate E-1001 */
@@ -43,7 +44,7 @@ export function BackToPortal() {
   return (
     <Link to={paths.dashboard} className="btn btn-ghost justify-self-start px-2">
       <ArrowLeft aria-hidden="true" />
-      Client Portal
+      {moneyTexts().clientPortal}
     </Link>
   );
 }

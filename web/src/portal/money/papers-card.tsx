@@ -12,7 +12,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimatesList } from './estimates-list.ts';
 import { invoicesList } from './invoices-list.ts';
 import { mergeLists } from './merge-lists.ts';
-import { papersTitle } from './papers-title.ts';
+import { moneyTexts } from './money-texts.ts';
 import { estimateBadge, invoiceBadge } from './state-badges.ts';
 import { useChicagoToday } from './use-chicago-today.ts';
 
@@ -22,11 +22,11 @@ export function PapersCard({ clientId }: { clientId: string }) {
   const papers = mergeLists(usePortalList(estimatesList, clientId), usePortalList(invoicesList, clientId));
   return (
     <LiveListCard
-      title={papersTitle}
+      title={moneyTexts().title}
       icon={FileText}
-      noun="estimates and invoices"
+      noun={moneyTexts().noun}
       list={papers}
-      empty={<p>No estimates or invoices yet. What we send you is listed here.</p>}
+      empty={<p>{moneyTexts().nonePapers}</p>}
     >
       {(items) => (
         <ul className="grid grid-cols-1 gap-2">
@@ -56,8 +56,9 @@ function EstimateRow({ estimate, today }: { estimate: Estimate; today: string })
       badge={estimateBadge(estimate, today)}
       title={projectTitle}
     >
-      {formatDollars(total)}
-      {status === 'sent' && `, valid until ${formatDay(validUntil)}`}
+      {status === 'sent'
+        ? moneyTexts().totalValidUntil(formatDollars(total), formatDay(validUntil))
+        : formatDollars(total)}
     </Row>
   );
 }
@@ -67,11 +68,13 @@ function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   return (
     <Row
       to={paths.invoice(id)}
-      name={`Invoice ${number}`}
+      name={moneyTexts().invoice(number)}
       badge={invoiceBadge(invoice, today)}
       title={projectTitle}
     >
-      {status === 'open' ? `${formatDollars(balance)} to pay by ${formatDay(dueDate)}` : formatDollars(total)}
+      {status === 'open'
+        ? moneyTexts().toPayBy(formatDollars(balance), formatDay(dueDate))
+        : formatDollars(total)}
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { type Estimate, estimateState, estimateStateLabels } from '@welding/domain/entities/estimate';
 import { type Invoice, invoiceState, invoiceStateLabels } from '@welding/domain/entities/invoice';
 import { PenLine, ReceiptText } from 'lucide-react';
+import { moneyTexts } from './money-texts.ts';
 
 const estimateTones = {
   draft: 'grey',
@@ -24,7 +25,7 @@ const invoiceTones = {
 export function estimateBadge(estimate: Estimate, today: string) {
   const state = estimateState(estimate, today);
   return {
-    label: state === 'sent' ? 'Waiting for you' : estimateStateLabels[state],
+    label: state === 'sent' ? moneyTexts().waitingForYou : estimateStateLabels[state],
     tone: estimateTones[state],
     ...(state === 'sent' && { icon: PenLine }),
   };

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { moneyTexts } from './money-texts.ts';
 
 type TextAnswerFormProps = {
   label: string;
@@ -57,11 +58,11 @@ export function TextAnswerForm(props: TextAnswerFormProps) {
           {isSending ? submit.sending : submit.label}
         </button>
         <button type="button" className="btn btn-outline" onClick={onCancel}>
-          Not now
+          {moneyTexts().notNow}
         </button>
       </div>
       <p id={offlineId} role="status" className="font-semibold text-sm empty:hidden">
-        {online ? '' : 'You are offline. This needs a connection; what you typed stays.'}
+        {online ? '' : moneyTexts().answerOffline}
       </p>
     </form>
   );

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { type SessionLoss, sessionLoss } from '#portal/session/session-loss.ts';
-import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { NetworkError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
+import { moneyTexts } from './money-texts.ts';
 
 /** Sends a client's answer, once at a time. */
 export function useAnswer<Body>(
@@ -34,7 +36,5 @@ export function useAnswer<Body>(
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return `${error.message}. Nothing you typed is lost.`;
-  return 'Something went wrong. Please try again.';
+  return error instanceof NetworkError ? moneyTexts().nothingLost(error.message) : failureSentence(error);
 }

@@ -6,6 +6,7 @@ import { PushCard } from '#pwa/push/push-card.tsx';
 import type { PushSender } from '#pwa/push/push-subscription.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
+import { notificationsTexts } from './notifications-texts.ts';
 
 type NotificationsCardProps = {
   clientId: string;
@@ -36,11 +37,7 @@ export function NotificationsCard({ clientId, confirm, onSessionLost }: Notifica
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <PushCard
-        reason="This device can tell you when your welder is on the way, when a visit is moved and when a project is finished."
-        send={send}
-        before={!isConfirmed && confirm}
-      />
+      <PushCard reason={notificationsTexts().reason} send={send} before={!isConfirmed && confirm} />
     </div>
   );
 }

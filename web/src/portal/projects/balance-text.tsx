@@ -1,15 +1,16 @@
 import { isAsked, type ProjectAccount } from '@welding/domain/money/project-account';
 import { paymentAmountRange } from '@welding/domain/values/limits';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { projectsTexts } from './projects-texts.ts';
 
 /** What of a project is open, in words; nothing while it is only agreed or estimated. */
 export function BalanceText({ account }: { account: ProjectAccount }) {
   if (!isAsked(account)) return null;
   const { balanceCents } = account;
-  if (balanceCents === 0) return <span>Paid in full</span>;
+  if (balanceCents === 0) return <span>{projectsTexts().paidInFull}</span>;
   const dollars = formatDollars(centsToDollars(Math.abs(balanceCents)));
-  if (balanceCents < 0) return <span>{dollars} paid too much</span>;
-  return <span className="font-semibold text-base-content">{dollars} to pay</span>;
+  if (balanceCents < 0) return <span>{projectsTexts().paidTooMuch(dollars)}</span>;
+  return <span className="font-semibold text-base-content">{projectsTexts().toPay(dollars)}</span>;
 }
 
 /** Dollars that a project still asks and a card can pay; undefined for none, and while it is only agreed or estimated. */

@@ -1,15 +1,17 @@
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
+import { projectsTexts } from './projects-texts.ts';
 
 /** What became of a project, in a sentence; null when nothing did. `before` is missing for a new one. */
 export function describeProjectChange(before: Project | undefined, after: Project): string | null {
-  if (!before) return `New project: ${after.title}.`;
-  if (before.status !== after.status) return `${after.title} is now ${statusBadge(after.status).label}.`;
+  if (!before) return projectsTexts().newProject(after.title);
+  if (before.status !== after.status)
+    return projectsTexts().isNow(after.title, statusBadge(after.status).label);
   if (before.scheduledDate !== after.scheduledDate) {
     return after.scheduledDate
-      ? `${after.title} is now scheduled for ${formatChicagoDate(new Date(after.scheduledDate))}.`
-      : `${after.title} is no longer scheduled.`;
+      ? projectsTexts().nowScheduled(after.title, formatChicagoDate(new Date(after.scheduledDate)))
+      : projectsTexts().noLongerScheduled(after.title);
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? null : `${after.title} was updated.`;
+  return JSON.stringify(before) === JSON.stringify(after) ? null : projectsTexts().updated(after.title);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { projectsTexts } from './projects-texts.ts';
 
 type PayLinkProps = { to: string; replace?: boolean; className: string; children: ReactNode };
 
@@ -22,7 +23,7 @@ export function PayLink({ to, replace = false, className, children }: PayLinkPro
         {children}
       </a>
       <p id={reasonId} className="text-sm">
-        You are offline. Paying needs a connection.
+        {projectsTexts().offline}
       </p>
     </div>
   );

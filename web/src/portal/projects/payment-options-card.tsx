@@ -4,17 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PayLink } from './pay-link.tsx';
+import { projectsTexts } from './projects-texts.ts';
 
 /** Payment Options: to the checkout, and what was paid, which the dialog shows while it is open. */
 export function PaymentOptionsCard({ children }: { children: ReactNode }) {
   const [historyOpen, setHistoryOpen] = useState(false);
   return (
-    <Panel title="Payment Options" icon={Wallet}>
-      <p>Pay an estimate or an invoice by card, in your own time.</p>
+    <Panel title={projectsTexts().paymentOptions} icon={Wallet}>
+      <p>{projectsTexts().payInYourTime}</p>
       <div className="flex flex-wrap gap-3">
         <PayLink to={paths.checkout} className="btn btn-primary">
           <CreditCard aria-hidden="true" />
-          Make Payment
+          {projectsTexts().makePayment}
         </PayLink>
         <button
           type="button"
@@ -23,10 +24,15 @@ export function PaymentOptionsCard({ children }: { children: ReactNode }) {
           onClick={() => setHistoryOpen(true)}
         >
           <History aria-hidden="true" />
-          View Payment History
+          {projectsTexts().viewHistory}
         </button>
       </div>
-      <Dialog open={historyOpen} onClose={() => setHistoryOpen(false)} title="Payment History" shape="wide">
+      <Dialog
+        open={historyOpen}
+        onClose={() => setHistoryOpen(false)}
+        title={projectsTexts().history}
+        shape="wide"
+      >
         {children}
       </Dialog>
     </Panel>

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { BalanceText, dueDollars } from './balance-text.tsx';
 import { PayLink } from './pay-link.tsx';
+import { projectDetailsTexts } from './project-details-texts.ts';
 import { ProjectPhotos } from './project-photos.tsx';
+import { projectsTexts } from './projects-texts.ts';
 
 type ProjectDetailsProps = { project: Project; account: ProjectAccount | undefined };
 
@@ -26,28 +28,32 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
       </div>
       {description && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{description}</p>}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        <Fact name="Service">{serviceTypeLabels[serviceType]}</Fact>
-        <Fact name="Scheduled">
-          {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : 'Not scheduled yet'}
+        <Fact name={projectDetailsTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
+        <Fact name={projectDetailsTexts().scheduled}>
+          {scheduledDate ? formatChicagoDateTime(new Date(scheduledDate)) : projectsTexts().notScheduled}
         </Fact>
-        {completedDate && <Fact name="Completed">{formatChicagoDate(new Date(completedDate))}</Fact>}
+        {completedDate && (
+          <Fact name={projectDetailsTexts().completed}>{formatChicagoDate(new Date(completedDate))}</Fact>
+        )}
         {agreedTotal === undefined ? (
-          <Fact name="Estimated cost">
-            {estimatedCost === undefined ? 'Not estimated yet' : formatDollars(estimatedCost)}
+          <Fact name={projectDetailsTexts().estimatedCost}>
+            {estimatedCost === undefined ? projectDetailsTexts().notEstimated : formatDollars(estimatedCost)}
           </Fact>
         ) : (
-          <Fact name="Agreed">{formatDollars(agreedTotal)}</Fact>
+          <Fact name={projectDetailsTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
         )}
-        {finalCost !== undefined && <Fact name="Final cost">{formatDollars(finalCost)}</Fact>}
+        {finalCost !== undefined && (
+          <Fact name={projectDetailsTexts().finalCost}>{formatDollars(finalCost)}</Fact>
+        )}
         {account && account.paidCents !== 0 && (
-          <Fact name="Paid">{formatDollars(centsToDollars(account.paidCents))}</Fact>
+          <Fact name={projectDetailsTexts().paid}>{formatDollars(centsToDollars(account.paidCents))}</Fact>
         )}
         {account && isAsked(account) && (
-          <Fact name="Balance">
+          <Fact name={projectDetailsTexts().balance}>
             <BalanceText account={account} />
           </Fact>
         )}
-        {number !== undefined && <Fact name="Project ID">{number}</Fact>}
+        {number !== undefined && <Fact name={projectDetailsTexts().projectId}>{number}</Fact>}
       </dl>
       <ProjectPhotos project={project} />
       <PayLink
@@ -56,7 +62,9 @@ export function ProjectDetails({ project, account }: ProjectDetailsProps) {
         className="btn btn-primary btn-lg justify-self-start"
       >
         <CreditCard aria-hidden="true" />
-        {due === undefined ? 'Pay for this project' : `Pay ${formatDollars(due)}`}
+        {due === undefined
+          ? projectDetailsTexts().payForProject
+          : projectDetailsTexts().pay(formatDollars(due))}
       </PayLink>
     </>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePhotoConfirmation } from './photo-confirmation.ts';
+import { projectDetailsTexts } from './project-details-texts.ts';
 
 const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
   waiting: null,
@@ -18,15 +19,15 @@ export function ProjectPhotos({ project }: { project: Project }) {
   if (!isConfirmed) {
     return (
       <div className="grid gap-3">
-        <p className="font-semibold">Photos of this project are shown once you have confirmed.</p>
+        <p className="font-semibold">{projectDetailsTexts().confirmForPhotos}</p>
         {confirmation}
       </div>
     );
   }
   return (
     <>
-      <PhotoGroup title="Before" photos={beforePhotos} captions={photoCaptions} />
-      <PhotoGroup title="After" photos={afterPhotos} captions={photoCaptions} />
+      <PhotoGroup title={projectDetailsTexts().before} photos={beforePhotos} captions={photoCaptions} />
+      <PhotoGroup title={projectDetailsTexts().after} photos={afterPhotos} captions={photoCaptions} />
     </>
   );
 }
@@ -43,7 +44,7 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
   if (photos.length === 0) return null;
   const viewed = photos.map((address, index) => {
     const caption = captions[photoIdOf(address) ?? ''];
-    const name = `${title}, photo ${index + 1} of ${photos.length}`;
+    const name = projectDetailsTexts().photoOf(title, index + 1, photos.length);
     return {
       key: address,
       caption,
@@ -60,7 +61,7 @@ function PhotoGroup({ title, photos, captions = {} }: PhotoGroupProps) {
         {viewed.map(({ key, text, caption }, index) => (
           <li key={key} className="grid content-start gap-1">
             <button type="button" onClick={() => setOpen(index)}>
-              <span className="sr-only">Open </span>
+              <span className="sr-only">{projectDetailsTexts().open} </span>
               <Photo address={key} text={text} />
             </button>
             <p className="wrap-anywhere text-sm empty:hidden">{caption}</p>
@@ -81,7 +82,7 @@ function Photo({ address, text }: { address: string; text: string }) {
     return (
       <p className="grid aspect-4/3 place-content-center justify-items-center gap-2 rounded-box bg-base-300 p-3 text-center text-sm">
         <ImageOff aria-hidden="true" />
-        {text}: not available
+        {projectDetailsTexts().notAvailable(text)}
       </p>
     );
   }

@@ -5,6 +5,7 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { ChevronRight } from 'lucide-react';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { BalanceText } from './balance-text.tsx';
+import { projectsTexts } from './projects-texts.ts';
 
 type ProjectRowProps = {
   project: Project;
@@ -30,7 +31,9 @@ export function ProjectRow({ project, account, changed, onOpen }: ProjectRowProp
           <span className="wrap-anywhere text-lg font-semibold">{title}</span>
           <StatusBadge {...statusBadge(status)} />
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-base-content/80">
-            <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
+            <span>
+              {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
+            </span>
             {cost && <span>{cost}</span>}
             {account && <BalanceText account={account} />}
           </span>

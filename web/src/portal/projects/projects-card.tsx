@@ -6,7 +6,9 @@ import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LiveList } from '#portal/live-lists/live-list.ts';
 import { LiveListCard } from '#portal/live-lists/live-list-card.tsx';
+import { liveListsTexts } from '#portal/live-lists/live-lists-texts.ts';
 import { ProjectRow } from './project-row.tsx';
+import { projectsTexts } from './projects-texts.ts';
 
 type ProjectsCardProps = {
   projects: LiveList<Project>;
@@ -21,16 +23,16 @@ type ProjectsCardProps = {
 export function ProjectsCard({ projects, accounts, changed, onOpen }: ProjectsCardProps) {
   return (
     <LiveListCard
-      title="Current Projects"
+      title={projectsTexts().currentProjects}
       icon={ClipboardList}
-      noun="projects"
+      noun={liveListsTexts().nouns.projects}
       list={projects}
       empty={
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{emptyTexts.noProjects}</p>
-          <p>Tell us what is broken and we will send you a free quote.</p>
+          <p>{projectsTexts().tellUs}</p>
           <Link className="btn btn-outline" to={`${paths.home}#${quoteSectionId}`}>
-            Get Free Quote
+            {projectsTexts().getQuote}
           </Link>
         </div>
       }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { askForCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { codeTexts } from './code-texts.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { openPortal } from './sign-in.ts';
 
@@ -28,12 +29,12 @@ export function CodeSignIn({ email, keep, onBack }: CodeSignInProps) {
 
   return (
     <div className="grid grid-cols-1 justify-items-start gap-4">
-      <h2 className="display text-3xl">Confirm it’s you</h2>
+      <h2 className="display text-3xl">{codeTexts().confirmYou}</h2>
       <CodeStep onResend={() => askForCode(email)} onCode={confirm}>
-        If we know <strong className="wrap-anywhere">{email}</strong>, a code is on its way to it.
+        {codeTexts().onItsWay(<strong className="wrap-anywhere">{email}</strong>)}
       </CodeStep>
       <button type="button" className="btn btn-ghost -ml-4" onClick={onBack}>
-        Use another e-mail
+        {codeTexts().anotherEmail}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import { CodeInput } from './code-input.tsx';
+import { codeTexts } from './code-texts.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 type CodeStepProps = {
@@ -62,20 +63,20 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === codeDigits) void confirm(code);
-        else setProblem('The code has six digits.');
+        else setProblem(codeTexts().sixDigits);
       }}
     >
       <div>
         <p>{children}</p>
         <p>
-          It’s good for {codeMinutes} minutes, in this browser.
-          {hasLink && ' On another device use the link in the mail.'}
+          {codeTexts().goodFor(codeMinutes)}
+          {hasLink && ` ${codeTexts().linkElsewhere}`}
         </p>
       </div>
       <p role="status" className="font-semibold empty:hidden">
-        {isSentAgain && 'A new code is on its way. The one before it no longer works.'}
+        {isSentAgain && codeTexts().sentAgain}
       </p>
-      <Field label="Six-digit code" error={problem} className="w-full">
+      <Field label={codeTexts().sixDigitCode} error={problem} className="w-full">
         {(control) => (
           <CodeInput
             {...control}
@@ -92,7 +93,7 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-primary" aria-disabled={doing !== 'nothing'}>
           {doing === 'confirming' && <Spinner />}
-          {doing === 'confirming' ? 'Confirming' : 'Confirm'}
+          {doing === 'confirming' ? codeTexts().confirming : codeTexts().confirm}
         </button>
         <button
           type="button"
@@ -103,11 +104,11 @@ export function CodeStep({ children, hasLink = true, onResend, onCode }: CodeSte
           }}
         >
           {doing === 'sending' && <Spinner />}
-          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? codeTexts().sendNewIn(secondsLeft) : codeTexts().sendNew}
         </button>
       </div>
       <p className="text-sm text-base-content/75">
-        Nothing there? Check your spam folder, or call <PhoneLink className="link whitespace-nowrap" />.
+        {codeTexts().nothingThere(<PhoneLink className="link whitespace-nowrap" />)}
       </p>
     </form>
   );

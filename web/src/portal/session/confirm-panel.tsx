@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { askForOwnCode, verifyCode } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { codeTexts } from './code-texts.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 import { type SessionLoss, sessionLoss } from './session-loss.ts';
@@ -53,19 +54,16 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
 
   return (
     <section
-      aria-label="Confirm it’s you"
+      aria-label={codeTexts().confirmYou}
       className="grid grid-cols-1 gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-        Confirm it’s you
+        {codeTexts().confirmYou}
       </h3>
       {sentTo === undefined ? (
         <>
-          <p>
-            To {purpose}, we have to be sure it’s you. We’ll send a six-digit code to your e-mail on file. We
-            ask once, until you log out.
-          </p>
+          <p>{codeTexts().whyConfirm(purpose)}</p>
           <p role="alert" className="font-semibold text-error empty:hidden">
             {problem}
           </p>
@@ -76,12 +74,12 @@ export function ConfirmPanel({ clientId, purpose, onConfirmed, onSessionLost }: 
             onClick={() => void begin()}
           >
             {isSending && <Spinner />}
-            {isSending ? 'Sending the code' : 'Send me a code'}
+            {isSending ? codeTexts().sendingCode : codeTexts().sendMeCode}
           </button>
         </>
       ) : (
         <CodeStep onResend={ask} onCode={confirm}>
-          We sent a code to <strong className="wrap-anywhere">{sentTo}</strong>.
+          {codeTexts().sentTo(<strong className="wrap-anywhere">{sentTo}</strong>)}
         </CodeStep>
       )}
     </section>

@@ -3,6 +3,8 @@ import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { keepEmail } from './code-calls.ts';
+import { linkTexts } from './link-texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 type KeepEmailByLinkProps = {
   token: string;
@@ -34,23 +36,17 @@ export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
   return (
     <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
       <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
-        {step === 'done' ? 'This address is yours again' : 'Take your address back'}
+        {step === 'done' ? linkTexts().yoursAgain : linkTexts().takeBack}
       </h1>
       {step === 'done' ? (
-        <p>
-          Our mails go to it again, and everyone who was signed in to your portal is logged out. Please sign
-          in again, and call <PhoneLink className="link whitespace-nowrap" /> if anything else looks wrong.
-        </p>
+        <p>{linkTexts().takenBack(<PhoneLink className="link whitespace-nowrap" />)}</p>
       ) : (
-        <p>
-          Someone gave us another e-mail for your portal. If that wasn’t you, press the button: this address
-          works again, and everyone signed in to your portal is logged out.
-        </p>
+        <p>{linkTexts().whyTakeBack}</p>
       )}
       <div role="alert" className="empty:hidden">
         {problem && (
           <p className="alert alert-error alert-soft block text-base text-base-content">
-            {problem} If that does not help, call <PhoneLink className="link whitespace-nowrap" />.
+            {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
           </p>
         )}
       </div>
@@ -63,11 +59,11 @@ export function KeepEmailByLink({ token, onLeave }: KeepEmailByLinkProps) {
             onClick={() => void takeBack()}
           >
             {step === 'sending' && <Spinner />}
-            {step === 'sending' ? 'Taking it back' : 'This was not me'}
+            {step === 'sending' ? linkTexts().takingBack : linkTexts().notMe}
           </button>
         )}
         <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
-          {step === 'done' ? 'Go to the portal' : 'It was me'}
+          {step === 'done' ? linkTexts().goToPortal : linkTexts().wasMe}
         </button>
       </div>
     </div>

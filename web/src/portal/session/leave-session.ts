@@ -4,11 +4,11 @@ import { within } from '#shared/storage/within.ts';
 import { forgetClient } from './forget-client.ts';
 import { tellOtherPages } from './session-channel.ts';
 import type { SessionLoss } from './session-loss.ts';
+import { sessionTexts } from './session-texts.ts';
 
 const lossNotices: Record<SessionLoss, string> = {
-  ended: 'Your session has ended. Please sign in again; nothing you typed is lost.',
-  'other-client':
-    'Another client is now signed in on this browser. Please sign in again; nothing you typed is lost.',
+  ended: sessionTexts().ended,
+  'other-client': sessionTexts().otherClient,
 };
 
 /** Without a signal a push service is not reached: the API sends nothing to a device whose session has ended. */

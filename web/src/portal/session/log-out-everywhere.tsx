@@ -1,13 +1,15 @@
 import { errorCodes } from '@welding/domain/error-codes';
 import { MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError, NetworkError } from '#shared/api/api-request.ts';
+import { ApiError } from '#shared/api/api-request.ts';
+import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isConfirmed } from './confirmed.ts';
 import { leaveLostSession } from './leave-session.ts';
 import { logOutEverywhere } from './log-out.ts';
 import { sessionLoss } from './session-loss.ts';
+import { sessionTexts } from './session-texts.ts';
 
 type LogOutEverywhereProps = {
   clientId: string;
@@ -37,7 +39,7 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
       if (loss) return leaveLostSession(loss);
       setIsSending(false);
       if (error instanceof ApiError && error.code === errorCodes.notVerified) setMustConfirm(true);
-      else setProblem(problemText(error));
+      else setProblem(sessionTexts().stillSignedIn(failureSentence(error)));
     }
   };
 
@@ -45,13 +47,10 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
     <>
       <button type="button" aria-haspopup="dialog" className="btn btn-outline" onClick={begin}>
         <MonitorSmartphone aria-hidden="true" />
-        Log out on all devices
+        {sessionTexts().logOutAll}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Log out on all devices?">
-        <p>
-          This logs you out here and on every other phone, tablet and computer. Do it if you lost a device, or
-          if someone else may have one. You can sign in again at any time.
-        </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={sessionTexts().logOutAllAsked}>
+        <p>{sessionTexts().whatItDoes}</p>
         <p role="alert" className="font-semibold text-error empty:hidden">
           {problem}
         </p>
@@ -65,21 +64,14 @@ export function LogOutEverywhere({ clientId, confirm }: LogOutEverywhereProps) {
               onClick={() => void logOut()}
             >
               {isSending && <Spinner />}
-              {isSending ? 'Logging out' : 'Log out everywhere'}
+              {isSending ? sessionTexts().loggingOut : sessionTexts().logOutEverywhere}
             </button>
           )}
           <button type="button" className="btn btn-outline" onClick={() => setOpen(false)}>
-            Stay signed in
+            {sessionTexts().staySignedIn}
           </button>
         </div>
       </Dialog>
     </>
   );
-}
-
-function problemText(error: unknown): string {
-  const still = 'You may still be signed in elsewhere.';
-  if (error instanceof NetworkError) return `${error.message}. ${still}`;
-  if (error instanceof ApiError) return `${error.reason}. ${still}`;
-  return `Something went wrong. Please try again. ${still}`;
 }

@@ -5,6 +5,7 @@ import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { tabStorage } from '#shared/storage/web-storage.ts';
 import { leaveInAllTabs } from './leave-session.ts';
 import { clearSessionCookie } from './pending-logout.ts';
+import { sessionTexts } from './session-texts.ts';
 
 /**
  * Logs the client out here, in every other tab and at the server, and erases everything of theirs from the device.
@@ -19,7 +20,7 @@ export async function logOut(): Promise<void> {
   tabStorage.removeAll(() => true);
   if (cookieCleared) window.location.reload();
   else {
-    const notice = 'You are logged out on this device. The server will hear of it at the next connection.';
+    const notice = sessionTexts().loggedOutHere;
     endSession(erased ? notice : `${notice} ${leftoverNotice}`);
   }
 }
@@ -35,6 +36,6 @@ export async function logOutEverywhere(): Promise<void> {
   await apiRequest(apiPaths.logOutEverywhere, () => undefined, options);
   const erased = await leaveInAllTabs();
   tabStorage.removeAll(() => true);
-  const notice = 'You are logged out on all devices.';
+  const notice = sessionTexts().loggedOutEverywhere;
   endSession(erased ? notice : `${notice} ${leftoverNotice}`);
 }

@@ -2,6 +2,7 @@ import type { MyDetails } from '@welding/domain/entities/my-details';
 import { MailCheck } from 'lucide-react';
 import { proveNewEmail } from './code-calls.ts';
 import { CodeStep } from './code-step.tsx';
+import { codeTexts } from './code-texts.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 
 type NewEmailPanelProps = {
@@ -22,19 +23,18 @@ export function NewEmailPanel({ clientId, email, onResend, onProven, onGiveUp }:
   };
   return (
     <section
-      aria-label="Check your new mailbox"
+      aria-label={codeTexts().checkNewMailbox}
       className="grid grid-cols-1 justify-items-start gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-        Check your new mailbox
+        {codeTexts().checkNewMailbox}
       </h3>
       <CodeStep hasLink={false} onResend={onResend} onCode={prove}>
-        We sent a code to <strong className="wrap-anywhere">{email}</strong>. Once you type it, that is your
-        e-mail with us, and your other devices are logged out.
+        {codeTexts().sentToNew(<strong className="wrap-anywhere">{email}</strong>)}
       </CodeStep>
       <button type="button" className="btn btn-ghost -ml-4" onClick={onGiveUp}>
-        Keep the e-mail I had
+        {codeTexts().keepEmail}
       </button>
     </section>
   );

@@ -8,9 +8,11 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { verifyCode } from './code-calls.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { leaveSession } from './leave-session.ts';
+import { linkTexts } from './link-texts.ts';
 import { raiseFirebase } from './raise-firebase.ts';
 import { openPortal } from './sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 type SignInByLinkProps = {
   token: string;
@@ -44,9 +46,9 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
   return (
     <div className="panel mx-auto grid max-w-xl justify-items-start gap-5 border-t-4 border-t-primary p-5 sm:p-8">
       <h1 ref={heading} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
-        Open your portal
+        {linkTexts().openPortal}
       </h1>
-      <p>This link came in our mail to you. Press the button to confirm it’s you.</p>
+      <p>{linkTexts().linkCame}</p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
@@ -54,12 +56,12 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
           checked={keep}
           onChange={(event) => setKeep(event.target.checked)}
         />
-        Keep me signed in on this device
+        {signInTexts().keepSignedIn}
       </label>
       <div role="alert" className="empty:hidden">
         {problem && (
           <p className="alert alert-error alert-soft block text-base text-base-content">
-            {problem} If that does not help, call <PhoneLink className="link whitespace-nowrap" />.
+            {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
           </p>
         )}
       </div>
@@ -71,10 +73,10 @@ export function SignInByLink({ token, onLeave }: SignInByLinkProps) {
           onClick={() => void open()}
         >
           {isOpening && <Spinner />}
-          {isOpening ? 'Opening' : 'Yes, it’s me'}
+          {isOpening ? linkTexts().opening : linkTexts().itsMe}
         </button>
         <button type="button" className="btn btn-outline btn-lg" onClick={onLeave}>
-          {problem ? 'Ask for a new code' : 'Not now'}
+          {problem ? linkTexts().askNewCode : linkTexts().notNow}
         </button>
       </div>
     </div>

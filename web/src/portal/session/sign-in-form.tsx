@@ -12,9 +12,10 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { signIn } from './sign-in.ts';
 import { signInFormId } from './sign-in-form-id.ts';
 import { isAskedForCode, signInProblem } from './sign-in-problem.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 const CodeSignIn = lazyPart(async () => (await import('./code-sign-in.tsx')).CodeSignIn, {
-  waiting: <Spinner label="Loading" className="size-10 text-ember" />,
+  waiting: <Spinner label={signInTexts().loading} className="size-10 text-ember" />,
 });
 
 /**
@@ -66,13 +67,13 @@ export function SignInForm() {
       }}
     >
       <EmailField
-        label="Email"
+        label={signInTexts().email}
         autoComplete="email"
         field={register('email')}
         error={errors.email?.message}
-        hint="The one you gave us for your estimate."
+        hint={signInTexts().emailHint}
       />
-      <Field label="Project ID or Phone" error={errors.projectIdOrPhone?.message}>
+      <Field label={signInTexts().projectIdOrPhone} error={errors.projectIdOrPhone?.message}>
         {(control) => (
           <input
             {...control}
@@ -90,16 +91,16 @@ export function SignInForm() {
           defaultChecked
           {...register('keepSignedIn')}
         />
-        Keep me signed in on this device
+        {signInTexts().keepSignedIn}
       </label>
       {problem && (
         <p role="alert" className="alert alert-error alert-soft block text-base-content">
-          {problem} If that does not help, call <PhoneLink className="link whitespace-nowrap" />.
+          {signInTexts().stillCall(problem, <PhoneLink className="link whitespace-nowrap" />)}
         </p>
       )}
       <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isSubmitting}>
         {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Signing in' : 'Sign in'}
+        {isSubmitting ? signInTexts().signingIn : signInTexts().signIn}
       </button>
     </form>
   );

@@ -5,6 +5,7 @@ import { firstUse } from '#shared/ui/first-use.ts';
 import { formPlace } from '#shared/ui/form-place.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { signInFormId } from './sign-in-form-id.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 const SignInForm = lazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm, {
   ...formPlace('min-h-96'),
@@ -19,9 +20,9 @@ type SignInPanelProps = {
 };
 
 const reasons = [
-  { icon: BellRing, text: 'See where your job stands, as it changes' },
-  { icon: CalendarCheck, text: 'Book a visit and keep your appointments at hand' },
-  { icon: CreditCard, text: 'Pay by card, no stamp or call needed' },
+  { icon: BellRing, text: signInTexts().reasons.status },
+  { icon: CalendarCheck, text: signInTexts().reasons.visits },
+  { icon: CreditCard, text: signInTexts().reasons.card },
 ];
 
 /** The portal's sign-in: what it is good for, and the form. */
@@ -35,8 +36,8 @@ export function SignInPanel({ notice, onTyping }: SignInPanelProps) {
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 md:gap-14">
       <div className="grid gap-5 md:pt-6">
-        <h1 className="display text-5xl sm:text-6xl">Client Portal</h1>
-        <p className="text-lg">Your projects with {business.name}, in one place.</p>
+        <h1 className="display text-5xl sm:text-6xl">{signInTexts().clientPortal}</h1>
+        <p className="text-lg">{signInTexts().yourProjects(business.name)}</p>
         <ul className="grid gap-3 max-md:hidden">
           {reasons.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-3">

@@ -6,6 +6,7 @@ import { forgetClient } from './forget-client.ts';
 import { leaveLostSession, leaveSession } from './leave-session.ts';
 import { notePendingLogout } from './pending-logout.ts';
 import { hearOtherPages, type SessionMessage } from './session-channel.ts';
+import { sessionTexts } from './session-texts.ts';
 
 let started = false;
 
@@ -30,7 +31,7 @@ async function eraseLeftovers(): Promise<void> {
 function follow(message: SessionMessage): void {
   const session = currentSession();
   if (message.kind === 'signed-out') {
-    leaveSession('You were logged out in another tab.');
+    leaveSession(sessionTexts().loggedOutElsewhere);
   } else if (session.phase === 'signed-out') {
     adoptStoredSession();
   } else if (session.phase === 'signed-in' && session.client.id !== message.clientId) {
@@ -44,7 +45,7 @@ function followDevice(): void {
   if (session.phase === 'signed-out') adoptStoredSession();
   if (session.phase !== 'signed-in' || !session.keep) return;
   const marker = readSessionMarker();
-  if (!marker) leaveSession('You were logged out in another tab.');
+  if (!marker) leaveSession(sessionTexts().loggedOutElsewhere);
   else if (marker.clientId !== session.client.id) leaveLostSession('other-client');
 }
 

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { logOut } from './log-out.ts';
+import { sessionTexts } from './session-texts.ts';
 
 type WelcomeBarProps = {
   firstName: string;
@@ -17,11 +18,11 @@ export function WelcomeBar({ firstName, takeFocus }: WelcomeBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere text-4xl outline-none sm:text-5xl">
-        Welcome, {firstName}
+        {sessionTexts().welcome(firstName)}
       </h1>
       <button type="button" className="btn btn-outline" onClick={() => void logOut()}>
         <LogOut aria-hidden="true" />
-        Logout
+        {sessionTexts().logout}
       </button>
     </div>
   );

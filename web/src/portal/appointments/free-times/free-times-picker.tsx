@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { confirmedAtText } from '#portal/live-lists/confirmed-at-text.ts';
 import { firstFreeDay } from './free-days.ts';
 import { FreeTimesState } from './free-times-state.tsx';
+import { freeTimesTexts } from './free-times-texts.ts';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';
 import type { FreeTimes } from './use-free-times.ts';
 
@@ -37,8 +38,10 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
   return (
     <section aria-labelledby={headingId} className="grid gap-3" onFocus={freeTimes.refresh}>
       <h3 id={headingId} className="font-semibold">
-        Free times{deviceDiffersFromChicago(now) && ' (Chicago time)'}
-        {freeTimes.asOf && `, as of ${confirmedAtText(freeTimes.asOf, now)}`}
+        {freeTimesTexts().freeTimes(
+          deviceDiffersFromChicago(now),
+          freeTimes.asOf && confirmedAtText(freeTimes.asOf, now),
+        )}
       </h3>
       {/* As high as it will be with a long day, so that nothing below moves when another day is looked at. */}
       <div className="grid min-h-[45rem] content-start gap-3 sm:min-h-[28rem] lg:min-h-[22rem]">
@@ -54,13 +57,13 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                 }}
               >
                 <Zap aria-hidden="true" className="size-5 text-ember" />
-                First free: {comingTimeText(new Date(firstTime), now)}
+                {freeTimesTexts().firstFree(comingTimeText(new Date(firstTime), now))}
               </button>
             )}
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame around buttons that are no fields */}
             <div
               role="group"
-              aria-label="Days"
+              aria-label={freeTimesTexts().days}
               className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 lg:grid-cols-7"
               onKeyDown={moveFocusByArrows}
             >
@@ -81,8 +84,8 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
                     {Number(date.slice(8))}
                   </span>
                   <span className="text-xs font-normal">
-                    {times.length || 'none'}
-                    <span className="sr-only"> free</span>
+                    {times.length || freeTimesTexts().none}
+                    <span className="sr-only"> {freeTimesTexts().free(times.length)}</span>
                   </span>
                 </button>
               ))}
@@ -91,12 +94,12 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
             <div
               id={timesId}
               role="group"
-              aria-label={day && `Free times ${comingDayText(day.date, now)}`}
+              aria-label={day && freeTimesTexts().freeTimesOn(comingDayText(day.date, now))}
               className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-1.5"
               onKeyDown={moveFocusByArrows}
             >
               <p className="col-span-full font-semibold" aria-live="polite">
-                {day && `${capitalized(comingDayText(day.date, now))}: ${countText(day.times.length)}`}
+                {day && freeTimesTexts().freeOn(capitalized(comingDayText(day.date, now)), day.times.length)}
               </p>
               {day?.times.map((time) => (
                 <button
@@ -122,10 +125,10 @@ export function FreeTimesPicker({ freeTimes, from, onFrom, chosen, onChoose }: F
           disabled={from <= today}
           onClick={() => onFrom(addDays(from, -shownDays))}
         >
-          <ChevronLeft aria-hidden="true" /> Earlier
+          <ChevronLeft aria-hidden="true" /> {freeTimesTexts().earlier}
         </button>
         <button type="button" className="btn btn-ghost" onClick={() => onFrom(addDays(from, shownDays))}>
-          Two weeks later <ChevronRight aria-hidden="true" />
+          {freeTimesTexts().twoWeeksLater} <ChevronRight aria-hidden="true" />
         </button>
       </div>
     </section>
@@ -136,19 +139,15 @@ function isSame(chosen: Date | undefined, time: string): boolean {
   return chosen?.getTime() === Date.parse(time);
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'nothing free';
-  return count === 1 ? '1 free time' : `${count} free times`;
-}
-
 /** The word above the number of a day: Today, or Thu. */
 function weekdayText(date: string, now: Date): string {
   const text = comingDayText(date, now);
   return text.includes(',') ? text.slice(0, 3) : capitalized(text);
 }
 
+/** The second word of a date, weekday and month, without the "de" of Spanish. */
 function monthOf(date: string): string {
-  return dateText(date).slice(5, 8);
+  return dateText(date).match(/\p{L}{3,}/gu)?.[1] ?? '';
 }
 
 function capitalized(text: string): string {

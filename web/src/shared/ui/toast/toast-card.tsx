@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../ui-texts.ts';
+import { uiTexts } from '#shared/ui/ui-texts.ts';
 import type { ToastVariant } from './toast-text.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { uiTexts } from '../ui-texts.ts';
+import { uiTexts } from '#shared/ui/ui-texts.ts';
 import { hasShownToast } from './show-toast.ts';
 
 const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList, { waiting: null });

@@ -1,0 +1,19 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './visit-change-texts.en.tsx';
+
+export const texts: Translated<typeof english> = {
+  cancelled: 'Visita cancelada',
+  noOneComes: (title) => `${title}: nadie irá.`,
+  cancelAsked: '¿Cancelar esta visita? Su hora queda libre para otros de inmediato.',
+  why: '¿Por qué? (opcional)',
+  cancelling: 'Cancelando',
+  yesCancel: 'Sí, cancelarla',
+  keepIt: 'Conservarla',
+  moved: 'Visita cambiada',
+  otherTime: (phone) => <>Para cualquier otra hora, llame al {phone}.</>,
+  moveTo: (time) => `Cambiar a: ${time}`,
+  chooseTime: 'Elija una hora',
+  back: 'Volver',
+  moveVisit: 'Cambiar a otra hora',
+  cancelVisit: 'Cancelar esta visita',
+};
