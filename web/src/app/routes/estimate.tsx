@@ -5,20 +5,22 @@ import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
+import { papersTexts } from './papers/papers-texts.ts';
 
 const EstimateScreen = lazyPart(
   async () => (await import('#portal/money/estimate-screen.tsx')).EstimateScreen,
 );
 
 export function Component() {
+  const texts = papersTexts().estimate;
   const { estimateId } = useParams();
   const isHydrated = useHydrated();
   if (isHydrated && !estimateId) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
-      <PageMetadata title="Your estimate" description="See your estimate, approve it or ask a question." />
+      <PageMetadata title={texts.title} description={texts.whatItIs} />
       <PaymentReturn />
-      <ClientPaper purpose="see your estimate">
+      <ClientPaper purpose={texts.purpose}>
         {(parts) => <EstimateScreen key={estimateId} estimateId={estimateId ?? ''} {...parts} />}
       </ClientPaper>
     </>

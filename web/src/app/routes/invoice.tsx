@@ -5,18 +5,20 @@ import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { ClientPaper } from './papers/client-paper.tsx';
+import { papersTexts } from './papers/papers-texts.ts';
 
 const InvoiceScreen = lazyPart(async () => (await import('#portal/money/invoice-screen.tsx')).InvoiceScreen);
 
 export function Component() {
+  const texts = papersTexts().invoice;
   const { invoiceId } = useParams();
   const isHydrated = useHydrated();
   if (isHydrated && !invoiceId) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
-      <PageMetadata title="Your invoice" description="See your invoice and pay it by card." />
+      <PageMetadata title={texts.title} description={texts.whatItIs} />
       <PaymentReturn />
-      <ClientPaper purpose="see your invoice">
+      <ClientPaper purpose={texts.purpose}>
         {(parts) => <InvoiceScreen key={invoiceId} invoiceId={invoiceId ?? ''} {...parts} />}
       </ClientPaper>
     </>

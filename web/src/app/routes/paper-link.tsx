@@ -5,6 +5,7 @@ import { isPaymentReturn, PaymentReturn } from '#portal/checkout/payment-return.
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 import { LinkedPaper } from './papers/linked-paper.tsx';
 import { backFromBank, openedLink } from './papers/opened-link.ts';
+import { papersTexts } from './papers/papers-texts.ts';
 
 /** Where a mail leads: one estimate or invoice, which opens by a tap, without signing in. */
 export function Component() {
@@ -12,10 +13,11 @@ export function Component() {
   const { pathname, search, state } = useLocation();
   const isHydrated = useHydrated();
   const noun = pathname.startsWith(paths.invoiceLinks) ? 'invoice' : 'estimate';
+  const texts = papersTexts()[noun];
   if (isHydrated && !token) return <WayBack isOfInvoice={noun === 'invoice'} search={search} />;
   return (
     <div className="page-width min-h-[70vh] py-8 sm:py-12">
-      <PageMetadata title={`Your ${noun}`} description={`Open the ${noun} that we mailed you.`} />
+      <PageMetadata title={texts.title} description={texts.whatWeMailed} />
       <PaymentReturn />
       <LinkedPaper key={token} token={token ?? ''} noun={noun} isBack={state === backFromBank} />
     </div>

@@ -1,4 +1,5 @@
 import { shownClientHeader } from '@welding/domain/entities/shown-client';
+import { currentLanguage } from '@welding/domain/values/language';
 import { apiTexts } from './api-texts.ts';
 import { acceptJson, readFailure } from './read-failure.ts';
 
@@ -45,7 +46,8 @@ type RequestOptions = {
 };
 
 /**
- * Sends one request with cookies, a body as JSON, and parses the JSON answer with `parse`; see `readFailure`.
+ * Sends one request with cookies, a body as JSON and the page's language, and parses the JSON answer with `parse`; see
+ * `readFailure`.
  * @throws ApiError for an answer that is not ok, NetworkError when none came, an AbortError when `signal` aborts,
  * and whatever `parse` throws.
  */
@@ -86,7 +88,7 @@ async function send(
   { method, body, idempotencyKey, shownClient, signal, bearer, headers: others }: RequestOptions,
   timeoutMs = requestTimeoutMs,
 ): Promise<Response> {
-  const headers = new Headers({ ...acceptJson, ...others });
+  const headers = new Headers({ ...acceptJson, 'Accept-Language': currentLanguage(), ...others });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (shownClient) headers.set(shownClientHeader, shownClient);

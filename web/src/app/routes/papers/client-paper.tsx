@@ -6,6 +6,7 @@ import type { DuePayment as Due } from '#portal/money/deposit-due.tsx';
 import { checkSession } from '#portal/session/check-session.ts';
 import { useConfirmed } from '#portal/session/confirmed.ts';
 import { leaveLostSession } from '#portal/session/leave-session.ts';
+import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { type PortalClient, usePortalSession } from '#shared/session/portal-session.ts';
@@ -13,6 +14,7 @@ import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
+import { papersTexts } from './papers-texts.ts';
 
 const ConfirmPanel = lazyPart(
   async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -38,7 +40,6 @@ type ClientPaperProps = {
 };
 
 const nothingToDo = () => undefined;
-const signInFirst = 'Sign in to open this. Only you can see it.';
 
 /** Where a mail's link leads: whoever follows it signs in and confirms with a code first, then sees it. */
 export function ClientPaper({ purpose, children }: ClientPaperProps) {
@@ -49,11 +50,11 @@ export function ClientPaper({ purpose, children }: ClientPaperProps) {
   return (
     <div className="page-width min-h-[70vh] py-8 sm:py-12">
       {session.phase === 'signed-out' && (
-        <SignInPanel notice={session.notice ?? signInFirst} onTyping={nothingToDo} />
+        <SignInPanel notice={session.notice ?? papersTexts().signInFirst} onTyping={nothingToDo} />
       )}
       {session.phase === 'signing-out' && (
         <div className="grid min-h-[60vh] place-items-center">
-          <Spinner label="Logging out" className="size-10 text-ember" />
+          <Spinner label={papersTexts().loggingOut} className="size-10 text-ember" />
         </div>
       )}
       {session.phase === 'signed-in' && (
@@ -98,7 +99,9 @@ function SignedInPaper({ client, keep, purpose, children }: SignedInPaperProps) 
   if (!isConfirmed) {
     return (
       <div className="grid gap-5">
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Welcome, {client.firstName}</h1>
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">
+          {sessionTexts().welcome(client.firstName)}
+        </h1>
         {confirm(nothingToDo)}
       </div>
     );

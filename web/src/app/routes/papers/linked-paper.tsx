@@ -8,6 +8,7 @@ import { problemOfLink } from '#shared/api/problem-of-link.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { papersTexts } from './papers-texts.ts';
 
 const OpenPaper = lazyPart(async () => (await import('./open-paper.tsx')).OpenPaper);
 
@@ -25,6 +26,7 @@ type LinkedPaperProps = {
 
 /** What the link of a mail leads to. Nothing is asked for before a tap: scanners of mail open every link. */
 export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
+  const texts = papersTexts()[noun];
   const [wasBack] = useState(isBack);
   const [state, setState] = useState<State>({ phase: 'closed' });
   const busy = useRef(false);
@@ -66,12 +68,8 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
   }
   return (
     <section className="mx-auto grid min-h-[55vh] max-w-2xl content-center justify-items-start gap-6">
-      <h1 className="display text-4xl sm:text-5xl">Your {noun}</h1>
-      <p className="text-lg">
-        {noun === 'estimate'
-          ? 'Look at it, ask us something, approve it by a signature or decline it. You need not sign in.'
-          : 'Look at it, download it and pay it by card. You need not sign in.'}
-      </p>
+      <h1 className="display text-4xl sm:text-5xl">{texts.title}</h1>
+      <p className="text-lg">{texts.whatOpens}</p>
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content empty:hidden">
         {state.phase === 'failed' && state.sentence}
       </p>
@@ -82,11 +80,9 @@ export function LinkedPaper({ token, noun, isBack }: LinkedPaperProps) {
         onClick={() => void open()}
       >
         {state.phase === 'opening' ? <Spinner /> : <FileText aria-hidden="true" />}
-        Open your {noun}
+        {texts.open}
       </button>
-      <p>
-        Questions? Call us at <PhoneLink className="link whitespace-nowrap font-semibold" />.
-      </p>
+      <p>{papersTexts().questions(<PhoneLink className="link whitespace-nowrap font-semibold" />)}</p>
     </section>
   );
 }

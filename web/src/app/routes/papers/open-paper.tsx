@@ -8,6 +8,7 @@ import { Deposit, type PayNow } from '#portal/money/deposit-due.tsx';
 import { EstimatePaper } from '#portal/money/estimate-paper.tsx';
 import { InvoicePaper } from '#portal/money/invoice-paper.tsx';
 import { linkAnswers } from '#portal/money/money-calls.ts';
+import { moneyTexts } from '#portal/money/money-texts.ts';
 import { fetchFile } from '#shared/api/api-request.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { saveFile } from '#shared/ui/save-file.ts';
@@ -15,9 +16,10 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fetchLinked } from './fetch-linked.ts';
 import { forgetOpenedLink, noteOpenedLink } from './opened-link.ts';
+import { papersTexts } from './papers-texts.ts';
 
 const DuePayment = lazyPart(async () => (await import('#portal/checkout/due-payment.tsx')).DuePayment, {
-  waiting: <Spinner label="Loading the card form" className="size-10 text-ember" />,
+  waiting: <Spinner label={papersTexts().loadingForm} className="size-10 text-ember" />,
 });
 
 /** When a payment that was made here is looked for, in seconds after it: it arrives by way of Stripe. */
@@ -73,7 +75,9 @@ export function OpenPaper({ token, first, awaitsPayment }: OpenPaperProps) {
 
   if (opened.kind === 'invoice') {
     const { id, number } = opened.invoice;
-    const pdf = <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={`Invoice ${number}`} />;
+    const pdf = (
+      <LinkedPdf token={token} path={apiPaths.invoicePdf(id)} name={moneyTexts().invoice(number)} />
+    );
     return <InvoicePaper invoice={opened.invoice} payNow={payNow} pdf={pdf} />;
   }
   const { estimate, depositDue } = opened;
@@ -102,8 +106,11 @@ function LinkedPdf({ token, path, name }: { token: string; path: string; name: s
     try {
       saveFile(await fetchFile(path, { headers: { [paperLinkHeader]: token } }), `${name}.pdf`);
     } catch {
-      const description = 'Please check your signal and try again.';
-      void showToast({ title: 'The PDF was not loaded', description, variant: 'destructive' });
+      void showToast({
+        title: papersTexts().pdfNotLoaded,
+        description: papersTexts().checkSignal,
+        variant: 'destructive',
+      });
     } finally {
       setIsLoading(false);
     }
@@ -116,7 +123,7 @@ function LinkedPdf({ token, path, name }: { token: string; path: string; name: s
       onClick={() => void save()}
     >
       {isLoading ? <Spinner /> : <FileText aria-hidden="true" />}
-      Download PDF
+      {papersTexts().downloadPdf}
     </button>
   );
 }
