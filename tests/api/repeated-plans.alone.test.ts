@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeatPlans } from '../../functions/src/actions/repeat-plan.ts';
 import { wholesOf } from '../../functions/src/data/apart.ts';
 import { appointments, listVisitsOfPlan } from '../../functions/src/data/appointments.ts';
+import { findProject, listProjects } from '../../functions/src/data/projects.ts';
 import { nextPlanId } from '../../functions/src/data/store-plan.ts';
 import { mailsTo } from '../support/client-mails.ts';
 import { historyOf } from '../support/desk.ts';
@@ -72,7 +73,17 @@ test('the last finish, by both of the crew at once, makes the next plan once: ha
       status: 'scheduled',
     })),
   );
-  expect(next.map(({ projectId }) => projectId)).toEqual([undefined, undefined]);
+  const [again] = next.map(({ projectId }) => projectId);
+  expect(next.map(({ projectId }) => projectId)).toEqual([again, again]);
+  expect(await findProject(again ?? '')).toMatchObject({
+    ...{ title: project.title, serviceType: project.serviceType, status: 'pending', clientId: client.id },
+    ...{ number: expect.stringMatching(/^P-\d+$/), scheduledDate: next[0]?.scheduledDate },
+  });
+  expect((await historyOf(again ?? ''))[0]).toMatchObject({ action: 'created', actor: { role: 'system' } });
+  const finished = await findProject(project.id);
+  expect([finished?.awaitsInvoice, finished?.scheduledDate]).toEqual([true, undefined]);
+  const ofClient = await listProjects(client.id);
+  expect(ofClient.map(({ id }) => id).toSorted()).toEqual([project.id, again].toSorted());
   const [first = '', second = ''] = next.map(dayOf);
   expect([addDays(first, 1), at(first, '08:00')]).toEqual([second, next[0]?.scheduledDate]);
   expect(new Date(first).getUTCDay()).toBe(new Date(date).getUTCDay());
@@ -126,8 +137,13 @@ test('a plan that repeats in another rhythm is 400', async () => {
 
 test('a finish that is taken back takes the next plan along, which comes back with the finish, unless somebody changed it', async () => {
   const client = await bookingClient();
-  const [first] = await plan([newDay()], { clientId: client.id, welderIds: crew });
+  const { id: projectId } = await createTestProject(client);
+  const [first] = await plan([newDay()], { clientId: client.id, projectId, welderIds: crew });
   const { id = '' } = first ?? {};
+  const project = async () => {
+    const [next] = await nextOf([{ id } as Appointment]);
+    return (await findProject(next?.projectId ?? ''))?.status;
+  };
   const takeBack = async () => {
     const [tap] = await historyOf(id).then((entries) => entries.toReversed());
     const body = { of: 'finish', tapped: tap?.tappedAt, at: new Date().toISOString(), reason: 'Not done' };
@@ -137,9 +153,9 @@ test('a finish that is taken back takes the next plan along, which comes back wi
   await finish(id);
   expect(await statuses()).toEqual(['scheduled']);
   await takeBack();
-  expect(await statuses()).toEqual(['cancelled']);
+  expect([await statuses(), await project()]).toEqual([['cancelled'], 'cancelled']);
   await finish(id);
-  expect(await statuses()).toEqual(['scheduled']);
+  expect([await statuses(), await project()]).toEqual([['scheduled'], 'pending']);
   const kinds = (await mailsTo(client.email)).map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual(['visit-booked', 'visit-booked', 'visit-booked', 'visit-cancelled']);
   await takeBack();

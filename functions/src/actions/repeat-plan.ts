@@ -2,6 +2,7 @@ import { nextPlan } from '@welding/domain/booking/next-plan';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import type { Project } from '@welding/domain/entities/project';
 import type { EveryMonths, Repeat } from '@welding/domain/entities/repeat';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { visitContactOf } from '@welding/domain/entities/visit';
@@ -9,6 +10,7 @@ import { wholeOf } from '#data/apart.ts';
 import { allVisits, appointments, findAppointment, listVisitsOfPlan } from '#data/appointments.ts';
 import type { DayRules } from '#data/calendar-days.ts';
 import { findClient } from '#data/clients.ts';
+import { findWholeProject, newProject } from '#data/projects.ts';
 import { nextPlanId, storePlan } from '#data/store-plan.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
 import { findBookingRules } from './booking-rules.ts';
@@ -20,8 +22,9 @@ const lookedBackMs = 14 * 86_400_000;
 
 /**
  * Makes a repeating plan anew once some of it was finished and nothing of it is still to come: for the same crew at the same
- * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. The client is told
- * as of any plan. However many ask, and however often, it is made once.
+ * clock, on days that all of them have free; where there are none, for nobody yet, which the office is shown. They belong to a new
+ * project like the last one: it is agreed, invoiced and completed by itself. The client is told as of any plan. However many ask,
+ * and however often, it is made once.
  * @returns whether it is there now
  */
 export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date()): Promise<boolean> {
@@ -36,16 +39,18 @@ export async function repeatPlan({ planId, everyMonths }: Repeat, now = new Date
     if (earlier.status === 'cancelled') await bringBackRepeat(id);
     return true;
   }
-  const [client, rules, sample, crew] = await Promise.all([
+  const [client, rules, sample, crew, last] = await Promise.all([
     findClient(first.clientId),
     findBookingRules(),
     wholeOf(appointments, first),
     activeOf(crewOf(first)),
+    first.projectId ? findWholeProject(first.projectId) : undefined,
   ]);
   if (!client || client.mergedInto || client.erasedAt) return false;
   const plans = nextPlan(visits, everyMonths, { now, specialDays: rules.settings.specialDays });
-  const job = jobOf(sample, client);
-  const plan = { id, everyMonths, rules: rules.days };
+  const project = last && newProject(jobOfProject(last, client));
+  const job = { ...jobOf(sample, client), ...(project && { projectId: project.id }) };
+  const plan = { id, everyMonths, rules: rules.days, project };
   const visitsAt = (times: readonly string[], welders: readonly string[]) =>
     visits.map(({ duration, scheduledDate }, index) => ({
       ...job,
@@ -71,7 +76,19 @@ function isToCome({ status }: Appointment): boolean {
   return openAppointmentStatuses.some((open) => open === status);
 }
 
-/** What is done at a visit, and where. The project stays behind: it is invoiced and completed by itself. */
+/** What is done for a project, and where. What it costs is said anew. */
+function jobOfProject({ title, description, serviceType, address, zip }: Project, client: Client) {
+  return {
+    clientId: client.id,
+    title,
+    serviceType,
+    ...(description && { description }),
+    ...(address && { address }),
+    ...(zip && { zip }),
+  };
+}
+
+/** What is done at a visit, and where. */
 function jobOf({ title, description, address, zip, windowMinutes }: Appointment, client: Client) {
   return {
     clientId: client.id,
@@ -84,14 +101,20 @@ function jobOf({ title, description, address, zip, windowMinutes }: Appointment,
   };
 }
 
-type NextPlan = { readonly id: string; readonly everyMonths: EveryMonths; readonly rules: DayRules };
+type NextPlan = {
+  readonly id: string;
+  readonly everyMonths: EveryMonths;
+  readonly rules: DayRules;
+  readonly project: Project | undefined;
+};
 
 /** @returns false where somebody is not free then */
 async function isStored(
   visits: Parameters<typeof storePlan>[0],
-  { id, everyMonths, rules }: NextPlan,
+  { id, everyMonths, rules, project }: NextPlan,
 ): Promise<boolean> {
   const { queueVisitsMail } = await import('#messages/queue-visits-mail.ts');
+  const [first] = visits;
   try {
     await storePlan(visits, {
       id,
@@ -100,6 +123,7 @@ async function isStored(
       once: { id: `repeat-${id}`, fingerprint: id },
       actor: repeater,
       rules,
+      project: project && { ...project, scheduledDate: first?.scheduledDate },
       also: queueVisitsMail,
     });
     return true;

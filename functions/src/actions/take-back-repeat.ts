@@ -1,11 +1,14 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
+import type { Project } from '@welding/domain/entities/project';
 import type { Repeat } from '@welding/domain/entities/repeat';
 import { appointments, listVisitsOfPlan } from '#data/appointments.ts';
 import { latestChanges } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
+import { listEstimatesOfProject } from '#data/estimates.ts';
+import { projects } from '#data/projects.ts';
 import { nextPlanId } from '#data/store-plan.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { TimeTakenError } from '#data/time-taken.ts';
@@ -27,6 +30,7 @@ export async function takeBackRepeat({ planId }: Repeat): Promise<void> {
   for (const { id, updatedAt } of next) {
     await change(id, 'cancelled', (visit) => (visit.updatedAt === updatedAt ? { status: 'cancelled' } : {}));
   }
+  await turnProject(next[0]?.projectId, 'created', 'cancelled');
 }
 
 /** Brings back what `takeBackRepeat` has cancelled of a plan: what it follows is finished again. Whoever has no time by now goes no more. */
@@ -42,7 +46,31 @@ export async function bringBackRepeat(id: string): Promise<void> {
       if (!(error instanceof TimeTakenError)) throw error;
       await change(visit.id, 'changed', (current) => ({ ...back(current), ...crewFields([]) }));
     }
+    await turnProject(visit.projectId, 'cancelled', 'pending');
   }
+}
+
+/** The project that was made with the plan goes and comes with it, unless somebody has done something with it since. */
+async function turnProject(
+  id: string | undefined,
+  since: 'created' | 'cancelled',
+  status: 'cancelled' | 'pending',
+): Promise<void> {
+  if (!id || (await listEstimatesOfProject(id)).length > 0) return;
+  const [last] = await latestChanges(id, 1);
+  if (last?.actor.id !== repeater.id || last.action !== since) return;
+  await changeEntity(projects, {
+    entity: 'project',
+    id,
+    actor: repeater,
+    action: status === 'cancelled' ? 'cancelled' : 'changed',
+    ...(status === 'cancelled' && { note }),
+    decide: (project) => (isMoved(project, status) ? { status } : {}),
+  });
+}
+
+function isMoved({ status: from }: Project, to: string): boolean {
+  return from === (to === 'cancelled' ? 'pending' : 'cancelled');
 }
 
 async function change(

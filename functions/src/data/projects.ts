@@ -101,20 +101,27 @@ export async function findBareProjects(ids: readonly string[]): Promise<Readonly
   return await findByIds(await projects(), ids);
 }
 
+type NewProject = Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>;
+
+/** A project as it begins: pending, with nothing to show. */
+export function newProject(project: NewProject): Project {
+  const begun = { status: 'pending', beforePhotos: [], afterPhotos: [], createdAt: new Date().toISOString() };
+  return { ...project, ...begun, id: randomUUID() };
+}
+
+/** Adds a new project under the next number to the batch of what is made with it. */
+export async function addProject(batch: WriteBatch, project: Project, actor: Actor): Promise<void> {
+  const number = await takeNumber(batch, 'projects');
+  batch.create((await projects()).doc(project.id), { ...project, number });
+  await recordNew(batch, project, actor);
+}
+
 /** Stores a new project under the next number, which begins as pending. @throws Refusal key_reused */
 export async function storeProject(
-  project: Omit<Project, 'id' | 'number' | 'status' | 'beforePhotos' | 'afterPhotos' | 'createdAt'>,
+  project: NewProject,
   { actor, once }: { readonly actor: Actor; readonly once: IdempotencyKey | undefined },
 ): Promise<Project> {
-  const stored: Project = {
-    ...project,
-    id: randomUUID(),
-    status: 'pending',
-    beforePhotos: [],
-    afterPhotos: [],
-    createdAt: new Date().toISOString(),
-  };
-  const { id: entityId, clientId } = stored;
+  const stored = newProject(project);
   const numbered = async (batch: WriteBatch): Promise<Project> => ({
     ...stored,
     number: await takeNumber(batch, 'projects'),
@@ -122,16 +129,13 @@ export async function storeProject(
   return await createIdempotently(await projects(), numbered, {
     once,
     whole: (earlier) => wholeOf(projects, earlier),
-    also: async (batch, project) => {
-      await projects.apart?.create(batch, project);
-      await recordChange(batch, {
-        actor,
-        action: 'created',
-        entity: 'project',
-        entityId,
-        clientId,
-        changes: [],
-      });
-    },
+    also: (batch, project) => recordNew(batch, project, actor),
   });
+}
+
+async function recordNew(batch: WriteBatch, project: Project, actor: Actor): Promise<void> {
+  await projects.apart?.create(batch, project);
+  const { id: entityId, clientId } = project;
+  const change = { action: 'created', entity: 'project', entityId } as const;
+  await recordChange(batch, { ...change, actor, clientId, changes: [] });
 }

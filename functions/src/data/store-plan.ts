@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Project } from '@welding/domain/entities/project';
 import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
@@ -8,6 +9,7 @@ import { bookedAnywayNote, recordChange } from './audit.ts';
 import { type DayRules, takeTimes } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { guardProject } from './guard-client.ts';
+import { addProject } from './projects.ts';
 import { takenByVisit } from './taken-time.ts';
 
 type PlanConditions = {
@@ -17,6 +19,8 @@ type PlanConditions = {
   readonly holdId?: string | undefined;
   /** Of its first visit; a new one where it is left out. */
   readonly id?: string;
+  /** The project of its visits, where that is made with them. */
+  readonly project?: Project | undefined;
   /** Whether it is made anew, and after how long. */
   readonly everyMonths?: EveryMonths | undefined;
   /** Further writes of the same batch. */
@@ -30,7 +34,7 @@ type PlanConditions = {
  */
 export async function storePlan(
   planned: readonly Omit<Appointment, 'id' | 'status' | 'createdAt'>[],
-  { once, actor, rules, holdId, id: firstId = randomUUID(), everyMonths, also }: PlanConditions,
+  { once, actor, rules, holdId, id: firstId = randomUUID(), project, everyMonths, also }: PlanConditions,
 ): Promise<Appointment[]> {
   const now = new Date().toISOString();
   const state = {
@@ -51,7 +55,8 @@ export async function storePlan(
     once,
     also: async (batch) => {
       const collection = await appointments();
-      await guardProject(batch, first);
+      await guardProject(batch, project ? { clientId: first.clientId } : first);
+      if (project) await addProject(batch, project, actor);
       for (const visit of others) batch.create(collection.doc(visit.id), visit);
       for (const visit of visits) {
         await addBesideVisit(batch, visit);
