@@ -1,5 +1,6 @@
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { followAllProjects } from '../../functions/src/data/follow-project.ts';
+import { noteOldHours } from '../../functions/src/data/hours-of-old-taps.ts';
 import { indexClients, indexProjects, indexRequests } from '../../functions/src/data/index-searched.ts';
 import { mendClientVisits } from '../../functions/src/data/mend-client-visits.ts';
 import { moveApart } from '../../functions/src/data/move-apart.ts';
@@ -26,6 +27,7 @@ export async function runMigrateCommand(
   const [visits, jobs] = [await moveApart(appointments), await moveApart(projects)];
   const named = await nameCrews();
   const shown = await mendClientVisits();
+  const hours = await noteOldHours();
   const numbered = await numberProjects();
   const followed = await followAllProjects();
   const indexed = [await indexClients(), await indexRequests(), await indexProjects()];
@@ -35,6 +37,7 @@ export async function runMigrateCommand(
     `${jobs} projects had their address or photos in them: moved to projectPlaces.`,
     `${named} visits, contacts of visits and notes on visits named one welder: a crew of one now.`,
     `${shown} visits did not show their client what there is to see: clientVisits has it now.`,
+    `${hours} stretches of work and driving had been tapped before hours were kept: they count now, at the rates of today.`,
     `${numbered} projects had no number: they have one now, in the order in which they were made.`,
     `${followed} projects did not follow their papers and visits yet.`,
     `${people} clients, ${requests} requests and ${places} projects could not be found by all that the desk searches for.`,

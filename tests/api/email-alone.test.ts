@@ -8,12 +8,15 @@ import * as z from 'zod';
 import { findAppointment } from '../../functions/src/data/appointments.ts';
 import { findClient } from '../../functions/src/data/clients.ts';
 import { findWholeProject } from '../../functions/src/data/projects.ts';
+import { findWorkRates } from '../../functions/src/data/work-entries.ts';
 import { runMigrateCommand } from '../../local/admin/migrate-command.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
 import { type FirestoreSession, openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
+import { setTestRate, storedHours } from '../support/hours.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
+import { createTestStaff } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
 
@@ -173,6 +176,31 @@ describe('npm run migrate', () => {
     await storeAsBefore('appointments', visit.id, { ...secrets, scheduledDate: 'some day' }, 'visitContacts');
     await migrate();
     expect((await document.get()).data()).toMatchObject(secrets);
+  });
+
+  test('makes the hours of taps of before, at the rates of today, and leaves what was corrected', async () => {
+    const { id: welderId } = await createTestStaff('welder');
+    await setTestRate(welderId, 41);
+    const taps = ['14:00', '14:30', '16:00'].map((clock) => `2026-03-02T${clock}:00.000Z`);
+    const [onMyWayAt, startedAt, finishedAt] = taps;
+    const tapped = { welderId, onMyWayAt, startedAt, finishedAt, status: 'completed' };
+    const visit = await createTestAppointment(client, tapped);
+    expect(await migrate()).toMatch(/^[1-9]\d* stretches of work and driving/m);
+    const hours = await storedHours(visit.id);
+    expect(hours.map(({ kind, minutes }) => [kind, minutes])).toEqual([
+      ['drive', 30],
+      ['work', 90],
+    ]);
+    const ids = hours.map(({ id }) => id);
+    expect([...(await findWorkRates(ids)).values()]).toEqual([4_100, 4_100]);
+    const [drive = '', work = ''] = ids;
+    await getFirestore().collection('workEntries').doc(work).update({ removed: true, correctedBy: 'office' });
+    await getFirestore().collection('workEntries').doc(drive).delete();
+    await migrate();
+    expect((await storedHours(visit.id)).map(({ id, removed }) => [id, removed])).toEqual([
+      [drive, undefined],
+      [work, true],
+    ]);
   });
 
   test('makes projects show what their papers and visits say', async () => {
