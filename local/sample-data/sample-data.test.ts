@@ -17,10 +17,13 @@ import { chicagoDate, thisWeekAndNext } from '@welding/domain/values/chicago-day
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleAppointments } from './sample-appointments.ts';
+import { sampleCosts } from './sample-costs.ts';
 import { sampleMoney } from './sample-money.ts';
 import { samplePhotosFolder, samplePhotosPath } from './sample-photos.ts';
 import { sampleProjects } from './sample-projects.ts';
+import { sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
+import { sampleReceiptsFolder } from './store-sample-costs.ts';
 
 const minuteMs = 60_000;
 const anyMoment = fc.date({
@@ -142,4 +145,26 @@ test('two estimates and three invoices add up, whatever day it is', async () => 
   for (const template of templates) expect(estimateTemplateSchema.parse(template)).toEqual(template);
   for (const payment of payments) expect(paymentSchema.parse(payment)).toEqual(payment);
   expect(counters).toEqual({ estimates: 1003, invoices: 1004 });
+});
+
+test('whenever it is written, costs are of the past and of projects that are there, and every receipt is', async () => {
+  const ids = [...sampleProjects(new Date()), ...sampleWeek(new Date()).projects].map(({ id }) => id);
+  fc.assert(
+    fc.property(anyMoment, (now) => {
+      const { hours, expenses } = sampleCosts(now);
+      for (const { projectId = '', start, end } of hours) {
+        expect(ids).toContain(projectId);
+        expect([start < end, new Date(end) < now]).toEqual([true, true]);
+        expect(chicagoDate(new Date(end))).toBe(chicagoDate(new Date(start)));
+      }
+      for (const { projectId, expense } of expenses) {
+        expect(ids).toContain(projectId);
+        expect(expense.paidOn < chicagoDate(now)).toBe(true);
+      }
+    }),
+  );
+  const { rates, expenses } = sampleCosts(new Date());
+  expect(rates.map(([id]) => id)).toEqual([sampleStaff.wes.id, sampleStaff.wanda.id]);
+  const shown = expenses.flatMap(({ receipt }) => (receipt ? [`${receipt}.png`] : []));
+  expect(shown.toSorted()).toEqual((await readdir(sampleReceiptsFolder)).toSorted());
 });

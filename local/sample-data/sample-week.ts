@@ -140,7 +140,7 @@ function visitAt(
 }
 
 /** Days from `now` to the working day of this number: 0 is today or the first one after it, -1 the last one before today. */
-function workingDay(now: Date, number: number): number {
+export function workingDay(now: Date, number: number): number {
   const step = number < 0 ? -1 : 1;
   let left = number < 0 ? -number : number + 1;
   for (let day = number < 0 ? -1 : 0; ; day += step) {

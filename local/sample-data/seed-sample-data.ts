@@ -1,7 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Actor } from '@welding/domain/entities/audit-entry';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
-import { entriesOfVisit } from '@welding/domain/entities/entries-of-visit';
 import type { Project } from '@welding/domain/entities/project';
 import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
@@ -20,14 +17,13 @@ import { projectPlaces, projects } from '../../functions/src/data/projects.ts';
 import { quotes } from '../../functions/src/data/quotes.ts';
 import { storeStaff } from '../../functions/src/data/staff.ts';
 import { syncStaffAccount } from '../../functions/src/data/staff-accounts.ts';
-import { storeStaffRate } from '../../functions/src/data/staff-rates.ts';
-import { addEntries } from '../../functions/src/data/work-entries.ts';
 import { sampleAppointments } from './sample-appointments.ts';
 import { sampleClients } from './sample-clients.ts';
 import { sampleMoney } from './sample-money.ts';
 import { sampleProjects } from './sample-projects.ts';
 import { samplePassword, sampleStaff } from './sample-staff.ts';
 import { sampleWeek } from './sample-week.ts';
+import { storeSampleCosts } from './store-sample-costs.ts';
 import { tellStripe } from './tell-stripe.ts';
 
 const firstNumber = 1001;
@@ -84,19 +80,7 @@ export async function seedSampleData(stripe: string): Promise<void> {
   ]);
   const actor = { id: 'sample-data', name: 'Sample data', role: 'system' } as const;
   await storeSampleEntries(actor);
-  await storeHours(visits, actor);
+  await storeSampleCosts(now, { visits, projects: jobs }, actor);
   await repairDays(now);
   await assignVisits(now, actor);
-}
-
-/** What an hour of the welders costs, and the hours that their visits tell of. */
-async function storeHours(visits: readonly Appointment[], actor: Actor): Promise<void> {
-  const rates = [
-    [sampleStaff.wes.id, 34],
-    [sampleStaff.wanda.id, 31.5],
-  ] as const;
-  await Promise.all(rates.map(([id, rate]) => storeStaffRate(id, { updatedAt: null, rate }, actor)));
-  const batch = (await firestore()).batch();
-  await addEntries(batch, visits.flatMap(entriesOfVisit));
-  await batch.commit();
 }
