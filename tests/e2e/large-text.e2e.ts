@@ -42,10 +42,13 @@ test('The desk fits a narrow phone and large text', async ({ page, allowConsole 
   const screens = [
     'requests',
     'calendar',
+    'calendar/hours',
     'projects',
     'clients',
     'money',
     'money/invoices',
+    'money/earnings',
+    'money/price-book',
     'settings',
     'settings/staff',
   ];

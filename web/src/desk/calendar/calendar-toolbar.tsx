@@ -34,7 +34,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <nav aria-label="Views" className="flex gap-1">
+        <nav aria-label="Views" className="flex flex-wrap gap-1">
           {calendarViews.map((known) => (
             <Link
               key={known}
@@ -46,7 +46,7 @@ export function CalendarToolbar({ shown, canPlan }: { shown: Shown; canPlan: boo
             </Link>
           ))}
         </nav>
-        <nav aria-label="Days" className="flex items-center gap-1">
+        <nav aria-label="Days" className="flex flex-wrap items-center gap-1">
           <Link
             to={calendarSearch(view, addDays(first, -step))}
             aria-label="Earlier"

@@ -16,7 +16,7 @@ export function EntryActions({ entry }: { entry: WorkEntry }) {
   const { removed, updatedAt = null } = entry;
   const title = removed ? 'Put these hours back?' : 'Remove these hours?';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-me-3.5 flex flex-wrap gap-1">
       {!removed && (
         <DialogButton label="Correct …" title="Correct hours">
           {(close) => <CorrectForm entry={entry} onDone={close} />}

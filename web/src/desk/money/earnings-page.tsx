@@ -98,7 +98,7 @@ function Job({ job }: { job: EarnedJob }) {
           </Link>
           <span className="text-sm text-base-content/80">{serviceTypeLabels[serviceType]}</span>
         </span>
-        <span className="grid justify-items-end">
+        <span className="ms-auto grid justify-items-end">
           <span className="font-semibold text-lg tabular-nums">
             {isAtMost(cost) && 'at most '}
             {formatDollars(cost.profit)}
