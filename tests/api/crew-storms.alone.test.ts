@@ -1,5 +1,6 @@
 import { appointmentSchema } from '@welding/domain/entities/appointment';
 import type { Staff } from '@welding/domain/entities/staff';
+import { planSchema } from '@welding/domain/entities/visit-plan';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repairDays } from '../../functions/src/actions/repair-days.ts';
@@ -19,7 +20,8 @@ afterAll(() => shop.stop());
 
 const step = fc.record({
   kind: fc.oneof(
-    { weight: 6, arbitrary: fc.constant('plan' as const) },
+    { weight: 4, arbitrary: fc.constant('plan' as const) },
+    { weight: 3, arbitrary: fc.constant('plan days' as const) },
     { weight: 4, arbitrary: fc.constantFrom('move', 'crew', 'longer', 'cancel', 'bring back') },
     { weight: 3, arbitrary: fc.constant('move day' as const) },
     { weight: 1, arbitrary: fc.constant('leave' as const) },
@@ -58,6 +60,21 @@ test('50 plans, moves, moved days, cancellations and leavings at once by three p
           welderIds,
         });
         if (planned.status === 201) visits.push(appointmentSchema.parse(planned.json()).id);
+        return;
+      }
+      if (kind === 'plan days') {
+        const days = dates.slice(day).map((date) => ({ scheduledDate: at(date, clock.join(':')), duration }));
+        const planned = await call(as, 'POST', 'plans', {
+          clientId: client.id,
+          title: 'Stairs',
+          welderIds,
+          days,
+        });
+        if (planned.status === 201) {
+          const stored = planSchema.parse(planned.json()).visits;
+          expect(stored).toHaveLength(days.length);
+          visits.push(...stored.map(({ id }) => id));
+        }
         return;
       }
       if (kind === 'leave' || kind === 'return') {
