@@ -16,8 +16,8 @@ import { useSpecialDays } from '#shared/appointments/use-special-days.ts';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { type BlockedTime, blockedTimes, type HeldTime, heldTimes } from './calendar-entries.ts';
 
-/** Far more than the welders of a business of this size visit in two weeks. */
-const mostVisits = 300;
+/** More than ten welders, with six visits each a day, have in two weeks. */
+const mostVisits = 1_000;
 const mostBlocks = 100;
 /** A visit that began so long before the first day may still go on in it. */
 const longestVisitMs = 8 * 3_600_000;

@@ -3,7 +3,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Layers, MapPinOff, TriangleAlert, Users } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/lacks-address.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
@@ -27,7 +27,14 @@ type VisitCardProps = {
 };
 
 /** A visit in the calendar: when, whose, what. It leads to its page, and can be moved. */
-export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: VisitCardProps) {
+export const VisitCard = memo(function VisitCard({
+  visit,
+  overlaps,
+  moves,
+  isHeld,
+  drag,
+  style,
+}: VisitCardProps) {
   const { id, title, clientName, status, outsideHours } = visit;
   const { start, end } = visitSpan(visit);
   const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
@@ -67,4 +74,4 @@ export function VisitCard({ visit, overlaps, moves, isHeld, drag, style }: Visit
       <span className="sr-only">{badge.label}</span>
     </Link>
   );
-}
+});

@@ -12,6 +12,7 @@ import { HoldCard } from './hold-card.tsx';
 import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
 import { MoveHelp } from './move-help.tsx';
 import { nextLane, type Place, swapWelder } from './swap-welder.ts';
+import { useCardMoves } from './use-card-moves.ts';
 import { type Direction, useHeldVisit } from './use-held-visit.ts';
 import { withSlot } from './use-planned-visits.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
@@ -36,7 +37,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
     const welderIds = swapWelder(crewOf(visit), from, lane);
     onMove?.(visit, { scheduledDate: isSameDay ? visit.scheduledDate : scheduledDate, welderIds });
   });
-  const moves = onMove && { onKeyDown: moving.onKeyDown, onPointerDown, helpId };
+  const moves = useCardMoves({ onKeyDown: moving.onKeyDown, onPointerDown, helpId }, onMove !== undefined);
   const moved = held?.visit ?? visits.find(({ id }) => id === drag?.id);
   const from = (held ?? drag)?.from ?? null;
   // Not with each step of the pointer, which moves the card alone.
