@@ -26,7 +26,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 let taken = 0;
 
 /** A time of the welder's that nothing else has, beyond what clients book. */
-function free(): string {
+export function free(): string {
   taken += 1;
   return inHours(24 * 400 + taken * 6);
 }
@@ -53,6 +53,10 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
     },
   });
   const payment = desk('POST /api/desk/payments', 201, { json: cash });
+  const expense = desk('POST /api/desk/projects/{id}/expenses', 201, {
+    id: projectId,
+    json: { amount: 61.4, what: 'Square tube', paidOn: inHours(-24).slice(0, 10) },
+  });
   const hold = desk('POST /api/desk/holds', 201, () => ({ json: { welderId: welder.id, start: free() } }));
   const removed = async (made: RouteRequest) => {
     const { id, updatedAt } = await carryOut(sender, made);
@@ -109,10 +113,10 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
       of(createTestProject({ id: clientId }), { updatedAt: null, status: 'in_progress' }),
     ),
     desk('POST /api/desk/projects/{id}/notes', 201, { id: projectId, json: { text: 'Key' } }),
-    desk('POST /api/desk/projects/{id}/expenses', 201, {
-      id: projectId,
-      json: { amount: 61.4, what: 'Square tube', paidOn: inHours(-24).slice(0, 10) },
-    }),
+    expense,
+    desk('PATCH /api/desk/expenses/{id}', 200, () =>
+      of(carryOut(sender, expense), { updatedAt: null, removed: true }),
+    ),
     desk('GET /api/desk/projects/{id}/cost', 200, { id: projectId }),
     desk('GET /api/desk/over-plan', 200),
     desk('GET /api/desk/earnings', 200, { query: `month=${inHours(0).slice(0, 7)}` }),

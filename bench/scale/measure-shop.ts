@@ -14,6 +14,7 @@ import {
   type Timing,
   timeRoutes,
 } from './count-routes.ts';
+import { crewRequests } from './crew-requests.ts';
 import { deskRequests } from './desk-requests.ts';
 import { fillShop } from './fill-shop.ts';
 import { hoursRequests } from './hours-requests.ts';
@@ -114,6 +115,7 @@ async function requestsOf(
   return [
     ...siteRequests(signInWith(direct), welder.id),
     ...deskRequests({ tokens, welder, sender: direct }),
+    ...crewRequests({ token: tokens.office, welder, sender: direct }),
     ...hoursRequests({ tokens, welder, sender: direct }),
     ...moneyRequests({ token: tokens.owner, sender: direct }),
   ];

@@ -49,6 +49,7 @@ export const screens: readonly ScreenToMeasure[] = [
   { name: 'A project', as: 'owner', path: `/desk/projects/${project}` },
   { name: 'New project', as: 'owner', path: '/desk/projects/new' },
   { name: 'Money', as: 'owner', path: '/desk/money' },
+  { name: 'Earnings', as: 'owner', path: '/desk/money/earnings' },
   { name: 'Estimates', as: 'owner', path: '/desk/money/estimates' },
   { name: 'An estimate', as: 'owner', path: `/desk/money/estimates/${idOf('estimate', 0)}` },
   { name: 'New estimate', as: 'owner', path: '/desk/money/estimates/new' },
