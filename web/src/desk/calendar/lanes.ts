@@ -67,7 +67,15 @@ export function blockSpan({ id, start, end }: Pick<BlockedTime, 'id' | 'start' |
 
 /** What of `items` lies on a Chicago day, also in part. */
 export function onDate<Item>(items: readonly Item[], spanOf: (item: Item) => Span, date: string): Item[] {
-  const { start, end } = chicagoDayBounds(date);
+  return items.length === 0 ? [] : within(items, spanOf, chicagoDayBounds(date));
+}
+
+/** What of `items` lies between two instants, also in part, the first first. For many lanes the bounds of a day are worked out once. */
+export function within<Item>(
+  items: readonly Item[],
+  spanOf: (item: Item) => Span,
+  { start, end }: { readonly start: Date; readonly end: Date },
+): Item[] {
   return items
     .filter((item) => spanOf(item).start < end.getTime() && spanOf(item).end > start.getTime())
     .toSorted((one, other) => spanOf(one).start - spanOf(other).start);

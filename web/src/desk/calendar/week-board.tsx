@@ -1,6 +1,6 @@
 import { hoursOfDate, isOpenAt } from '@welding/domain/booking/opening-hours';
 import { crewOf } from '@welding/domain/entities/crew';
-import { addDays, chicagoDate, moveToDate } from '@welding/domain/values/chicago-day';
+import { addDays, chicagoDate, chicagoDayBounds, moveToDate } from '@welding/domain/values/chicago-day';
 import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { calendarSearch } from './calendar-view.ts';
 import { isFreeAt, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { HoldCard } from './hold-card.tsx';
-import { blockSpan, type Lane, onDate, visitSpan } from './lanes.ts';
+import { blockSpan, type Lane, visitSpan, within } from './lanes.ts';
 import { MoveHelp } from './move-help.tsx';
 import { nextLane, type Place, swapWelder } from './swap-welder.ts';
 import { useCardMoves } from './use-card-moves.ts';
@@ -55,6 +55,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
     ? lanesFor(visits.map((visit) => (visit.id === held.visit.id ? withSlot(visit, held.slot) : visit)))
     : lanes;
   const scroller = useScrolledToToday(dates);
+  const days = dates.map((date) => ({ date, bounds: chicagoDayBounds(date) }));
   const special = (date: string) => specialDays.find((day) => day.date === date);
 
   return (
@@ -89,7 +90,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
             {shown.map((lane) => (
               <tr key={lane.welderId ?? ''}>
                 <th scope="row">{lane.name}</th>
-                {dates.map((date, index) => (
+                {days.map(({ date, bounds }, index) => (
                   <td
                     key={date}
                     data-lane={lane.welderId ?? ''}
@@ -97,13 +98,13 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
                     data-closed={hoursOfDate(date, specialDays) === null || undefined}
                     data-free={free.get(lane.welderId)?.[index]}
                   >
-                    {onDate(lane.blocks, blockSpan, date).map((block) => (
+                    {within(lane.blocks, blockSpan, bounds).map((block) => (
                       <BlockCard key={block.id} block={block} canChange={onMove !== undefined} />
                     ))}
-                    {onDate(lane.holds, blockSpan, date).map((hold) => (
+                    {within(lane.holds, blockSpan, bounds).map((hold) => (
                       <HoldCard key={hold.id} hold={hold} />
                     ))}
-                    {onDate(lane.visits, visitSpan, date).map((visit) => (
+                    {within(lane.visits, visitSpan, bounds).map((visit) => (
                       <VisitCard
                         key={visit.id}
                         visit={visit}
