@@ -15,6 +15,7 @@ import { setTestRate, storeTestHours } from '../support/hours.ts';
 import { changeProject, createTestAppointment } from '../support/sample.ts';
 import { createTestInvoice } from '../support/sample-money.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi } from './call-api.ts';
 import { callDesk, expectRoles } from './expect-roles.ts';
 import { moneyDesk, read } from './money.ts';
@@ -178,5 +179,16 @@ test('nothing that the office, another welder or the client is answered holds a 
       expect(status, path).toBeLessThan(500);
       expect(text, path).not.toMatch(costs);
     }
+  }
+  const cookie = await verifiedCookie(shop.client);
+  const own = routes
+    .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/desk/'))
+    .flatMap(({ path }) =>
+      path.includes(':') ? ids.map((id) => path.replaceAll(/:[a-zA-Z]+/g, id)) : [path],
+    );
+  for (const path of own) {
+    const { text, status } = await callApi('GET', path, { cookie, shownClient: shop.client.id });
+    expect(status, path).toBeLessThan(500);
+    expect(text, path).not.toMatch(costs);
   }
 }, 120_000);
