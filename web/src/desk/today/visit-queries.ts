@@ -6,8 +6,8 @@ import { startOfChicagoDay, thisWeekAndNext } from '@welding/domain/values/chica
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
 
-/** More visits than two welders have in two weeks. */
-const mostVisits = 100;
+/** More visits than a welder has in two weeks, and than ten welders with six a day have in one. */
+const [mostVisits, mostOfAll] = [100, 500];
 
 /** The visits from today to the end of next week that a welder makes, alone or in a crew; for whom and where, of the near ones. */
 export function visitsOfWelder(welderId: string, now: Date): DeskQuery<Appointment> {
@@ -58,7 +58,7 @@ export function comingVisits(now: Date): DeskQuery<Appointment> {
       ['scheduledDate', '<', startOfChicagoDay(now, daysAhead)],
     ],
     order: ['scheduledDate', 'asc'],
-    limit: mostVisits,
+    limit: mostOfAll,
   };
 }
 
