@@ -15,7 +15,10 @@ export function Panel({ title, icon: Icon, className = '', isItem = false, child
   const headingId = useId();
   const Element = isItem ? 'article' : 'section';
   return (
-    <Element aria-labelledby={headingId} className={`panel grid content-start gap-4 p-5 sm:p-6 ${className}`}>
+    <Element
+      aria-labelledby={headingId}
+      className={`panel grid content-start gap-4 px-[min(1.25rem,5.5vw)] py-5 sm:p-6 ${className}`}
+    >
       <h2 id={headingId} className="display flex items-center gap-2.5 text-3xl">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-ember" />
         {title}
