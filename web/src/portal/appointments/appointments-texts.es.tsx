@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
   bookVisit: 'Reservar una visita',
   newAppointment: (title, time) => `Cita nueva: ${title}, ${time}.`,
   movedTo: (title, time) => `${title} se cambió a: ${time}.`,
-  isNow: (title, status) => `${title} ahora está así: ${status}.`,
+  isNow: (title, status) => `Nuevo estado de ${title}: ${status}.`,
   updated: (title) => `${title} se actualizó.`,
   noCalendarFile: 'No hay archivo de calendario',
   fileNotMade: 'No se pudo crear. Revise su señal e inténtelo de nuevo.',

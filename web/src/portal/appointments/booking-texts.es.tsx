@@ -2,7 +2,7 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './booking-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
-  scheduling: 'Reservando',
+  scheduling: 'Programando',
   schedule: 'Programar cita',
   offline: (phone) => (
     <>No tiene conexión. Para reservar se necesita una; si quiere reservar ahora, llame al {phone}.</>

@@ -5,6 +5,7 @@ import {
   specialHoursText,
 } from '@welding/domain/booking/opening-hours';
 import { deviceDiffersFromChicago } from '@welding/domain/values/chicago-time';
+import { currentLanguage } from '@welding/domain/values/language';
 import { lazy } from '@welding/domain/values/lazy';
 import type { ReactNode } from 'react';
 import { chosenInstant } from '#shared/appointments/chosen-instant.ts';
@@ -22,7 +23,7 @@ type BookingTimeNotesProps = Pick<BookingValues, 'wallTime' | 'pass'> & {
 
 const deviceFormat = lazy(
   () =>
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   why: '¿Por qué? (opcional)',
   cancelling: 'Cancelando',
   yesCancel: 'Sí, cancelarla',
-  keepIt: 'Conservarla',
+  keepIt: 'No, conservarla',
   moved: 'Visita cambiada',
   otherTime: (phone) => <>Para cualquier otra hora, llame al {phone}.</>,
   moveTo: (time) => `Cambiar a: ${time}`,

@@ -9,29 +9,29 @@ export const texts: Translated<typeof english> = {
   projectInLink: 'Este pago es para el proyecto de su enlace.',
   paidRecently: (amount, time) =>
     `Usted pagó ${amount} (${time}, hora de Chicago). Si paga aquí de nuevo, será otro pago.`,
-  amount: 'Cantidad',
+  amount: 'Monto',
   card: 'Tarjeta',
   youPay: (amount) => <>Usted paga {amount}</>,
   questions: (phone) => <>¿Preguntas sobre una cuenta? Llámenos al {phone}.</>,
   toPay: (amount) => `Por pagar: ${amount}`,
   estimatedCost: (amount) => `Costo estimado: ${amount}`,
-  chooseAmount: 'Elija una cantidad',
-  customAmount: 'Otra cantidad',
+  chooseAmount: 'Elija un monto',
+  customAmount: 'Otro monto',
   inDollars: 'En dólares, por ejemplo 1250.50',
-  set: 'Fijar',
-  checkAmount: 'Revise la cantidad',
+  set: 'Usar',
+  checkAmount: 'Revise el monto',
   sessionLost: {
     ended: (signIn) => (
       <>
         Su sesión terminó. No se cobró nada. {signIn('Inicie sesión de nuevo')} para pagar desde su cuenta y
-        recibir el recibo por correo, o pague sin iniciar sesión. La cantidad se queda como la eligió.
+        recibir el recibo por correo, o pague sin iniciar sesión. El monto se queda como lo eligió.
       </>
     ),
     otherClient: (signIn) => (
       <>
         Otro cliente inició sesión en este navegador. No se cobró nada. {signIn('Inicie sesión de nuevo')}{' '}
-        para pagar desde su cuenta y recibir el recibo por correo, o pague sin iniciar sesión. La cantidad se
-        queda como la eligió.
+        para pagar desde su cuenta y recibir el recibo por correo, o pague sin iniciar sesión. El monto se
+        queda como lo eligió.
       </>
     ),
   },

@@ -47,7 +47,7 @@ export const texts: Translated<typeof english> = {
     </>
   ),
   approvedOn: (name, byPhone, at) =>
-    `${name} lo aprobó${byPhone ? ' por teléfono' : ''}: ${at}, hora de Chicago.`,
+    `Aprobación de ${name}${byPhone ? ' por teléfono' : ''}: ${at}, hora de Chicago.`,
   signatureOf: (name) => `Firma de ${name}`,
   theEstimate: 'El presupuesto',
   theChangeOrder: 'La orden de cambio',

@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
   projectId: 'Número de proyecto',
   payForProject: 'Pagar este proyecto',
   pay: (amount) => `Pagar ${amount}`,
-  confirmForPhotos: 'Las fotos de este proyecto se muestran cuando usted haya confirmado que es usted.',
+  confirmForPhotos: 'Las fotos de este proyecto se muestran cuando haya confirmado que es usted.',
   before: 'Antes',
   after: 'Después',
   photoOf: (group, number, count) => `${group}, foto ${number} de ${count}`,

@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
   reasons: {
     status: 'Vea cómo va su trabajo, al momento',
     visits: 'Reserve una visita y tenga sus citas a la mano',
-    card: 'Pague con tarjeta, sin sellos postales ni llamadas',
+    card: 'Pague con tarjeta, sin estampillas ni llamadas',
   },
   loading: 'Cargando',
   email: 'Correo electrónico',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   newVersion: 'Hay una versión nueva.',
   reload: 'Actualizar',
   later: 'Más tarde',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar aviso',
   notifications: 'Avisos (F8)',
   moreToCorrect: (count) => (count === 1 ? '. Falta corregir 1 más' : `. Faltan ${count} más por corregir`),
 };
