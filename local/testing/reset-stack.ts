@@ -4,8 +4,8 @@ import { demoProjectId } from '../stack/project-root.ts';
 import { useEmulators } from '../stack/use-emulators.ts';
 
 /**
- * Takes all documents and accounts from a running stack and writes the sample data anew. What thousands of tests stored
- * makes every list of the desk long, and the emulator reads a whole collection for each query.
+ * Takes all documents and accounts from a running stack and writes the sample data anew. What many tests stored makes every
+ * list of the desk long. A query takes the emulator no less afterwards: it goes through what was erased as well.
  * @throws Error when an emulator refuses
  */
 export async function resetStack(addresses: StackAddresses): Promise<void> {
