@@ -1,7 +1,7 @@
 import { business, businessHours, type HoursGroup } from '../values/business.ts';
 import { lazy } from '../values/lazy.ts';
-
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { timeTexts } from '../values/time-texts.ts';
+import { openingHoursTexts } from './opening-hours-texts.ts';
 
 /** A Chicago day, `YYYY-MM-DD`, that differs from its weekday: other hours, 24-hour Chicago wall time, or closed. */
 export type SpecialDay = {
@@ -12,13 +12,15 @@ export type SpecialDay = {
 
 /** What to call the hours of a group: 7:00 AM - 6:00 PM, or Emergency Only. */
 export function hoursText(group: Pick<HoursGroup, 'open'>): string {
-  return group.open ? `${clockText(group.open.from)} - ${clockText(group.open.to)}` : 'Emergency Only';
+  return group.open
+    ? `${clockText(group.open.from)} - ${clockText(group.open.to)}`
+    : openingHoursTexts().emergencyOnly;
 }
 
 /** 24-hour `HH:mm` for people: 7:00 AM. */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return timeTexts().timeOfDay(hour, String(minute).padStart(2, '0'));
 }
 
 /** The hours that hold on the Chicago day of `instant`. */
@@ -28,7 +30,7 @@ export function hoursOn(instant: Date): HoursGroup {
 
 /** What the hours of a special day are called: 9:00 AM - 1:00 PM, or Closed. */
 export function specialHoursText({ open }: SpecialDay): string {
-  return open ? hoursText({ open }) : 'Closed';
+  return open ? hoursText({ open }) : openingHoursTexts().closed;
 }
 
 /** The special day among `specialDays` that the Chicago day of `instant` is. */
@@ -52,22 +54,25 @@ export function isOpenAt(instant: Date, specialDays: readonly SpecialDay[] = [])
 
 /** "Open now", or when the business opens next: "Opens Monday 7:00 AM", "Opens today 7:00 AM". */
 export function openingText(now: Date, specialDays: readonly SpecialDay[] = []): string {
-  if (isOpenAt(now, specialDays)) return 'Open now';
+  if (isOpenAt(now, specialDays)) return openingHoursTexts().openNow;
   const { date: today, time } = chicagoClock(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * 86_400_000);
     const weekday = noon.getUTCDay();
     const open = hoursOfDate(noon.toISOString().slice(0, 10), specialDays);
     if (open && (ahead > 0 || time < open.from)) {
-      return `Opens ${ahead === 0 ? 'today' : weekdayNames[weekday]} ${clockText(open.from)}`;
+      const clock = clockText(open.from);
+      return ahead === 0
+        ? openingHoursTexts().opensToday(clock)
+        : openingHoursTexts().opensOn(weekday, clock);
     }
   }
-  return 'Emergency Only';
+  return openingHoursTexts().emergencyOnly;
 }
 
 function groupOf(weekday: number): HoursGroup {
   const group = businessHours.find(({ days }) => days.includes(weekday));
-  if (!group) throw new RangeError(`businessHours has no entry for ${weekdayNames[weekday]}`);
+  if (!group) throw new RangeError(`businessHours has no entry for weekday ${weekday}`);
   return group;
 }
 

@@ -1,11 +1,12 @@
 import { formatChicagoTime, readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import type { Appointment } from './appointment.ts';
+import { arrivalTexts } from './arrival-texts.ts';
 
 const minuteMs = 60_000;
 
 /** What the two passes of the hour that Chicago's clock goes through twice are called. */
 export function clockName(pass: 'first' | 'second'): string {
-  return pass === 'first' ? 'daylight time' : 'standard time';
+  return pass === 'first' ? arrivalTexts().daylightTime : arrivalTexts().standardTime;
 }
 
 /** A time of day as people say it: 9:00 AM; where the clock shows it twice, which one. */
@@ -25,9 +26,7 @@ type Arrival = {
 /** When the welder arrives: at 9:00 AM, or between 9:00 and 10:00 AM. */
 export function arrivalWords({ visit, windowMinutes }: Arrival): string {
   const start = new Date(visit.scheduledDate);
-  if (windowMinutes === 0) return `at ${clockWords(start)}`;
+  if (windowMinutes === 0) return arrivalTexts().at(clockWords(start));
   const latest = new Date(start.getTime() + windowMinutes * minuteMs);
-  const [from, to] = [clockWords(start), clockWords(latest)];
-  const sameHalf = from.slice(-3) === to.slice(-3) && /^ [AP]M$/.test(from.slice(-3));
-  return `between ${sameHalf ? from.slice(0, -3) : from} and ${to}`;
+  return arrivalTexts().between(clockWords(start), clockWords(latest));
 }

@@ -1,7 +1,8 @@
 import { TZDateMini } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { business } from './business.ts';
-import { lazy } from './lazy.ts';
+import { lazyByLanguage } from './lazy-by-language.ts';
+import { timeTexts } from './time-texts.ts';
 
 /** What a Chicago wall time, `YYYY-MM-DDTHH:mm`, stands for. On the two change days it may be no instant, or two. */
 export type WallTimeReading =
@@ -41,11 +42,9 @@ function toUtcWallTime(instant: Date): string {
   return instant.toISOString().slice(0, 16);
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const weekdayFormat = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
+const weekdayFormat = lazyByLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
       timeZone: business.timeZone,
       weekday: 'long',
       month: 'long',
@@ -61,7 +60,7 @@ export function formatChicagoDateTime(instant: Date): string {
 /** Chicago date for people: Sun, Mar 14, 2027. Without a formatter of Intl, as first screens show it (`lazy` says why). */
 export function formatChicagoDate(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
-  return `${weekdays[local.getDay()]}, ${months[local.getMonth()]} ${local.getDate()}, ${local.getFullYear()}`;
+  return timeTexts().dayInYear(local.getDay(), local.getDate(), local.getMonth(), local.getFullYear());
 }
 
 /** Chicago day for people, in full and without its year: Sunday, March 14. */
@@ -72,9 +71,7 @@ export function formatChicagoWeekday(instant: Date): string {
 /** Chicago time of day for people: 3:10 PM. */
 export function formatChicagoTime(instant: Date): string {
   const local = new TZDateMini(instant.getTime(), business.timeZone);
-  const hours = local.getHours();
-  const minutes = String(local.getMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return timeTexts().timeOfDay(local.getHours(), String(local.getMinutes()).padStart(2, '0'));
 }
 
 /** Whether the device's clock shows another time than Chicago's at `instant`. */

@@ -1,8 +1,8 @@
-import { lazy } from './lazy.ts';
+import { lazyByLanguage } from './lazy-by-language.ts';
 
-const format = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+const format = lazyByLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
 );
 
 /** A day of the calendar, `YYYY-MM-DD`, for people: Thu, Nov 26. */

@@ -14,9 +14,11 @@ export function currentLanguage(): Language {
   return read();
 }
 
-/** For a process that speaks several languages at once: asked each time a sentence is made. */
-export function readLanguageFrom(source: () => Language): void {
+/** For a process that speaks several languages at once: asked each time a sentence is made. Gives what was asked before. */
+export function readLanguageFrom(source: () => Language): () => Language {
+  const before = read;
   read = source;
+  return before;
 }
 
 /** A catalogue of one language as one of another has to be: the same names, and functions that take the same. */

@@ -1,5 +1,7 @@
+import { listTexts } from './list-texts.ts';
+
 /** Words as a sentence lists them: one; one and two; one, two and three. */
 export function listOf(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return listTexts().twoWords(words.slice(0, -1).join(', '), words.at(-1) ?? '');
 }

@@ -1,0 +1,3 @@
+export const texts = {
+  twoWords: (first: string, second: string) => `${first} and ${second}`,
+};
