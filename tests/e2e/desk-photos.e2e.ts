@@ -108,6 +108,10 @@ test('The office sees what came with a request, one after the other on the whole
   await expect(shown).toHaveAttribute('style', /scale\(1\.5\)/);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 2')).toBeVisible();
+  const root = page.locator('html');
+  await expect(root, 'no scrollbar of the page beside it').toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(root).toHaveCSS('overflow-y', 'visible');
 });
 
 test('A client confirms to see the photos, sees them without a signal, and logging out erases them', async ({

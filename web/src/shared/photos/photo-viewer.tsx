@@ -39,7 +39,7 @@ export function PhotoViewer({ photos, open, onMove, onClose }: PhotoViewerProps)
     <dialog
       ref={element}
       aria-label={photosTexts().photo}
-      className="m-0 h-full w-screen max-h-none max-w-none bg-black text-white backdrop:bg-black"
+      className="whole-screen m-0 h-full w-screen max-h-none max-w-none bg-black text-white backdrop:bg-black"
       onClose={onClose}
     >
       {photo && open !== null && (
