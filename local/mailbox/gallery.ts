@@ -124,6 +124,15 @@ export function galleryMails(): OutgoingMail[] {
       before: visit,
       visit: { ...visit, status: 'cancelled', sequence: 3 },
     }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-needs-time',
+      before: visit,
+      visit: { ...visit, needsTime: true, sequence: 4 },
+      freeTimes: ['2027-03-17T14:00:00Z', '2027-03-17T19:00:00Z', '2027-03-18T14:00:00Z'].map(
+        (at) => new Date(at),
+      ),
+    }),
     outgoingReminder({ ...reminder, kind: 'visit-reminder', now: new Date('2027-03-15T22:00:00Z') }),
     outgoingReminder({ ...reminder, kind: 'visit-soon', now: new Date('2027-03-16T12:00:00Z') }),
     outgoingVisitMail({

@@ -18,6 +18,7 @@ const everybodys = [
   'POST /api/desk/appointments/:id/start',
   'POST /api/desk/appointments/:id/finish',
   'POST /api/desk/appointments/:id/cancel',
+  'POST /api/desk/appointments/:id/cannot-do',
   'POST /api/desk/appointments/:id/take-back',
   'POST /api/desk/appointments/:id/collect',
   'POST /api/desk/appointments/:id/notes',

@@ -46,6 +46,7 @@ const bodies = {
   start: () => ({ at: ago(20) }),
   finish: () => ({ at: ago(5), hours: 1.5 }),
   cancel: () => ({ at: ago(5), reason: 'Nobody at home' }),
+  'cannot-do': () => ({ at: ago(5), reason: 'Nobody at home', next: 'another-time' }),
 } as const;
 
 test('a visit from the first tap to the last, late, with the times at which it was tapped', async () => {
@@ -97,7 +98,7 @@ test.each(visitTapKinds)('%s, sent again with its key or without, happens once',
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await latestChanges(visit.id, 10)).toHaveLength(1);
-  expect(await notesOf(visit)).toHaveLength(kind === 'finish' ? 1 : 0);
+  expect(await notesOf(visit)).toHaveLength(kind === 'finish' || kind === 'cannot-do' ? 1 : 0);
 });
 
 test('the same tap six times at once happens once', async () => {
@@ -169,7 +170,7 @@ describe.each(visitTapKinds)('%s', (kind) => {
   });
 });
 
-test.each(['on-my-way', 'start', 'finish'] as const)(
+test.each(['on-my-way', 'start', 'finish', 'cannot-do'] as const)(
   '%s of a visit that was cancelled is 409',
   async (kind) => {
     const answer = await tap(await ownVisit({ status: 'cancelled' }), kind, bodies[kind]());

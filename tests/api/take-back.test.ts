@@ -6,6 +6,8 @@ import { type Staff, type StaffRole, staffMessages, staffRoles } from '@welding/
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { type VisitTapKind, visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { takenBackActions } from '../../functions/src/actions/take-back-tap.ts';
+import { tapActions } from '../../functions/src/actions/tap-visit.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { newBatch } from '../../functions/src/data/firestore.ts';
 import { mails, withdrawMail } from '../../functions/src/data/mails.ts';
@@ -54,6 +56,7 @@ const bodyOf = (kind: VisitTapKind, at: string) => ({
   at,
   ...(kind === 'finish' && { hours: 1.5, note: 'Both hinges', amountToCollect: 250 }),
   ...(kind === 'cancel' && { reason: 'Nobody at home' }),
+  ...(kind === 'cannot-do' && { reason: 'Nobody at home', next: 'another-time' }),
 });
 /** Taps, and says what takes it back, by the phone's clock so many seconds later. */
 async function tapped(
@@ -84,15 +87,7 @@ test.each(visitTapKinds)(
     expect(withoutVersion(await storedVisit(visit.id))).toEqual(before);
     expect(await storedNotes(visit.id)).toEqual([]);
     const history = await latestChanges(visit.id, 10);
-    expect(history.map(({ action }) => action.split(' of')[0])).toEqual([
-      {
-        'on-my-way': 'took back On my way',
-        start: 'took back the start',
-        finish: 'took back the finish',
-        cancel: 'took back the cancellation',
-      }[of],
-      { 'on-my-way': 'set out for', start: 'started', finish: 'finished', cancel: 'cancelled' }[of],
-    ]);
+    expect(history.map(({ action }) => action)).toEqual([takenBackActions[of], tapActions[of]]);
   },
 );
 

@@ -42,6 +42,7 @@ export function validDeskBodies({
     '/api/desk/appointments/:id/start': { at },
     '/api/desk/appointments/:id/finish': { at, hours: 2.5, note: 'Done', amountToCollect: 300 },
     '/api/desk/appointments/:id/cancel': { at, reason },
+    '/api/desk/appointments/:id/cannot-do': { at, reason, next: 'another-welder' },
     '/api/desk/appointments/:id/take-back': { of: 'start', tapped: at, at, reason },
     '/api/desk/appointments/:id/collect': { amount: 120, method: 'check', reference: '1042', tappedAt: at },
     '/api/desk/appointments/:id/notes': { text: 'Gate code 1234' },

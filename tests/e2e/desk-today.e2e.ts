@@ -100,10 +100,11 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(onMyWay).toBeVisible();
   await card.getByRole('button', { name: 'Can’t do this job' }).click();
-  await card.getByRole('button', { name: 'Cancel the visit' }).click();
+  await card.getByRole('button', { name: 'Send' }).click();
   await expect(card.getByLabel('Why can’t you do this job?')).toHaveAccessibleDescription(/Please say why/);
   await card.getByLabel('Why can’t you do this job?').fill('Gate is locked');
-  await card.getByRole('button', { name: 'Cancel the visit' }).click();
+  await card.getByLabel('Cancel the visit').check();
+  await card.getByRole('button', { name: 'Send' }).click();
   await expect(card.getByText('Cancelled')).toBeVisible();
   await expect(onMyWay).toHaveCount(0);
   const history = async () => (await visitHistory(visit.id)).map(({ action }) => action);

@@ -12,9 +12,12 @@ export function busyOfVisit({
   return { id, kind: 'visit', start: scheduledDate, end, ...(zip && { zip }) };
 }
 
-/** What a visit takes of its welder's time, whatever became of it: nothing once cancelled, and not what was left when it was finished. */
+/**
+ * What a visit takes of its welder's time, whatever became of it: nothing once cancelled or while its client chooses another
+ * time, and not what was left when it was finished.
+ */
 export function timeOfVisit(visit: Appointment): Busy | undefined {
-  if (visit.status === 'cancelled') return undefined;
+  if (visit.status === 'cancelled' || visit.needsTime) return undefined;
   const busy = busyOfVisit(visit);
   if (visit.status !== 'completed' || visit.finishedAt === undefined) return busy;
   const finished = Date.parse(visit.finishedAt);

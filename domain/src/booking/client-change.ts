@@ -19,6 +19,7 @@ function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, 
 export function clientChangeProblem(visit: ClientVisit, cutoffHours: number, now: Date): string | undefined {
   if (visit.status === 'completed') return bookingMessages.finished;
   if (visit.status === 'cancelled') return bookingMessages.cancelled;
+  if (visit.needsTime) return undefined;
   if (visit.underWay) return bookingMessages.onTheWay;
   return now > changeableUntil(visit, cutoffHours) ? pastCutoff(cutoffHours) : undefined;
 }

@@ -26,7 +26,7 @@ export function staffCalendar(
     icalLine('X-PUBLISHED-TTL', refresh),
     chicagoTimeZone,
     ...visits
-      .filter(({ status }) => status !== 'cancelled')
+      .filter(({ status, needsTime }) => status !== 'cancelled' && !needsTime)
       .flatMap((visit) => eventOf(visit, crewmates.get(visit.id), now)),
     icalLine('END', 'VCALENDAR'),
   ].join('');

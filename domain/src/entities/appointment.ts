@@ -99,6 +99,10 @@ export const appointmentSchema = z.object({
   bookedAnyway: z.optional(z.boolean()),
   /** The client moved or cancelled it, and nobody at the desk has seen that yet. */
   changedByClient: z.optional(z.boolean()),
+  /** Whoever was sent cannot make it then: its client is asked for another time, and until then it takes nobody's. */
+  needsTime: z.optional(z.boolean()),
+  /** Whoever was sent cannot make it: the office sends somebody else. */
+  needsWelder: z.optional(z.boolean()),
   onMyWayAt: z.optional(instantSchema),
   startedAt: z.optional(instantSchema),
   finishedAt: z.optional(instantSchema),

@@ -35,6 +35,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   hoursBefore: 'reminder on the day, hours before',
   clientName: "client's name",
   bookedAnyway: 'booked anyway',
+  needsTime: 'new time to be chosen',
+  needsWelder: 'welder to be found',
   firstDate: 'first day',
   lastDate: 'last day',
   refundedAmount: 'amount refunded',

@@ -25,6 +25,7 @@ export type ClientVisit = Pick<
   | 'windowMinutes'
   | 'sequence'
   | 'outsideHours'
+  | 'needsTime'
 > & {
   /** Somebody has set out or started: it is no longer the client's to change. */
   readonly underWay: boolean;
@@ -46,6 +47,7 @@ export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   windowMinutes: optionalNumber,
   sequence: optionalNumber,
   outsideHours: z.catch(z.optional(z.boolean()), undefined),
+  needsTime: z.catch(z.optional(z.boolean()), undefined),
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 
@@ -62,16 +64,17 @@ export const clientVisitPrivacy = {
   windowMinutes: 'plain',
   sequence: 'plain',
   outsideHours: 'plain',
+  needsTime: 'plain',
   underWay: 'plain',
 } satisfies PrivacyOf<ClientVisit>;
 
 /** What clients read of a visit in `clientVisits`, and are answered where an e-mail alone opened the session. */
 export function clientVisitOf(visit: Appointment): ClientVisit {
   const { id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt } = visit;
-  const { windowMinutes, sequence, outsideHours } = visit;
+  const { windowMinutes, sequence, outsideHours, needsTime } = visit;
   return {
     ...{ id, clientId, projectId, title, description, scheduledDate, duration, status, createdAt },
-    ...{ windowMinutes, sequence, outsideHours },
+    ...{ windowMinutes, sequence, outsideHours, needsTime },
     underWay: visit.onMyWayAt !== undefined || visit.startedAt !== undefined,
   };
 }

@@ -11,6 +11,7 @@ export const mailKinds = [
   'visit-moved',
   'visits-moved',
   'visit-cancelled',
+  'visit-needs-time',
   'visit-reminder',
   'visit-soon',
   'on-my-way',

@@ -18,8 +18,10 @@ const pushKinds = [
   'estimate-question',
   'mail-failed',
   'visits-changed',
+  'visit-needs-welder',
   'on-my-way',
   'visit-moved',
+  'visit-needs-time',
   'project-finished',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];

@@ -83,6 +83,7 @@ export function decideTakeBack(
     return { fields: { status: statusBefore(did), sequence: (visit.sequence ?? 0) + 1 } };
   }
   if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
+  if (of === 'cannot-do') return madeAfterAll(visit, did);
   const field = timeFields[of];
   const whose = Object.keys(visit.crew ?? {}).filter(
     (id) => tapsOf(visit, id)[field] === tapped && (by === undefined || by === id),
@@ -99,6 +100,21 @@ export function decideTakeBack(
   if (of === 'finish') return { fields: { ...left, ...unfinished({ ...visit, ...left }, did) } };
   const others = Object.values(crew).flatMap((own) => own[field] ?? []);
   return { fields: { ...left, [field]: others.toSorted()[0] } };
+}
+
+/** What whoever cannot make a visit asks for. */
+const asks = ['needsTime', 'needsWelder', 'crew', 'onMyWayAt', 'startedAt', 'welderId', 'welderIds'] as const;
+
+/** The visit as it was when somebody could not make it; refused once it was moved or given to somebody else. */
+function madeAfterAll(visit: Appointment, did: readonly FieldChange[]): TapOutcome {
+  if (did.length === 0) return { fields: { needsTime: undefined, needsWelder: undefined } };
+  const changes = did.filter(({ field }) => asks.some((asked) => asked === field));
+  const isAsLeft = ({ field, to }: FieldChange) =>
+    JSON.stringify(to) === JSON.stringify(visit[field as keyof Appointment]);
+  if (!changes.every(isAsLeft)) return { refused: takeBackMessages.laterFirst };
+  const before = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+  const counts = visit.needsTime && { sequence: (visit.sequence ?? 0) + 1 };
+  return { fields: { ...before, ...counts } };
 }
 
 /** What a finish told of the visit, taken off again. @param visit without the tap */

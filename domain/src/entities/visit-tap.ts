@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
-import { givenInstant, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { givenInstant, idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
+import { cannotDoFields, cannotDoMessages, otherWays } from './cannot-do.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, definedTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
-export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel'] as const;
+export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
 /** How far ahead a phone's clock may be, and how long a tap may wait for a signal. */
@@ -24,7 +25,6 @@ export const visitTapMessages = {
   notYours: 'This visit isn’t yours anymore. Please ask the office',
   cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
   finished: 'This visit is already finished. Please tell the office what to change',
-  reasonRequired: 'Please say why, so that the office can call the client',
   finishedEarly: 'The visit ends before it starts. Please tell the office',
 } as const;
 
@@ -47,19 +47,24 @@ export const visitTapBodies = {
     amountToCollect: z.optional(dollarsSchema),
   }),
   cancel: strictBody({ at: tapTimeSchema, reason: optionalText('Reason', textLimits.text) }),
+  'cannot-do': strictBody({
+    at: tapTimeSchema,
+    reason: requiredText('Reason', textLimits.text, cannotDoMessages.reason),
+    next: z.enum(otherWays, cannotDoMessages.next),
+    /** Who goes instead; the owner's and the office's to say. */
+    welderId: z.optional(idSchema),
+  }),
 } as const;
 
-/** What is typed about a visit that is finished, and about one that cannot be done. */
+/** What is typed about a visit that is finished. */
 export const finishFormSchema = z.omit(visitTapBodies.finish, { at: true });
-export const cancelFormSchema = strictBody({
-  reason: requiredText('Reason', textLimits.text, visitTapMessages.reasonRequired),
-});
 
 export const visitTapSchema = z.union([
   z.extend(visitTapBodies['on-my-way'], { kind: z.literal('on-my-way') }),
   z.extend(visitTapBodies.start, { kind: z.literal('start') }),
   z.extend(visitTapBodies.finish, { kind: z.literal('finish') }),
   z.extend(visitTapBodies.cancel, { kind: z.literal('cancel') }),
+  z.extend(visitTapBodies['cannot-do'], { kind: z.literal('cannot-do') }),
 ]);
 export type VisitTap = z.infer<typeof visitTapSchema>;
 
@@ -89,9 +94,10 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     if (visit.status === 'cancelled') return nothing;
     if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
     // Calendars count a cancellation as they count a move (RFC 5546).
-    const seen = visit.changedByClient && { changedByClient: undefined };
-    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...seen } };
+    return { fields: { status: 'cancelled', sequence: (visit.sequence ?? 0) + 1, ...settled(visit) } };
   }
+  if (tap.kind === 'cannot-do') return decideCannotDo(visit, tap, by);
+  if (visit.needsTime) return { refused: cannotDoMessages.needsTime };
   const field = timeFields[tap.kind];
   const crew = crewOf(visit);
   const tappers = crew.includes(by) ? [by] : crew;
@@ -108,10 +114,34 @@ export function decideTap(visit: Appointment, tap: VisitTap, by: string): TapOut
     }),
   );
   const kept = crew.length > 0 ? { crew: definedTaps({ ...visit.crew, ...taps }) } : {};
-  if (tap.kind !== 'finish') return { fields: { [field]: earliest(visit[field], tap.at), ...kept } };
+  const goes = visit.needsWelder && { needsWelder: undefined };
+  if (tap.kind !== 'finish') return { fields: { [field]: earliest(visit[field], tap.at), ...kept, ...goes } };
   if (given.some(({ startedAt, finishedAt }) => !finishedAt && startedAt && tap.at < startedAt))
     return { refused: visitTapMessages.finishedEarly };
   return { fields: finishedFields(visit, tap, { ...kept, taps: Object.values(taps) }) };
+}
+
+/** A visit that was asked about again has its answer. */
+function decideCannotDo(
+  visit: Appointment,
+  tap: Extract<VisitTap, { kind: 'cannot-do' }>,
+  by: string,
+): TapOutcome {
+  if (visit.status === 'cancelled') return { refused: visitTapMessages.cancelled };
+  if (visit.status === 'completed' || isPartlyDone(visit)) return { refused: visitTapMessages.finished };
+  const { next, welderId } = tap;
+  const isSent = welderId ? crewOf(visit).includes(welderId) : visit.needsWelder;
+  if (next === 'another-time' ? visit.needsTime : isSent) return nothing;
+  return { fields: cannotDoFields(visit, { next, welderId }, by) };
+}
+
+/** Nobody has to look at it any more. */
+function settled({ changedByClient, needsTime, needsWelder }: Appointment): Partial<Appointment> {
+  return {
+    ...(changedByClient && { changedByClient: undefined }),
+    ...(needsTime && { needsTime: undefined }),
+    ...(needsWelder && { needsWelder: undefined }),
+  };
 }
 
 /** What a finish tells of the visit: everybody's hours together, and its end once nobody is left. */

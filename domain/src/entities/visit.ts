@@ -104,6 +104,10 @@ export const visitChangeSchema = strictBody({
   status: z.optional(z.literal('scheduled', 'Status can only be set to scheduled')),
   /** False confirms a time outside the hours. */
   outsideHours: z.optional(z.literal(false, 'outsideHours can only be set to false')),
+  /** False keeps the time that somebody could not make. */
+  needsTime: z.optional(z.literal(false, 'needsTime can only be set to false')),
+  /** False keeps the welders of whom one could not make it. */
+  needsWelder: z.optional(z.literal(false, 'needsWelder can only be set to false')),
   /** The hold that the new time takes the place of. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
@@ -134,6 +138,8 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     scheduledDate,
     duration,
     outsideHours,
+    needsTime,
+    needsWelder,
     bookAnyway,
     welderId,
     welderIds,
@@ -155,8 +161,9 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     reassigns && !moves && visit.crew && crew.length > 0 && lastFinish(crew.map((id) => tapsOf(visit, id)));
   const returns = status === 'scheduled' && visit.status === 'cancelled';
   const confirms = visit.outsideHours === true && outsideHours === false;
-  const counts = moves || lasts || returns || confirms;
-  const takesTime = moves || lasts || returns || reassigns;
+  const keeps = visit.needsTime === true && needsTime === false;
+  const counts = moves || lasts || returns || confirms || keeps;
+  const takesTime = moves || lasts || returns || reassigns || keeps;
   const relocates = rest.zip !== undefined && rest.zip !== (visit.zip ?? '');
   const isAsTyped = (field: (typeof visitWords)[number]) =>
     rest[field] === undefined || rest[field] === (visit[field] ?? '');
@@ -175,6 +182,8 @@ export function decideVisitChange(visit: Appointment, change: VisitChange): Part
     ...(takesTime && (bookAnyway || visit.bookedAnyway) && { bookedAnyway: bookAnyway || undefined }),
     ...(relocates && bookAnyway && { bookedAnyway: true }),
     ...(visit.changedByClient && (counts || takesTime) && { changedByClient: undefined }),
+    ...(visit.needsTime && (moves || keeps) && { needsTime: undefined }),
+    ...(visit.needsWelder && (moves || reassigns || needsWelder === false) && { needsWelder: undefined }),
     ...(visit.outsideHours && (moves || outsideHours === false) && { outsideHours: undefined }),
   };
 }

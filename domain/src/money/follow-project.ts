@@ -69,7 +69,9 @@ export function agreedCents(estimates: readonly Pick<Estimate, 'status' | 'total
 function nextVisit(visits: readonly Appointment[], now: Date): string | undefined {
   const today = chicagoDate(now);
   return visits
-    .filter((visit) => isOpen(visit) && chicagoDate(new Date(visit.scheduledDate)) >= today)
+    .filter(
+      (visit) => isOpen(visit) && !visit.needsTime && chicagoDate(new Date(visit.scheduledDate)) >= today,
+    )
     .map(({ scheduledDate }) => scheduledDate)
     .toSorted()[0];
 }

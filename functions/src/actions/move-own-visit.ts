@@ -43,7 +43,7 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
       actor,
       action: 'changed',
       decide: async (current, batch) => {
-        if (current.scheduledDate === time) return {};
+        if (current.scheduledDate === time && !current.needsTime) return {};
         requireChangeable(current, clientId, rules);
         requireBookable(time, horizonDaysOf(rules.settings));
         const own = await activeOf(crewOf(current));
@@ -64,6 +64,8 @@ export async function moveOwnVisit(id: string, scheduledDate: Date, clientId: st
           outsideHours: isOutside || undefined,
           bookedAnyway: undefined,
           changedByClient: true,
+          ...(current.needsTime && { needsTime: undefined }),
+          ...(current.needsWelder && { needsWelder: undefined }),
         };
       },
       also: async (batch, before, after) => {

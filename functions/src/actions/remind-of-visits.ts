@@ -46,8 +46,8 @@ export async function remindOfVisits(
 }
 
 /** A visit whose welder is there, or on the way, needs no reminder. */
-function isCertain({ outsideHours, onMyWayAt, startedAt }: Appointment): boolean {
-  return !outsideHours && onMyWayAt === undefined && startedAt === undefined;
+function isCertain({ outsideHours, needsTime, onMyWayAt, startedAt }: Appointment): boolean {
+  return !outsideHours && !needsTime && onMyWayAt === undefined && startedAt === undefined;
 }
 
 /** Leaves out what was reminded of, and what the client was told of after the reminder was due. */

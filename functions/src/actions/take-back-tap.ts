@@ -18,17 +18,19 @@ import { changeEntity } from '#data/change-entity.ts';
 import { withdrawMail } from '#data/mails.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
+import { cannotDoPrefix } from './after-try.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
 import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 import { afterwards, tapActions } from './tap-visit.ts';
 
 /** What the history says of each tap that is taken back. */
-const actions: Record<VisitTapKind, string> = {
+export const takenBackActions: Record<VisitTapKind, string> = {
   'on-my-way': 'took back On my way of',
   start: 'took back the start of',
   finish: 'took back the finish of',
   cancel: 'took back the cancellation of',
+  'cannot-do': 'can make after all',
 };
 
 /** A tap of a visit, named by its time. */
@@ -49,20 +51,20 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
   const problem = tapTimeProblem(new Date(taken.at), new Date());
   if (problem) throw badRequest(problem);
   const { of, tapped, reason } = taken;
-  let tapper: string | undefined;
+  let tap: AuditEntry | undefined;
   const visit = await namingWhatIsInTheWay(() =>
     changeEntity(appointments, {
       entity: 'appointment',
       id,
       actor: actorOf(staff),
-      action: actions[of],
+      action: takenBackActions[of],
       note: reason,
       tappedAt: tapped,
       decide: async (current) => {
-        const { tap, isTakenBack } = findTap(await latestChanges(id, mostChanges), taken);
+        const found = findTap(await latestChanges(id, mostChanges), taken);
+        tap = found.tap;
         requireMayTakeBack(current, tap, taken, staff);
-        if (!tap || isTakenBack) return {};
-        tapper = tap.actor.id;
+        if (!tap || found.isTakenBack) return {};
         const outcome = decideTakeBack(current, taken, undefined, tap.changes);
         if ('refused' in outcome) throw conflict(outcome.refused);
         return outcome.fields;
@@ -73,10 +75,11 @@ export async function takeBackTap(id: string, taken: TapTakenBack, staff: Staff)
         const conditions = { rules, anyway: of === 'finish' };
         await moveInDays(batch, takenByVisit(before), takenByVisit(after), conditions);
         const tells = await wasTold(batch, before, of);
-        await followVisit(batch, before, after, { by: staff.id, tells });
-        if (of === 'finish' && tapper) {
-          await dropNotesOfTap(batch, { appointmentId: id, authorId: tapper, at: tapped });
-        }
+        const { actor, note = '' } = tap ?? {};
+        const hours = of === 'cannot-do' &&
+          actor && { correctedBy: actor.id, reason: `${cannotDoPrefix}${note}` };
+        await followVisit(batch, before, after, { by: staff.id, tells, ...(hours && { hours }) });
+        if (actor) await dropNotesOfTap(batch, { appointmentId: id, authorId: actor.id, at: tapped });
       },
     }),
   );
@@ -97,7 +100,9 @@ function findTap(
 ): { readonly tap: AuditEntry | undefined; readonly isTakenBack: boolean } {
   const index = entries.findIndex((entry) => entry.action === tapActions[of] && isOf(entry, tapped));
   const since = entries.slice(0, Math.max(index, 0));
-  const isTakenBack = since.some((entry) => entry.action === actions[of] && entry.tappedAt === tapped);
+  const isTakenBack = since.some(
+    (entry) => entry.action === takenBackActions[of] && entry.tappedAt === tapped,
+  );
   return { tap: entries[index], isTakenBack };
 }
 
@@ -128,13 +133,12 @@ function requireMayTakeBack(
 /** Whether the client knows of the tap; a mail that still waits is not sent then. Start and finish are told to nobody. */
 async function wasTold(
   batch: Parameters<typeof withdrawMail>[0],
-  before: Appointment,
+  { id, sequence, onMyWayAt, needsTime }: Appointment,
   of: VisitTapKind,
 ): Promise<boolean> {
-  if (of === 'on-my-way' && before.onMyWayAt) {
-    return await withdrawMail(batch, mailId(of, before.id, Date.parse(before.onMyWayAt)));
-  }
-  if (of === 'cancel')
-    return await withdrawMail(batch, mailId('visit-cancelled', before.id, before.sequence));
-  return true;
+  if (of === 'on-my-way' && onMyWayAt)
+    return await withdrawMail(batch, mailId(of, id, Date.parse(onMyWayAt)));
+  if (of === 'cancel') return await withdrawMail(batch, mailId('visit-cancelled', id, sequence));
+  if (of !== 'cannot-do') return true;
+  return !!needsTime && (await withdrawMail(batch, mailId('visit-needs-time', id, sequence)));
 }

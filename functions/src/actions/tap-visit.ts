@@ -18,8 +18,10 @@ import { changeEntity } from '#data/change-entity.ts';
 import { takenByVisit } from '#data/taken-time.ts';
 import { badRequest, conflict, forbidden } from '#refusal.ts';
 import { withoutPersonalData } from '#without-personal-data.ts';
+import { afterTry, cannotDoPrefix, requireMaySend } from './after-try.ts';
 import { findBookingRules } from './booking-rules.ts';
 import { followVisit } from './follow-visit.ts';
+import { namingWhatIsInTheWay } from './name-what-is-in-the-way.ts';
 
 /** What the history calls each tap. */
 export const tapActions: Record<VisitTapKind, string> = {
@@ -27,6 +29,7 @@ export const tapActions: Record<VisitTapKind, string> = {
   start: 'started',
   finish: 'finished',
   cancel: 'cancelled',
+  'cannot-do': 'could not make',
 };
 
 /**
@@ -38,41 +41,53 @@ export const tapActions: Record<VisitTapKind, string> = {
 export async function tapVisit(id: string, tap: VisitTap, staff: Staff): Promise<Appointment> {
   const problem = tapTimeProblem(new Date(tap.at), new Date());
   if (problem) throw badRequest(problem);
-  const text = tap.kind === 'finish' ? tap.note : undefined;
-  const visit = await changeEntity(appointments, {
-    entity: 'appointment',
-    id,
-    actor: actorOf(staff),
-    action: tapActions[tap.kind],
-    tappedAt: tap.at,
-    note: tap.kind === 'cancel' ? tap.reason : undefined,
-    decide: (visit) => {
-      if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
-        throw forbidden(visitTapMessages.notYours);
-      const outcome = decideTap(visit, tap, staff.id);
-      if ('refused' in outcome) throw conflict(outcome.refused);
-      return outcome.fields;
-    },
-    also: async (batch, before, after) => {
-      const [freed, taken] = [takenByVisit(before), takenByVisit(after)];
-      if (!isDeepStrictEqual(freed, taken)) {
-        await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
-      }
-      await followVisit(batch, before, after, { by: staff.id });
-      if (!text) return;
-      const { clientId } = after;
-      await addAppointmentNote(batch, {
-        id: randomUUID(),
-        appointmentId: id,
-        clientId,
-        ...crewFields(crewOf(after)),
-        text,
-        authorId: staff.id,
-        authorName: staff.name,
-        at: tap.at,
-      });
-    },
-  });
+  const isCannotDo = tap.kind === 'cannot-do';
+  const text = tap.kind === 'finish' ? tap.note : isCannotDo ? `${cannotDoPrefix}${tap.reason}` : undefined;
+  if (isCannotDo && tap.welderId) await requireMaySend(tap.welderId, staff);
+  const visit = await namingWhatIsInTheWay(() =>
+    changeEntity(appointments, {
+      entity: 'appointment',
+      id,
+      actor: actorOf(staff),
+      action: tapActions[tap.kind],
+      tappedAt: tap.at,
+      note: tap.kind === 'cancel' || isCannotDo ? tap.reason : undefined,
+      decide: (visit) => {
+        if (staff.role === 'welder' && !crewOf(visit).includes(staff.id))
+          throw forbidden(visitTapMessages.notYours);
+        const outcome = decideTap(visit, tap, staff.id);
+        if ('refused' in outcome) throw conflict(outcome.refused);
+        return outcome.fields;
+      },
+      also: async (batch, before, after) => {
+        const [freed, taken] = [takenByVisit(before), takenByVisit(after)];
+        if (!isDeepStrictEqual(freed, taken)) {
+          await moveInDays(batch, freed, taken, { rules: (await findBookingRules()).days });
+        }
+        const by = staff.id;
+        await followVisit(batch, before, after, {
+          by,
+          ...(isCannotDo && (await afterTry(batch, before, after, tap, by))),
+        });
+        if (isCannotDo) {
+          const { queueWelderNeeded } = await import('#messages/push/staff-pushes.ts');
+          await queueWelderNeeded(batch, before, after, by);
+        }
+        if (!text) return;
+        const { clientId } = after;
+        await addAppointmentNote(batch, {
+          id: randomUUID(),
+          appointmentId: id,
+          clientId,
+          ...crewFields(crewOf(after)),
+          text,
+          authorId: staff.id,
+          authorName: staff.name,
+          at: tap.at,
+        });
+      },
+    }),
+  );
   const { repeat } = visit;
   if (repeat) {
     await afterwards('a plan was not repeated', async () => {

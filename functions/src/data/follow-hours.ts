@@ -6,19 +6,35 @@ import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore
 import { nextVersion } from './change-entity.ts';
 import { addEntries, dropEntry, entryDocumentsOf, workEntries } from './work-entries.ts';
 
+/** How hours of a visit that could not be done are told from such as follow its taps. */
+type Try = { readonly correctedBy: string; readonly reason: string };
+
+/** What becomes of the hours of a try: they are kept, or, as it is taken back, follow the taps again. */
+export type HoursOfTry = Try &
+  ({ readonly visit: Appointment; readonly whose: readonly string[] } | { readonly visit?: undefined });
+
 /**
  * Adds to the batch of a visit's change the hours that its taps tell of: made, moved or taken away with them, under ids that
  * stay the same, so that nothing is there twice. What somebody corrected keeps its times. All of them follow the visit to
  * another project and another title.
+ * @param ofTry of a visit that could not be done, which starts over: `visit` as if it had ended then, and whose hours stay
  */
 export async function followHours(
   batch: WriteBatch,
   before: Appointment | undefined,
   visit: Appointment,
+  ofTry?: HoursOfTry,
 ): Promise<void> {
-  const tapped = entriesOfVisit(visit);
+  const tapped = entriesOfVisit(ofTry?.visit ?? visit).map((entry) => ({
+    ...entry,
+    ...markOf(entry, ofTry),
+  }));
   const hadTapped = before ? entriesOfVisit(before) : [];
-  if (isDeepStrictEqual(tapped, hadTapped) && (!before || isDeepStrictEqual(jobOf(before), jobOf(visit)))) {
+  if (
+    !ofTry &&
+    isDeepStrictEqual(tapped, hadTapped) &&
+    (!before || isDeepStrictEqual(jobOf(before), jobOf(visit)))
+  ) {
     return;
   }
   const missing = new Map(tapped.map((entry) => [entry.id, entry]));
@@ -26,9 +42,13 @@ export async function followHours(
     const entry = document.data();
     const made = missing.get(entry.id);
     missing.delete(entry.id);
-    const isOurs = entry.correctedBy === undefined;
+    const isOurs = entry.correctedBy === undefined || isOfTry(entry, ofTry);
     if (isOurs && !made) await dropEntry(batch, document);
-    else await moveEntry(batch, document, { ...(isOurs && made ? timesOf(made) : {}), ...jobOf(visit) });
+    else
+      await moveEntry(batch, document, {
+        ...(isOurs && made ? { ...timesOf(made), ...markOf(made, ofTry) } : {}),
+        ...jobOf(visit),
+      });
   }
   await addEntries(batch, [...missing.values()]);
 }
@@ -52,4 +72,19 @@ function timesOf({ start, end, minutes }: Pick<WorkEntry, 'start' | 'end' | 'min
 /** What an entry takes from its visit. */
 function jobOf({ projectId, clientId, title: job }: Appointment) {
   return { projectId, clientId, job };
+}
+
+/** What is said of an entry that stays whatever is tapped from then on; one that follows the taps again has none of it. */
+function markOf(
+  { welderId }: Pick<WorkEntry, 'welderId'>,
+  ofTry: HoursOfTry | undefined,
+): Partial<Pick<WorkEntry, 'correctedBy' | 'reason'>> {
+  if (!ofTry) return {};
+  const { visit, correctedBy, reason } = ofTry;
+  if (!visit) return { correctedBy: undefined, reason: undefined };
+  return ofTry.whose.includes(welderId) ? { correctedBy, reason } : {};
+}
+
+function isOfTry({ correctedBy, reason }: WorkEntry, ofTry: HoursOfTry | undefined): boolean {
+  return !!ofTry && !ofTry.visit && correctedBy === ofTry.correctedBy && reason === ofTry.reason;
 }

@@ -78,7 +78,10 @@ export async function findWorkRates(entryIds: readonly string[]): Promise<Readon
 }
 
 /** Adds to a batch new entries, each with what an hour of its welder costs today. */
-export async function addEntries(batch: WriteBatch, made: readonly TappedEntry[]): Promise<void> {
+export async function addEntries(
+  batch: WriteBatch,
+  made: readonly (TappedEntry & Partial<Pick<WorkEntry, 'correctedBy' | 'reason'>>)[],
+): Promise<void> {
   if (made.length === 0) return;
   const collection = await workEntries();
   const createdAt = new Date().toISOString();

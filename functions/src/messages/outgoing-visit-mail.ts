@@ -7,7 +7,12 @@ import { visitCalendar } from '@welding/domain/entities/visit-calendar';
 import type { OutgoingMail } from '#data/mails.ts';
 import type { MailLinks } from './mail-links.ts';
 import { notOnMyWayMail, onMyWayMail } from './mails/on-my-way-mail.ts';
-import { visitBookedMail, visitCancelledMail, visitMovedMail } from './mails/visit-mails.ts';
+import {
+  visitBookedMail,
+  visitCancelledMail,
+  visitMovedMail,
+  visitNeedsTimeMail,
+} from './mails/visit-mails.ts';
 import type { VisitNews } from './visit-news.ts';
 
 type VisitMailParts = MailLinks & {
@@ -17,6 +22,8 @@ type VisitMailParts = MailLinks & {
   readonly before?: Appointment | undefined;
   readonly client: Client;
   readonly welderName?: string | undefined;
+  /** When somebody could come instead. */
+  readonly freeTimes?: readonly Date[] | undefined;
   /** How long after the agreed time the welder may arrive, where the visit does not say otherwise. */
   readonly windowMinutes: number;
   readonly now: Date;
@@ -28,7 +35,7 @@ export function outgoingVisitMail(given: VisitMailParts): OutgoingMail {
   const { news, visit, client, now } = parts;
   const { id, clientId, projectId } = visit;
   const attendee = { name: clientName(client), email: client.email };
-  const method = news === 'visit-cancelled' ? 'CANCEL' : 'REQUEST';
+  const method = news === 'visit-cancelled' || news === 'visit-needs-time' ? 'CANCEL' : 'REQUEST';
   return {
     ...contentOf(parts),
     ...(!isAboutTheWay(news) && {
@@ -53,7 +60,15 @@ function occasionOf({ news, visit, before }: VisitMailParts): number {
   return isAboutTheWay(news) && setOutAt ? Date.parse(setOutAt) : (visit.sequence ?? 0);
 }
 
-function contentOf({ news, visit, before, client, welderName, ...rest }: VisitMailParts): MailContent {
+function contentOf({
+  news,
+  visit,
+  before,
+  client,
+  welderName,
+  freeTimes = [],
+  ...rest
+}: VisitMailParts): MailContent {
   const windowMinutes = visit.windowMinutes ?? rest.windowMinutes;
   const mail = { ...rest, visit, windowMinutes, firstName: client.firstName };
   switch (news) {
@@ -63,6 +78,8 @@ function contentOf({ news, visit, before, client, welderName, ...rest }: VisitMa
       return visitMovedMail({ ...mail, before: before ?? visit });
     case 'visit-cancelled':
       return visitCancelledMail(mail);
+    case 'visit-needs-time':
+      return visitNeedsTimeMail({ ...mail, freeTimes });
     case 'on-my-way':
       return onMyWayMail({ ...mail, welderName, setOutAt: new Date(visit.onMyWayAt ?? mail.now) });
     case 'not-on-my-way':

@@ -13,11 +13,13 @@ import { visitNews } from './visit-news.ts';
  * Adds to the batch of a visit's change the mail that tells its client; nothing when there is nothing to tell or nobody to
  * reach.
  * @param before undefined for a new visit
+ * @param freeTimes when somebody could come instead, of one that needs another time
  */
 export async function queueVisitMail(
   batch: MailBatch,
   before: Appointment | undefined,
   visit: Appointment,
+  freeTimes?: readonly Date[],
 ): Promise<void> {
   const now = new Date();
   const news = visitNews(before, visit, now);
@@ -40,6 +42,7 @@ export async function queueVisitMail(
       before,
       client,
       welderName: welder?.name,
+      freeTimes,
       windowMinutes,
       now,
       ...links,

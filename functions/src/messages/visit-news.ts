@@ -1,7 +1,13 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 
 /** What a client is told of a visit. */
-export type VisitNews = 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'on-my-way' | 'not-on-my-way';
+export type VisitNews =
+  | 'visit-booked'
+  | 'visit-moved'
+  | 'visit-cancelled'
+  | 'visit-needs-time'
+  | 'on-my-way'
+  | 'not-on-my-way';
 
 const minuteMs = 60_000;
 /** A tap that waited longer for a signal is no news any more: the welder is there, or nearly. */
@@ -23,7 +29,10 @@ export function visitNews(
 ): VisitNews | undefined {
   const ahead = Date.parse(after.scheduledDate) - now.getTime();
   if (!before) return ahead > 0 ? 'visit-booked' : undefined;
+  if (keepsItsTime(before, after)) return ahead > 0 ? 'visit-booked' : undefined;
   if (setsOut(before, after, now)) return 'on-my-way';
+  if (after.needsTime && !before.needsTime && after.status !== 'cancelled')
+    return ahead > -missedLatelyMs ? 'visit-needs-time' : undefined;
   if (staysYet(before, after, now)) return 'not-on-my-way';
   if ((before.sequence ?? 0) === (after.sequence ?? 0)) return undefined;
   if (after.status === 'cancelled') return ahead > -missedLatelyMs ? 'visit-cancelled' : undefined;
@@ -41,4 +50,9 @@ function setsOut(before: Appointment, { onMyWayAt, startedAt }: Appointment, now
 function staysYet({ onMyWayAt }: Appointment, after: Appointment, now: Date): boolean {
   if (onMyWayAt === undefined || after.onMyWayAt !== undefined || after.status === 'cancelled') return false;
   return now.getTime() - Date.parse(onMyWayAt) <= awaitedMs;
+}
+
+/** That another time is looked for is taken back. */
+function keepsItsTime(before: Appointment, { needsTime, status, scheduledDate }: Appointment): boolean {
+  return !!before.needsTime && !needsTime && status !== 'cancelled' && before.scheduledDate === scheduledDate;
 }

@@ -14,7 +14,10 @@ export function dayWords(instant: Date, now: Date): string {
 }
 
 /** When a visit begins: Tuesday, November 24 at 9:00 AM. */
-export function startWords({ visit, now }: Pick<ToldVisit, 'visit' | 'now'>): string {
+export function startWords({
+  visit,
+  now,
+}: Pick<ToldVisit, 'now'> & { readonly visit: Pick<Appointment, 'scheduledDate'> }): string {
   const start = new Date(visit.scheduledDate);
   return `${dayWords(start, now)} at ${clockWords(start)}`;
 }

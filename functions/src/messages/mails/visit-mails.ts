@@ -98,3 +98,31 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
     ...reminderChoice(preferencesUrl),
   });
 }
+
+/** Whoever was sent cannot make the visit at its time: the client chooses another one. @param mail.freeTimes the next ones */
+export function visitNeedsTimeMail(mail: VisitMail & { readonly freeTimes: readonly Date[] }): MailContent {
+  const { firstName, siteUrl, preferencesUrl, visit, freeTimes, now } = mail;
+  const times = freeTimes.map((time, index) => [String(index + 1), startAt(time, now)] as const);
+  return renderMail({
+    subject: 'We need another time for your visit',
+    preheader: `We can’t make ${startWords(mail)}. Choose a new time in your portal.`,
+    heading: 'We need another time',
+    blocks: [
+      { paragraph: greeting(firstName) },
+      {
+        paragraph: `We’re sorry: we can’t do your visit on ${startWords(mail)} (${visit.title}). Please choose a new time.${times.length > 0 ? ' The next free ones are:' : ''}`,
+      },
+      ...(times.length > 0 ? [{ facts: times }] : []),
+    ],
+    action: { label: 'Choose a new time', url: `${siteUrl}${paths.dashboard}` },
+    after: [
+      `Rather by phone? Call ${business.phone}, and we’ll find a time together.`,
+      'The attachment of this mail takes the old time off your calendar.',
+    ],
+    ...reminderChoice(preferencesUrl),
+  });
+}
+
+function startAt(time: Date, now: Date): string {
+  return startWords({ visit: { scheduledDate: time.toISOString() }, now });
+}

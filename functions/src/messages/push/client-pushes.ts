@@ -46,6 +46,16 @@ export async function queueVisitPush(
       path: paths.dashboard,
     });
   }
+  if (kind === 'visit-needs-time') {
+    await queuePush(batch, {
+      id: pushId(kind, id, sequence),
+      kind,
+      clientId,
+      title: 'We need another time',
+      body: `We can’t make ${startWords({ visit, now })}. Choose a new time.`,
+      path: paths.dashboard,
+    });
+  }
   if (kind === 'visit-moved') {
     await queuePush(batch, {
       id: pushId(kind, id, sequence),

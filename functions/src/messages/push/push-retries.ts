@@ -21,6 +21,8 @@ const lifetimes: Record<PushKind, number> = {
   payment: 24 * hour,
   'mail-failed': 24 * hour,
   'visits-changed': 24 * hour,
+  'visit-needs-welder': 24 * hour,
+  'visit-needs-time': 24 * hour,
   'on-my-way': hour / 2,
   'visit-moved': 24 * hour,
   'project-finished': 24 * hour,

@@ -39,6 +39,29 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
 }
 
 /**
+ * Adds to the batch of a visit's change that whoever was sent cannot make it, when somebody else has just been asked for.
+ * @param byStaffId who of the staff asks
+ */
+export async function queueWelderNeeded(
+  batch: PushBatch,
+  before: Appointment,
+  visit: Appointment,
+  byStaffId: string,
+): Promise<void> {
+  if (!visit.needsWelder || before.needsWelder) return;
+  const when = startWords({ visit, now: new Date() });
+  await queuePush(batch, {
+    id: pushId('visit-needs-welder', visit.id, visit.updatedAt && Date.parse(visit.updatedAt)),
+    kind: 'visit-needs-welder',
+    exceptStaffId: byStaffId,
+    title: 'A visit needs another welder',
+    body: when,
+    ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}` }),
+    path: atDesk(deskPaths.visit(visit.id)),
+  });
+}
+
+/**
  * Adds to the batch of a client's change of a visit that it was moved or cancelled: somebody else may have the time now, and
  * the day another way. A new time outside the hours is told by `queueVisitToConfirm` instead.
  */

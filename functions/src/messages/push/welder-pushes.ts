@@ -55,18 +55,20 @@ function newsFor(welderId: string, { before, after }: VisitChange, now: Date): N
   if (!was) return { title: 'You have a new visit', body: when, visit: after };
   const then = startWords({ visit: before ?? after, now });
   if (!is) {
-    const isCancelled = after.status === 'cancelled';
-    return {
-      title: isCancelled ? 'A visit of yours is cancelled' : 'A visit isn’t yours anymore',
-      body: then,
-      visit: after,
-    };
+    return { title: titleOfLost(after), body: then, visit: after };
   }
   if (before?.scheduledDate === after.scheduledDate) return undefined;
   return { title: 'A visit of yours was moved', body: `From ${then} to ${when}`, visit: after };
 }
 
+function titleOfLost({ status, needsTime }: Appointment): string {
+  if (status === 'cancelled') return 'A visit of yours is cancelled';
+  return needsTime ? 'A visit of yours gets another time' : 'A visit isn’t yours anymore';
+}
+
 /** Whether the visit is one of the welder's that are to come about. */
 function isOn(welderId: string, visit: Appointment): boolean {
-  return crewOf(visit).includes(welderId) && openAppointmentStatuses.some((open) => open === visit.status);
+  const { status, needsTime } = visit;
+  const isOpen = openAppointmentStatuses.some((open) => open === status) && !needsTime;
+  return isOpen && crewOf(visit).includes(welderId);
 }

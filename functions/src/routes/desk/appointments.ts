@@ -83,6 +83,15 @@ export const cancelAppointment = tapRoute('cancel', visitTapBodies.cancel, (body
 }));
 
 /**
+ * POST /api/desk/appointments/{id}/cannot-do `{at, reason, next, welderId?}`: 200 and the visit, whose client is asked for another
+ * time, or which the office gives to somebody else; owner and office name who goes at once.
+ */
+export const cannotDoAppointment = tapRoute('cannot-do', visitTapBodies['cannot-do'], (body) => ({
+  ...body,
+  kind: 'cannot-do',
+}));
+
+/**
  * One tap. A phone that lost the answer sends it again, with the same Idempotency-Key or without: what makes it the same
  * is its time, so that it holds for as long as the visit does.
  */

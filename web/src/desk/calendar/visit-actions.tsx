@@ -6,6 +6,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { FreeWelders } from './free-welders.tsx';
 import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
@@ -26,6 +27,30 @@ export function VisitActions({ visit }: { visit: Appointment }) {
             onClick={() => void change({ outsideHours: false })}
           >
             Confirm this time
+          </button>
+        </div>
+      )}
+      {visit.needsTime && isOpen && (
+        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+          <p>
+            We can’t make this time. The client was asked to choose a new one; you can move the visit below,
+            too.
+          </p>
+          <button type="button" className="btn btn-outline" onClick={() => void change({ needsTime: false })}>
+            Keep this time
+          </button>
+        </div>
+      )}
+      {visit.needsWelder && isOpen && (
+        <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
+          <p>Whoever was sent can’t do this job. The history below says why.</p>
+          <FreeWelders visit={visit} />
+          <button
+            type="button"
+            className="btn btn-outline"
+            onClick={() => void change({ needsWelder: false })}
+          >
+            Keep the welder
           </button>
         </div>
       )}

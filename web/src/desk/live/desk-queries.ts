@@ -5,7 +5,7 @@
 export const deskQueries = [
   { collection: 'appointmentNotes', where: ['appointmentId =='] },
   { collection: 'appointmentNotes', where: ['appointmentId ==', 'welderIds array-contains'] },
-  { collection: 'appointments', where: ['changedByClient =='] },
+  { collection: 'appointments', where: ['changedByClient|needsTime|needsWelder =='] },
   { collection: 'appointments', where: ['clientId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId =='], order: ['scheduledDate', 'desc'] },
   { collection: 'appointments', where: ['projectId ==', 'status =='], order: ['scheduledDate', 'asc'] },

@@ -36,9 +36,10 @@ export function newerVisit(visit: Appointment, answered: Appointment | undefined
   return answered && (answered.updatedAt ?? '') > (visit.updatedAt ?? '') ? answered : visit;
 }
 
-/** Whether there is something left to do there for whoever sees it. */
+/** Whether there is something left to do there for whoever sees it, who may have said that it cannot be done. */
 export function isOpenFor({ visit, own }: MyVisit): boolean {
-  return isOpen(visit) && own.finishedAt === undefined;
+  const isAwaited = visit.needsTime || (visit.needsWelder && own.onMyWayAt === undefined && !own.startedAt);
+  return isOpen(visit) && !isAwaited && own.finishedAt === undefined;
 }
 
 /**

@@ -4,13 +4,20 @@ import { storedAppointmentSchema } from '@welding/domain/entities/stored-appoint
 import { storedVisitContactSchema, withContact } from '@welding/domain/entities/visit-contact';
 import { deskPaths } from '@welding/domain/paths';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isOpen } from './my-visits.ts';
 import { visitName } from './visit-name.ts';
-import { visitsOutsideHours } from './visit-queries.ts';
+import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
+
+// Seldom needed, and not what the day waits for.
+const FreeWelders = lazyPart(async () => (await import('#desk/calendar/free-welders.tsx')).FreeWelders, {
+  waiting: <div className="min-h-11" />,
+});
 
 const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: 'Calendar' } as const;
@@ -27,11 +34,27 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
     where: [['changedByClient', '==', true]],
     limit: mostChanged,
   });
+  const toMove = useDeskList(visitsThatNeed('needsTime'));
+  const toAssign = useDeskList(visitsThatNeed('needsWelder'));
   // Why they are not there is said where the day is shown.
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
     <>
       <Waiting title="Visits to confirm" list={outside} only={isToConfirm} all={calendar}>
+        {rows}
+      </Waiting>
+      <Waiting title="Another welder needed" list={toAssign} only={isOpen} all={calendar}>
+        {(items) => (
+          <ul className="grid gap-4">
+            {items.map((visit) => (
+              <VisitRow key={visit.id} visit={visit}>
+                <FreeWelders visit={visit} />
+              </VisitRow>
+            ))}
+          </ul>
+        )}
+      </Waiting>
+      <Waiting title="Clients choosing a new time" list={toMove} only={isOpen} all={calendar}>
         {rows}
       </Waiting>
       <Waiting
@@ -67,7 +90,7 @@ const rows = (visits: readonly Appointment[]) => (
   </ul>
 );
 
-function VisitRow({ visit }: { visit: Appointment }) {
+function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNode }) {
   const { id, clientName, scheduledDate } = visit;
   const unnamed = clientName === undefined ? id : undefined;
   const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
@@ -81,6 +104,7 @@ function VisitRow({ visit }: { visit: Appointment }) {
           {formatChicagoDateTime(new Date(scheduledDate))}
         </span>
       </Link>
+      {children}
     </li>
   );
 }

@@ -9,6 +9,7 @@ const tapNames = {
   start: 'Start',
   finish: 'Finish',
   cancel: 'Cancel',
+  'cannot-do': 'Can’t do this job',
   'take-back': 'Undo',
 } as const;
 
@@ -47,7 +48,7 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
 
 /** What went with the tap, so that nothing typed is lost. */
 function typedText(tap: QueuedTap['body']['tap']): string {
-  if (tap.kind === 'cancel') return tap.reason ?? '';
+  if (tap.kind === 'cancel' || tap.kind === 'cannot-do') return tap.reason ?? '';
   if (tap.kind !== 'finish') return '';
   const { hours, note, amountToCollect } = tap;
   const collect = amountToCollect === undefined ? '' : `, ${formatDollars(amountToCollect)} to collect`;

@@ -50,16 +50,22 @@ async function dropQueued({ appointmentId, of, tapped }: RecentTap): Promise<boo
   return (await takeBack({ queue: deskQueue }, kind, queued.id)) && wasHeld;
 }
 
+const cannotDo = { reason: undefined, next: undefined };
 /** What the forms of these taps hold. */
 const fieldsOf: Partial<Record<RecentTap['of'], Readonly<Record<string, undefined>>>> = {
   finish: { hours: undefined, note: undefined, amountToCollect: undefined },
-  cancel: { reason: undefined },
+  cancel: cannotDo,
+  'cannot-do': cannotDo,
 };
 
 function typeAgain({ appointmentId, of, tap }: RecentTap): void {
   const fields = fieldsOf[of];
   if (!fields || !tap) return;
   const { kind: _, at: __, ...typed } = tap;
-  const values = { ...fields, ...typed };
-  openFormDraft(`${of}-${appointmentId}`, values, true).write({ values, base: { values, updatedAt: null } });
+  const values = { ...fields, ...typed, ...(of === 'cancel' && { next: of }) };
+  const form = of === 'cancel' ? 'cannot-do' : of;
+  openFormDraft(`${form}-${appointmentId}`, values, true).write({
+    values,
+    base: { values, updatedAt: null },
+  });
 }

@@ -10,6 +10,7 @@ const tapNames: Record<RecentTap['of'], string> = {
   start: 'Started',
   finish: 'Finished',
   cancel: 'Cancelled',
+  'cannot-do': 'Told the office',
   collect: 'Payment collected',
 };
 

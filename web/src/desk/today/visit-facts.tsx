@@ -32,6 +32,8 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
       </h3>
       {client && <p className="wrap-anywhere">{visit.title}</p>}
       {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
+      {visit.needsTime && <p className="font-semibold">The client is choosing a new time.</p>}
+      {visit.needsWelder && <p className="font-semibold">The office is finding another welder.</p>}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}

@@ -75,3 +75,13 @@ export function visitsOutsideHours(now: Date): DeskQuery<Appointment> {
     limit: 20,
   };
 }
+
+/** Visits that somebody could not make, until their client has a new time, or the office another welder. */
+export function visitsThatNeed(what: 'needsTime' | 'needsWelder'): DeskQuery<Appointment> {
+  return {
+    collection: 'appointments',
+    schema: storedAppointmentSchema,
+    where: [[what, '==', true]],
+    limit: 20,
+  };
+}

@@ -9,13 +9,13 @@ import { useTap } from './use-tap.ts';
 
 const waiting = <Spinner label="Loading the form" className="size-10 text-ember" />;
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
-const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).CancelForm, { waiting });
+const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
 
 /** What to tap on a visit: On my way, Start, Finish, each with the time it has; and that it could not be done. */
 export function VisitSteps({ shown }: { shown: MyVisit }) {
   const { visit, own } = shown;
   const tap = useTap(shown);
-  const [form, setForm] = useState<'finish' | 'cancel' | null>(null);
+  const [form, setForm] = useState<'finish' | 'cannot-do' | null>(null);
   const open = isOpenFor(shown);
   const tapNow = (kind: 'on-my-way' | 'start') =>
     void tap({ kind, at: new Date().toISOString() }).catch(() => {});
@@ -48,12 +48,12 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
         </Step>
       </div>
       {open && form === 'finish' && <FinishForm shown={shown} tap={tap} onClose={close} />}
-      {open && form === 'cancel' && <CancelForm visitId={visit.id} tap={tap} onClose={close} />}
+      {open && form === 'cannot-do' && <CannotDoForm visitId={visit.id} tap={tap} onClose={close} />}
       {open && form === null && !isPartlyDone(visit) && (
         <button
           type="button"
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
-          onClick={() => setForm('cancel')}
+          onClick={() => setForm('cannot-do')}
         >
           Can’t do this job
         </button>

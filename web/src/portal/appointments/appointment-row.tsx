@@ -22,7 +22,8 @@ type AppointmentRowProps = {
 
 /** One appointment of the list: what, when in Chicago, its status, and a way into the client's own calendar. */
 export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: AppointmentRowProps) {
-  const { title, scheduledDate, duration, status, description, windowMinutes, outsideHours } = appointment;
+  const { title, scheduledDate, duration, status, description, windowMinutes, outsideHours, needsTime } =
+    appointment;
   const instant = new Date(scheduledDate);
   const problem = clientChangeProblem(appointment, cutoffHours, new Date());
   const isOpen = openAppointmentStatuses.some((open) => open === status);
@@ -44,6 +45,7 @@ export function AppointmentRow({ appointment, changed, cutoffHours, onChange }: 
           </p>
         )}
         {isOpen && outsideHours && <p className="font-semibold">{appointmentsTexts().outsideHours}</p>}
+        {isOpen && needsTime && <p className="font-semibold">{appointmentsTexts().needsTime}</p>}
         {isOpen && !problem && (
           <button
             type="button"

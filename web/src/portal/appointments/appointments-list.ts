@@ -11,3 +11,13 @@ export const appointmentsList: PortalList<ClientVisit> = {
   limit: maxListLength,
   upcomingBy: 'scheduledDate',
 };
+
+/** The client's visits that we cannot make at their time, whenever that is or was: the client chooses another one. */
+export const visitsToMoveList: PortalList<Appointment> = {
+  name: 'visits-to-move',
+  collection: 'appointments',
+  schema: storedAppointmentSchema,
+  order: ['scheduledDate', 'asc'],
+  limit: maxListLength,
+  only: 'needsTime',
+};

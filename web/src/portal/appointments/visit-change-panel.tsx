@@ -23,7 +23,7 @@ type VisitChangePanelProps = {
 
 /** Moves or cancels a visit of the client's, once it is sure who asks. */
 export function VisitChangePanel({ visit, confirm, onDone, onSessionLost }: VisitChangePanelProps) {
-  const [wish, setWish] = useState<'move' | 'cancel'>();
+  const [wish, setWish] = useState<'move' | 'cancel' | undefined>(visit.needsTime ? 'move' : undefined);
   const [isSure, setIsSure] = useState(() => isConfirmed(visit.clientId));
   const attempt: Attempt = async (work) => {
     try {

@@ -4,9 +4,10 @@ import { usualCutoffHours } from '@welding/domain/values/limits';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AppointmentsCard } from '#portal/appointments/appointments-card.tsx';
-import { appointmentsList } from '#portal/appointments/appointments-list.ts';
+import { appointmentsList, visitsToMoveList } from '#portal/appointments/appointments-list.ts';
 import { describeAppointmentChange } from '#portal/appointments/describe-appointment-change.ts';
 import { useUpcoming } from '#portal/appointments/use-upcoming.ts';
+import { isToMove, VisitsToMove } from '#portal/appointments/visits-to-move.tsx';
 import { ChangeAnnouncer } from '#portal/live-lists/change-announcer.tsx';
 import { ConnectionNews } from '#portal/live-lists/connection-news.tsx';
 import { itemsOf, lacksConnection } from '#portal/live-lists/live-list.ts';
@@ -46,6 +47,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
   const [visitToChange, setVisitToChange] = useState<string>();
   const [openProject, setOpenProject] = useState<string | null>(null);
   const projects = usePortalList(projectsList, clientId);
+  const toMove = (itemsOf(usePortalList(visitsToMoveList, clientId)) ?? []).filter(isToMove);
   const appointments = useUpcoming(usePortalList(appointmentsList, clientId), booked);
   const projectChanges = useListChanges(itemsOf(projects), describeProjectChange);
   const appointmentChanges = useListChanges(itemsOf(appointments), describeAppointmentChange);
@@ -69,6 +71,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
           <Papers clientId={clientId} onSessionLost={onSessionLost} />
         </div>
         <div className="grid gap-6">
+          <VisitsToMove visits={toMove} onChoose={setVisitToChange} />
           <AppointmentsCard
             appointments={appointments}
             changed={appointmentChanges.ids}
@@ -99,7 +102,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         </Panel>
       </div>
       <VisitChange
-        visit={itemsOf(appointments)?.find(({ id }) => id === visitToChange)}
+        visit={[...toMove, ...(itemsOf(appointments) ?? [])].find(({ id }) => id === visitToChange)}
         clientId={clientId}
         onDone={() => setVisitToChange(undefined)}
         onSessionLost={onSessionLost}

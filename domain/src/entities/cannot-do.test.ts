@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { anAppointment } from '../../../tests/support/entities.ts';
+import { timeOfVisit } from '../booking/busy-of-visit.ts';
+import { clientChangeProblem } from '../booking/client-change.ts';
+import type { Appointment } from './appointment.ts';
+import { fieldChanges } from './audit-entry.ts';
+import { cannotDoMessages, workedUntil } from './cannot-do.ts';
+import { partsOfTaps } from './entries-of-visit.ts';
+import { decideTakeBack, takeBackMessages } from './take-back.ts';
+import { decideVisitChange } from './visit.ts';
+import { decideTap, type TapOutcome, type VisitTap, visitTapMessages } from './visit-tap.ts';
+
+const [wes, dana, cal] = ['a1', 'a2', 'a3'].map((end) => `a9901d00-0000-4000-8000-0000000000${end}`) as [
+  string,
+  string,
+  string,
+];
+const out = '2027-03-15T13:30:00.000Z';
+const at = '2027-03-15T14:10:00.000Z';
+const alone = anAppointment({
+  welderId: wes,
+  welderIds: [wes],
+  onMyWayAt: out,
+  crew: { [wes]: { onMyWayAt: out } },
+});
+const pair = {
+  ...alone,
+  welderIds: [wes, dana],
+  startedAt: at,
+  crew: { ...alone.crew, [dana]: { startedAt: at } },
+};
+const fieldsOf = (outcome: TapOutcome) => {
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome.fields;
+};
+const cannot = (next: 'another-time' | 'another-welder', welderId?: string): VisitTap => ({
+  kind: 'cannot-do',
+  at,
+  reason: 'Nobody at home',
+  next,
+  welderId,
+});
+const after = (visit: Appointment, tap: VisitTap, by = wes) => ({
+  ...visit,
+  ...fieldsOf(decideTap(visit, tap, by)),
+});
+
+test('for another time it takes nobody’s, starts over, and its client may move it at any hour', () => {
+  const asked = after(pair, cannot('another-time'));
+  expect(asked).toMatchObject({ needsTime: true, status: 'scheduled', sequence: 1, welderIds: [wes, dana] });
+  expect([asked.crew, asked.onMyWayAt, asked.startedAt, timeOfVisit(asked)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(clientChangeProblem(asked, 24, new Date(asked.scheduledDate))).toBeUndefined();
+  expect(decideTap(asked, cannot('another-time'), wes)).toEqual({ fields: {} });
+  expect(decideTap(asked, { kind: 'start', at }, wes)).toEqual({ refused: cannotDoMessages.needsTime });
+});
+
+test('for another welder it stays where it is, with what the others tapped', () => {
+  const asked = after(pair, cannot('another-welder'));
+  expect(asked).toMatchObject({ needsWelder: true, startedAt: at, crew: { [dana]: { startedAt: at } } });
+  expect([asked.crew?.[wes], asked.onMyWayAt, timeOfVisit(asked)?.start]).toEqual([
+    undefined,
+    undefined,
+    asked.scheduledDate,
+  ]);
+  expect(after(asked, { kind: 'on-my-way', at }).needsWelder, 'who goes after all').toBeUndefined();
+  expect(after(pair, cannot('another-welder', cal), 'office')).toMatchObject({ welderIds: [cal, dana] });
+});
+
+test('is settled by a new time, another crew, keeping it, and cancelling', () => {
+  const [toMove, toGive] = [after(alone, cannot('another-time')), after(alone, cannot('another-welder'))];
+  const change = (visit: Appointment, fields: object) => {
+    const settled = { ...visit, ...decideVisitChange(visit, { updatedAt: null, ...fields }) };
+    return [settled.needsTime, settled.needsWelder, settled.sequence];
+  };
+  const scheduledDate = new Date('2027-03-16T14:00:00Z');
+  expect(change(toMove, { scheduledDate })).toEqual([undefined, undefined, 2]);
+  expect(change(toMove, { needsTime: false })).toEqual([undefined, undefined, 2]);
+  expect(change(toMove, { title: 'Rail' })).toEqual([true, undefined, 1]);
+  expect(change(toGive, { welderIds: [dana] })).toEqual([undefined, undefined, undefined]);
+  expect(change(toGive, { needsWelder: false })).toEqual([undefined, undefined, undefined]);
+  expect(after(toMove, { kind: 'cancel', at }).needsTime).toBeUndefined();
+});
+
+test('taken back, the visit is as it was, until somebody has moved it', () => {
+  for (const next of ['another-time', 'another-welder'] as const) {
+    const asked = after(pair, cannot(next));
+    const did = fieldChanges(pair, asked);
+    const named = { of: 'cannot-do', tapped: at } as const;
+    const back = { ...asked, ...fieldsOf(decideTakeBack(asked, named, undefined, did)) };
+    expect(fieldChanges(pair, back)).toEqual([]);
+    const moved = { ...asked, needsTime: undefined, needsWelder: undefined };
+    expect(decideTakeBack(moved, named, undefined, did)).toEqual({ refused: takeBackMessages.laterFirst });
+  }
+});
+
+test('what was driven and worked until then is the welder’s', () => {
+  const ended = workedUntil(pair, at, [wes]);
+  expect(partsOfTaps(ended.crew?.[wes] ?? {})).toMatchObject([{ kind: 'drive', minutes: 40 }]);
+  expect(ended.crew?.[dana]).toEqual({ startedAt: at });
+});
+
+test('is refused for a visit that is over', () => {
+  const over = { ...alone, status: 'completed' };
+  expect(decideTap(over, cannot('another-time'), wes)).toEqual({ refused: visitTapMessages.finished });
+  const cancelled = { ...alone, status: 'cancelled' };
+  expect(decideTap(cancelled, cannot('another-welder'), wes)).toEqual({
+    refused: visitTapMessages.cancelled,
+  });
+});

@@ -1,0 +1,65 @@
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { cannotDoMessages, whoStops, workedUntil } from '@welding/domain/entities/cannot-do';
+import { crewOf } from '@welding/domain/entities/crew';
+import { mailId } from '@welding/domain/entities/mail';
+import type { Staff } from '@welding/domain/entities/staff';
+import type { VisitTap } from '@welding/domain/entities/visit-tap';
+import { withdrawMail } from '#data/mails.ts';
+import { listWelders } from '#data/staff.ts';
+import { forbidden } from '#refusal.ts';
+import { findBookingRules } from './booking-rules.ts';
+import { findNearestTimes } from './free-time.ts';
+import { activeOf, requireWelders } from './require-welders.ts';
+
+/** What the hours of a visit that could not be done are called, and its note for the office begins with. */
+export const cannotDoPrefix = 'Could not be done: ';
+
+/** What follows from a try: its hours stay, and the client is offered the next free times. */
+export async function afterTry(
+  batch: Parameters<typeof withdrawMail>[0],
+  before: Appointment,
+  after: Appointment,
+  tap: Extract<VisitTap, { kind: 'cannot-do' }>,
+  by: string,
+) {
+  const whose = whoStops(before, tap, by);
+  const hours = {
+    visit: workedUntil(before, tap.at, whose),
+    whose,
+    correctedBy: by,
+    reason: `${cannotDoPrefix}${tap.reason}`,
+  };
+  if (tap.next !== 'another-time') return { hours, tells: await knowsOfTheWay(batch, before) };
+  return { hours, freeTimes: await nextFreeTimes(after) };
+}
+
+/** Whether the client was told that somebody is on the way, and is to be told otherwise. */
+async function knowsOfTheWay(
+  batch: Parameters<typeof withdrawMail>[0],
+  { id, onMyWayAt }: Appointment,
+): Promise<boolean> {
+  return (
+    onMyWayAt !== undefined && (await withdrawMail(batch, mailId('on-my-way', id, Date.parse(onMyWayAt))))
+  );
+}
+
+/** @throws Refusal 403 for a welder, 400 for somebody who is not on the staff */
+export async function requireMaySend(welderId: string, { role }: Staff): Promise<void> {
+  if (role === 'welder') throw forbidden(cannotDoMessages.welderIsOffices);
+  await requireWelders([welderId]);
+}
+
+/** The next free times of a visit that cannot be made at its own, as its client is offered them; those of the whole crew. */
+async function nextFreeTimes({ id, duration, zip, scheduledDate, ...visit }: Appointment): Promise<Date[]> {
+  const [rules, welders, crew] = await Promise.all([
+    findBookingRules(),
+    listWelders(),
+    activeOf(crewOf(visit)),
+  ]);
+  const from = new Date(Math.max(Date.parse(scheduledDate), Date.now()));
+  return await findNearestTimes(
+    { rules, welders },
+    { durationMinutes: Number(duration), zip, id, crew },
+    from,
+  );
+}

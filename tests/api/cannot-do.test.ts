@@ -1,0 +1,146 @@
+import { calendarDayId } from '@welding/domain/booking/busy';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
+import { cannotDoMessages } from '@welding/domain/entities/cannot-do';
+import { visitMessages } from '@welding/domain/entities/visit';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readDay } from '../../functions/src/data/calendar-days.ts';
+import { findProject } from '../../functions/src/data/projects.ts';
+import { invitationOf, mailsTo } from '../support/client-mails.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { storedHours } from '../support/hours.ts';
+import { ownTime } from '../support/own-time.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { verifiedCookie } from '../support/verified-session.ts';
+import { storedNotes, storedVisit } from '../support/visits.ts';
+import { callApi } from './call-api.ts';
+import { callDesk } from './expect-roles.ts';
+
+let desk: DeskPeople;
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+async function planned() {
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const json = {
+    clientId: client.id,
+    projectId: project.id,
+    title: 'Gate',
+    scheduledDate: ownTime(),
+    welderIds: [desk.people.welder.id],
+  };
+  const answer = await callDesk('POST', 'appointments', json, { bearer: desk.tokens.office });
+  return { client, project, visit: appointmentSchema.parse(answer.json()) };
+}
+const tap = (
+  { id }: Appointment,
+  kind: string,
+  json: object,
+  bearer: string | undefined = desk.tokens.welder,
+) => callDesk('POST', `appointments/${id}/${kind}`, json, { bearer });
+const cannot = (next: string, more: object = {}) => ({ at: ago(5), reason: 'Gate is locked', next, ...more });
+const dayOf = async ({ scheduledDate }: Appointment) => {
+  const { busy } = await readDay(calendarDayId(desk.people.welder.id, chicagoDate(new Date(scheduledDate))));
+  return busy.map(({ id }) => id);
+};
+
+describe('another time', () => {
+  test('frees the day, keeps the hours of the try, and the client chooses among the next free ones', async () => {
+    const { client, project, visit } = await planned();
+    await tap(visit, 'on-my-way', { at: ago(45) });
+    const answer = await tap(visit, 'cannot-do', cannot('another-time'));
+    expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
+    expect(await storedVisit(visit.id)).toMatchObject({ status: 'scheduled', needsTime: true, sequence: 1 });
+    expect(await dayOf(visit)).not.toContain(visit.id);
+    expect((await findProject(project.id))?.scheduledDate).toBeUndefined();
+    expect(await storedHours(visit.id)).toMatchObject([
+      { kind: 'drive', minutes: 40, correctedBy: desk.people.welder.id },
+    ]);
+    expect((await storedNotes(visit.id)).map(({ text }) => text)).toEqual([
+      'Could not be done: Gate is locked',
+    ]);
+    const mail = (await mailsTo(client.email)).find(({ kind }) => kind === 'visit-needs-time');
+    if (!mail) throw new Error('The client was not asked');
+    expect(invitationOf(mail)).toMatchObject({ method: 'CANCEL', uid: expect.stringContaining(visit.id) });
+    expect(mail.text.match(/^[123]: \w+day, .* at \d+:\d\d [AP]M$/gm)).toHaveLength(3);
+    expect(mail.text).not.toContain('locked');
+
+    const cookie = await verifiedCookie(client);
+    const [scheduledDate] = [ownTime()];
+    const moved = await callApi('POST', `/api/appointments/${visit.id}/move`, {
+      json: { scheduledDate },
+      cookie,
+    });
+    expect([moved.status, moved.status === 200 ? '' : moved.text]).toEqual([200, '']);
+    const after = await storedVisit(visit.id);
+    expect(after).toMatchObject({ status: 'rescheduled', scheduledDate, changedByClient: true });
+    expect(after.needsTime).toBeUndefined();
+    expect((await findProject(project.id))?.scheduledDate).toBe(scheduledDate);
+    await tap(visit, 'on-my-way', { at: ago(2) });
+    await tap(visit, 'start', { at: ago(1) });
+    expect(
+      (await storedHours(visit.id)).some(({ minutes }) => minutes === 40),
+      'those of the try',
+    ).toBe(true);
+  });
+
+  test('is not another client’s to choose, and the office may keep the time', async () => {
+    const { visit } = await planned();
+    await tap(visit, 'cannot-do', cannot('another-time'));
+    const cookie = await verifiedCookie(await createTestClient());
+    const json = { scheduledDate: ownTime() };
+    expect((await callApi('POST', `/api/appointments/${visit.id}/move`, { json, cookie })).status).toBe(403);
+    const { updatedAt } = await storedVisit(visit.id);
+    const kept = { needsTime: false, updatedAt };
+    const answer = await callDesk('PATCH', `appointments/${visit.id}`, kept, { bearer: desk.tokens.office });
+    expect(answer.status).toBe(200);
+    expect((await storedVisit(visit.id)).needsTime).toBeUndefined();
+    expect(await dayOf(visit)).toContain(visit.id);
+  });
+});
+
+describe('another welder', () => {
+  test('is asked of the office, which sends somebody who is free', async () => {
+    const { client, visit } = await planned();
+    expect((await tap(visit, 'cannot-do', cannot('another-welder'))).status).toBe(200);
+    const { updatedAt, ...asked } = await storedVisit(visit.id);
+    expect(asked).toMatchObject({ needsWelder: true, scheduledDate: visit.scheduledDate });
+    expect(await dayOf(visit)).toContain(visit.id);
+    const helper = await createTestStaff('welder');
+    const sent = { welderIds: [helper.id], updatedAt };
+    expect(
+      (await callDesk('PATCH', `appointments/${visit.id}`, sent, { bearer: desk.tokens.office })).status,
+    ).toBe(200);
+    expect((await storedVisit(visit.id)).needsWelder).toBeUndefined();
+    expect(await dayOf(visit)).not.toContain(visit.id);
+    expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(['visit-booked']);
+  });
+
+  test('is sent at once by the owner or the office, not by a welder', async () => {
+    const { visit } = await planned();
+    const helper = await createTestStaff('welder');
+    const send = cannot('another-welder', { welderId: helper.id });
+    const own = await tap(visit, 'cannot-do', send);
+    expect([own.status, own.text]).toEqual([403, cannotDoMessages.welderIsOffices]);
+    const nobody = cannot('another-welder', { welderId: visit.id });
+    const unknown = await tap(visit, 'cannot-do', nobody, desk.tokens.office);
+    expect([unknown.status, unknown.text]).toEqual([400, visitMessages.noSuchWelder]);
+    expect((await tap(visit, 'cannot-do', send, desk.tokens.office)).status).toBe(200);
+    const after = await storedVisit(visit.id);
+    expect([after.welderIds, after.needsWelder]).toEqual([[helper.id], undefined]);
+  });
+});
+
+test.each([
+  [{ reason: '' }, cannotDoMessages.reason],
+  [{ next: 'later' }, cannotDoMessages.next],
+  [{ next: 'cancel' }, cannotDoMessages.next],
+])('refuses %j', async (change, sentence) => {
+  const { visit } = await planned();
+  const answer = await tap(visit, 'cannot-do', cannot('another-time', change));
+  expect([answer.status, answer.text]).toEqual([400, sentence]);
+});

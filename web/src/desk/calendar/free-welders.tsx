@@ -1,0 +1,66 @@
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { dayProposalsSchema } from '@welding/domain/booking/move-day';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { crewOf } from '@welding/domain/entities/crew';
+import { chicagoDate } from '@welding/domain/values/chicago-day';
+import { staffList } from '#desk/live/staff-list.ts';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { AnswerView } from '#desk/ui/answer-view.tsx';
+import { SaveProblem } from '#desk/ui/save-problem.tsx';
+import { useAnswer } from '#desk/ui/use-answer.ts';
+import { useSave } from '#desk/ui/use-save.ts';
+import { changeVisit } from './save-visit.ts';
+
+const parse = (json: unknown) => dayProposalsSchema.parse(json);
+
+/** Who is free for a visit that its welder cannot make, each a tap away from going there. */
+export function FreeWelders({ visit }: { visit: Appointment }) {
+  // Which of several cannot, and who fits to the rest, is for a person to see.
+  if (crewOf(visit).length > 1) return <p>Change the crew on the visit’s page.</p>;
+  return <WeldersToSend visit={visit} />;
+}
+
+function WeldersToSend({ visit }: { visit: Appointment }) {
+  const { id, scheduledDate, updatedAt } = visit;
+  const [welderId = ''] = crewOf(visit);
+  const date = chicagoDate(new Date(scheduledDate));
+  const asked = useAnswer(deskApiPaths.dayProposals({ welderId, date }), {
+    parse,
+    subject: 'Who is free',
+    version: updatedAt ?? '',
+  });
+  const staff = useDeskList(staffList);
+  const { state, save } = useSave();
+  const nameOf = (one: string) =>
+    (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || '';
+  return (
+    <div className="grid gap-2">
+      <AnswerView asked={asked} loading="Looking who is free">
+        {({ visits }) => {
+          const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
+          const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
+          if (free.length === 0) return <p>No one else is free then.</p>;
+          return (
+            <ul className="flex flex-wrap gap-2">
+              {free.map(({ welderIds }) => {
+                const [other = ''] = welderIds.filter((one) => !crewOf(visit).includes(one));
+                return (
+                  <li key={other}>
+                    <button
+                      type="button"
+                      className="btn btn-primary"
+                      onClick={() => void save(() => changeVisit(id, updatedAt, { welderIds }))}
+                    >
+                      Send {nameOf(other)}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        }}
+      </AnswerView>
+      <SaveProblem state={state} />
+    </div>
+  );
+}
