@@ -19,6 +19,11 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     ...{ title: 'Moved gate', status: 'rescheduled', changedByClient: true },
     ...{ scheduledDate: todayAt(40), clientName },
   });
+  const welder = await createTestStaff('welder');
+  await createTestAppointment(client, {
+    ...{ title: 'Locked gate', welderId: welder.id, needsWelder: true },
+    ...{ scheduledDate: todayAt(41), clientName },
+  });
   const farOff = { scheduledDate: todayAt(20 * 24), outsideHours: true };
   await createTestAppointment(client, { ...farOff, title: 'Late call', clientName });
   const project = await createTestProject(client, {
@@ -50,9 +55,16 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
   await expect(handOver('$200.00')).toBeVisible();
   await expect(handOver('$40.50')).toBeVisible();
   await expect(await unfold(page, 'Visits to confirm')).toContainText(`Late call, ${clientName}`);
+  const toGive = (await unfold(page, 'Another welder needed'))
+    .getByRole('listitem')
+    .filter({ hasText: `Locked gate, ${clientName}` });
+  const send = toGive.getByRole('button', { name: /^Send \S/ }).first();
+  await expect(send).toBeVisible();
   const changed = await unfold(page, 'Moved or cancelled by clients');
   await lookInEach(page, 'needs-you', darkPhone);
 
+  await send.click();
+  await expect(toGive).toHaveCount(0);
   const moved = changed.getByRole('link', { name: `Moved gate, ${clientName}` });
   await moved.click();
   await expect(page.getByText('The client moved this visit.')).toBeVisible();

@@ -121,6 +121,15 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await card.getByRole('button', { name: 'Finish' }).click();
   await expect(card.getByLabel('Note for the office'), 'typed only once').toHaveValue('Fits again');
   await card.getByRole('button', { name: 'Not yet' }).click();
+  await card.getByRole('button', { name: 'Can’t do this job' }).click();
+  const why = card.getByLabel('Why can’t you do this job?');
+  await expect(why, 'typed only once').toHaveValue('Gate is locked');
+  await card.getByLabel('Another time: the client picks one').check();
+  await lookInEach(page, 'cannot be done', lightPhone);
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(card).toContainText('The client is choosing a new time.');
+  await expect.poll(async () => (await storedVisit(visit.id)).needsTime).toBe(true);
+  await lookInEach(page, 'told the office', lightPhone);
 
   await page.getByRole('button', { name: 'Show the address' }).click();
   const address = page.getByLabel('Secret address');

@@ -3,7 +3,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { confirm } from './confirm-page.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll } from './look.ts';
+import { darkPhone, expectNoSidewaysScroll, lookInEach } from './look.ts';
 import { appointmentsCard, bookingForm, serviceChoice, signIn, toast } from './portal-page.ts';
 
 const dayMs = 86_400_000;
@@ -75,6 +75,8 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
   await createTestAppointment(client, visit);
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   await createTestAppointment(client, { title: 'Stair rail', scheduledDate: soon });
+  const justNow = new Date(Date.now() - 3_600_000).toISOString();
+  await createTestAppointment(client, { title: 'Locked yard', scheduledDate: justNow, needsTime: true });
   await signIn(page, client);
   const rows = appointmentsCard(page).getByRole('listitem');
   const near = rows.filter({ hasText: 'Stair rail' });
@@ -98,6 +100,20 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
   await expect(dialog).toBeHidden();
   await expect(row).toContainText(formatChicagoDateTime(new Date(scheduledDate)));
   await expect(row).toContainText('Rescheduled');
+
+  const toMove = page.getByRole('region', { name: 'Choose a New Time' });
+  await expect(toMove).toContainText('We’re sorry: we can’t make');
+  await lookInEach(page, 'a visit that needs another time', darkPhone);
+  await toMove.getByRole('button', { name: 'Choose a new time: Locked yard' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Locked yard' });
+  await choosing
+    .getByRole('group', { name: /^Free times/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await choosing.getByRole('button', { name: /^Move to / }).click();
+  await expect(toMove).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Locked yard' })).toContainText('Rescheduled');
 
   await row.getByRole('button', { name: /^Move or cancel/ }).click();
   await dialog.getByRole('button', { name: 'Cancel this visit' }).click();

@@ -15,7 +15,7 @@ export const cannotDoMessages = {
 
 /** What else can become of a visit that whoever was sent cannot make, besides that it is cancelled. */
 export const otherWays = ['another-time', 'another-welder'] as const;
-export type OtherWay = (typeof otherWays)[number];
+type OtherWay = (typeof otherWays)[number];
 
 /** What is typed and chosen about a visit that cannot be done. */
 export const cannotDoFormSchema = strictBody({
