@@ -35,7 +35,7 @@ export const VisitCard = memo(function VisitCard({
   drag,
   style,
 }: VisitCardProps) {
-  const { id, title, clientName, status, outsideHours } = visit;
+  const { id, title, clientName, status, outsideHours, needsTime, needsWelder } = visit;
   const { start, end } = visitSpan(visit);
   const times = `${formatChicagoTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   const crew = crewOf(visit);
@@ -60,6 +60,13 @@ export const VisitCard = memo(function VisitCard({
         )}
         {outsideHours && (
           <TriangleAlert role="img" aria-label="to confirm" className="inline size-4 shrink-0" />
+        )}
+        {(needsTime || needsWelder) && (
+          <TriangleAlert
+            role="img"
+            aria-label={needsTime ? 'needs another time' : 'needs another welder'}
+            className="inline size-4 shrink-0"
+          />
         )}
         {lacksAddress(visit) && (
           <MapPinOff role="img" aria-label="no address" className="inline size-4 shrink-0" />
