@@ -50,7 +50,7 @@ export function cannotDoFields(visit: Appointment, way: Way, by: string): Partia
     startedAt: firstOf(others, 'startedAt'),
     ...(visit.changedByClient && { changedByClient: undefined }),
     ...(way.next === 'another-time'
-      ? { needsTime: true, needsWelder: undefined, sequence: (visit.sequence ?? 0) + 1 }
+      ? { sequence: (visit.sequence ?? 0) + 1, needsTime: true, needsWelder: undefined }
       : sentFields(visit, way, stops)),
   };
 }
