@@ -5,6 +5,7 @@ import { clientChangeProblem } from '../booking/client-change.ts';
 import type { Appointment } from './appointment.ts';
 import { fieldChanges } from './audit-entry.ts';
 import { cannotDoMessages, workedUntil } from './cannot-do.ts';
+import { clientVisitOf } from './client-visit.ts';
 import { partsOfTaps } from './entries-of-visit.ts';
 import { decideTakeBack, takeBackMessages } from './take-back.ts';
 import { decideVisitChange } from './visit.ts';
@@ -54,7 +55,7 @@ test('for another time it takes nobody’s, starts over, and its client may move
     undefined,
     undefined,
   ]);
-  expect(clientChangeProblem(asked, 24, new Date(asked.scheduledDate))).toBeUndefined();
+  expect(clientChangeProblem(clientVisitOf(asked), 24, new Date(asked.scheduledDate))).toBeUndefined();
   expect(decideTap(asked, cannot('another-time'), wes)).toEqual({ fields: {} });
   expect(decideTap(asked, { kind: 'start', at }, wes)).toEqual({ refused: cannotDoMessages.needsTime });
 });

@@ -1,16 +1,25 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
-import { queuedTakeBackSchema } from '@welding/domain/entities/take-back';
-import { visitTapSchema } from '@welding/domain/entities/visit-tap';
+import type { VisitTapKind } from '@welding/domain/entities/visit-tap';
 import { idSchema } from '@welding/domain/values/text-fields';
 import * as z from 'zod/mini';
 import { queueKind } from '#pwa/queue/queue-kind.ts';
 import type { Queued } from '#pwa/queue/queued-item.ts';
 
+const kinds = [
+  'on-my-way',
+  'start',
+  'finish',
+  'cancel',
+  'cannot-do',
+  'take-back',
+] as const satisfies readonly (VisitTapKind | 'take-back')[];
+
 const bodySchema = z.object({
   appointmentId: idSchema,
   /** What the visit is called where the tap comes back. */
   visitName: z.string(),
-  tap: z.union([visitTapSchema, queuedTakeBackSchema]),
+  /** The request's body, which was read before it was queued: its schema would come with every screen of the desk. */
+  tap: z.looseObject({ kind: z.enum(kinds), at: z.string() }),
 });
 export type VisitTapBody = z.infer<typeof bodySchema>;
 export type QueuedTap = Queued<VisitTapBody>;

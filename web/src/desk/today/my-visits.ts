@@ -2,8 +2,8 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { type CrewTaps, tapsOf } from '@welding/domain/entities/crew-taps';
 import type { JobSheet } from '@welding/domain/entities/job-sheet';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
-import { decideTakeBack } from '@welding/domain/entities/take-back';
-import { decideTap, type TapOutcome } from '@welding/domain/entities/visit-tap';
+import { decideTakeBack, queuedTakeBackSchema } from '@welding/domain/entities/take-back';
+import { decideTap, type TapOutcome, visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { waitsForSignal } from '#desk/queue/unsent.ts';
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
@@ -78,10 +78,14 @@ export function withTaps(
   };
 }
 
-function decide(visit: Appointment, tap: QueuedTap['body']['tap'], by: string): TapOutcome {
-  if (tap.kind !== 'take-back') return decideTap(visit, tap, by);
-  const { of, tapped } = tap;
-  return of === 'collect' ? { fields: {} } : decideTakeBack(visit, { of, tapped }, by);
+function decide(visit: Appointment, queued: QueuedTap['body']['tap'], by: string): TapOutcome {
+  const takeBack = queuedTakeBackSchema.safeParse(queued);
+  if (takeBack.success) {
+    const { of, tapped } = takeBack.data;
+    return of === 'collect' ? { fields: {} } : decideTakeBack(visit, { of, tapped }, by);
+  }
+  const tap = visitTapSchema.safeParse(queued);
+  return tap.success ? decideTap(visit, tap.data, by) : { fields: {} };
 }
 
 /** The parts of Today: what was left open on earlier days of the week, today's stops, and what is to come, day by day. */

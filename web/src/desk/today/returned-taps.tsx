@@ -1,3 +1,4 @@
+import { visitTapSchema } from '@welding/domain/entities/visit-tap';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedItem } from '#desk/queue/returned-item.tsx';
@@ -47,9 +48,10 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
 }
 
 /** What went with the tap, so that nothing typed is lost. */
-function typedText(tap: QueuedTap['body']['tap']): string {
-  if (tap.kind === 'cancel' || tap.kind === 'cannot-do') return tap.reason ?? '';
-  if (tap.kind !== 'finish') return '';
+function typedText(queued: QueuedTap['body']['tap']): string {
+  const { data: tap } = visitTapSchema.safeParse(queued);
+  if (tap?.kind === 'cancel' || tap?.kind === 'cannot-do') return tap.reason ?? '';
+  if (tap?.kind !== 'finish') return '';
   const { hours, note, amountToCollect } = tap;
   const collect = amountToCollect === undefined ? '' : `, ${formatDollars(amountToCollect)} to collect`;
   return `${hours} hours${collect}${note ? `\n${note}` : ''}`;

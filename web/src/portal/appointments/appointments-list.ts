@@ -13,10 +13,10 @@ export const appointmentsList: PortalList<ClientVisit> = {
 };
 
 /** The client's visits that we cannot make at their time, whenever that is or was: the client chooses another one. */
-export const visitsToMoveList: PortalList<Appointment> = {
+export const visitsToMoveList: PortalList<ClientVisit> = {
   name: 'visits-to-move',
-  collection: 'appointments',
-  schema: storedAppointmentSchema,
+  collection: 'clientVisits',
+  schema: storedClientVisitSchema,
   order: ['scheduledDate', 'asc'],
   limit: maxListLength,
   only: 'needsTime',

@@ -1,4 +1,4 @@
-import type { Appointment } from '@welding/domain/entities/appointment';
+import type { ClientVisit } from '@welding/domain/entities/client-visit';
 import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { CalendarClock } from 'lucide-react';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
@@ -6,11 +6,11 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 
 /** Whether a visit waits for its client to choose another time. */
-export function isToMove({ needsTime, status }: Appointment): boolean {
+export function isToMove({ needsTime, status }: ClientVisit): boolean {
   return needsTime === true && openAppointmentStatuses.some((open) => open === status);
 }
 
-type VisitsToMoveProps = { visits: readonly Appointment[]; onChoose: (id: string) => void };
+type VisitsToMoveProps = { visits: readonly ClientVisit[]; onChoose: (id: string) => void };
 
 /** The visits that we cannot make at their time, each with the way to another one; nothing where there is none. */
 export function VisitsToMove({ visits, onChoose }: VisitsToMoveProps) {
