@@ -1,12 +1,12 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { cancelVisitSchema } from '@welding/domain/entities/visit';
 import { useState } from 'react';
+import { FreeWelders } from '#desk/today/free-welders.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
-import { FreeWelders } from './free-welders.tsx';
 import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */

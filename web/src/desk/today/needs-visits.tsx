@@ -15,7 +15,7 @@ import { visitName } from './visit-name.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
 // Seldom needed, and not what the day waits for.
-const FreeWelders = lazyPart(async () => (await import('#desk/calendar/free-welders.tsx')).FreeWelders, {
+const FreeWelders = lazyPart(async () => (await import('./free-welders.tsx')).FreeWelders, {
   waiting: <div className="min-h-11" />,
 });
 

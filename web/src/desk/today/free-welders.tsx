@@ -1,15 +1,15 @@
 import { deskApiPaths } from '@welding/domain/api-paths';
 import { dayProposalsSchema } from '@welding/domain/booking/move-day';
-import type { Appointment } from '@welding/domain/entities/appointment';
+import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { crewOf } from '@welding/domain/entities/crew';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { staffList } from '#desk/live/staff-list.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { deskRequest } from '#desk/session/desk-request.ts';
 import { AnswerView } from '#desk/ui/answer-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useSave } from '#desk/ui/use-save.ts';
-import { changeVisit } from './save-visit.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
@@ -49,7 +49,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
                     <button
                       type="button"
                       className="btn btn-primary"
-                      onClick={() => void save(() => changeVisit(id, updatedAt, { welderIds }))}
+                      onClick={() => void save(() => send(visit, welderIds))}
                     >
                       Send {nameOf(other)}
                     </button>
@@ -63,4 +63,12 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
       <SaveProblem state={state} />
     </div>
   );
+}
+
+function send({ id, updatedAt }: Appointment, welderIds: readonly string[]): Promise<Appointment> {
+  const body = { welderIds, updatedAt: updatedAt ?? null };
+  return deskRequest(deskApiPaths.appointment(id), (json) => appointmentSchema.parse(json), {
+    method: 'PATCH',
+    body,
+  });
 }
