@@ -12,9 +12,9 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { NeedsVisits } from './needs-visits.tsx';
 
-// Money is no part of a welder's desk, and the day does not wait for it.
+// No part of a welder's desk, and the day does not wait for it.
+const NeedsVisits = lazyPart(async () => (await import('./needs-visits.tsx')).NeedsVisits, { waiting: null });
 const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).NeedsMoney, { waiting: null });
 
 const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.tsx')).OverPlan, {

@@ -1,17 +1,33 @@
 import { staffRoleLabels } from '@welding/domain/entities/staff';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
-import { useQueuedExpenses } from '#desk/queue/use-desk-queue.ts';
+import {
+  useQueuedCash,
+  useQueuedExpenses,
+  useQueuedPhotos,
+  useQueuedSignatures,
+  useQueuedTaps,
+} from '#desk/queue/use-desk-queue.ts';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
-import { ReturnedCash } from './returned-cash.tsx';
-import { ReturnedPhotos } from './returned-photos.tsx';
-import { ReturnedTaps } from './returned-taps.tsx';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
 
+// What comes back is seldom, and the worker has its code.
+const ReturnedTaps = lazyPart(async () => (await import('./returned-taps.tsx')).ReturnedTaps, {
+  waiting: null,
+});
+const ReturnedCash = lazyPart(async () => (await import('./returned-cash.tsx')).ReturnedCash, {
+  waiting: null,
+});
+const ReturnedPhotos = lazyPart(async () => (await import('./returned-photos.tsx')).ReturnedPhotos, {
+  waiting: null,
+});
+const ReturnedSignatures = lazyPart(
+  async () => (await import('#desk/signing/returned-signatures.tsx')).ReturnedSignatures,
+  { waiting: null },
+);
 const ReturnedExpenses = lazyPart(
   async () => (await import('#desk/expenses/returned-expenses.tsx')).ReturnedExpenses,
   { waiting: null },
@@ -25,6 +41,10 @@ const DeskNotifications = lazyPart(async () => (await import('./desk-notificatio
 export function TodayScreen() {
   const session = useDeskSession();
   const now = useMinute();
+  const hasTaps = useQueuedTaps().length > 0;
+  const hasCash = useQueuedCash().length > 0;
+  const hasPhotos = useQueuedPhotos().length > 0;
+  const hasSignatures = useQueuedSignatures().length > 0;
   const hasExpenses = useQueuedExpenses().length > 0;
   if (session.phase !== 'signed-in' || !now) return null;
   const { person } = session;
@@ -37,11 +57,11 @@ export function TodayScreen() {
         <p className="text-base-content/75">You are signed in as {staffRoleLabels[person.role]}.</p>
       </header>
       <WaitingTaps />
-      <ReturnedTaps />
-      <ReturnedSignatures />
-      <ReturnedCash />
+      {hasTaps && <ReturnedTaps />}
+      {hasSignatures && <ReturnedSignatures />}
+      {hasCash && <ReturnedCash />}
       {hasExpenses && <ReturnedExpenses />}
-      <ReturnedPhotos />
+      {hasPhotos && <ReturnedPhotos />}
       <Day person={person} now={now} />
       <DeskNotifications person={person} />
     </div>

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { ToSign } from '#desk/signing/to-sign.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Collect } from './collect.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
-import { UndoTap } from './undo-tap.tsx';
 import { useWholeVisit } from './use-whole-visit.ts';
 import { VisitContact } from './visit-contact.tsx';
 import { VisitFacts } from './visit-facts.tsx';
@@ -11,6 +9,15 @@ import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { VisitSteps } from './visit-steps.tsx';
+
+// As high as it becomes: it is tapped at once.
+const UndoTap = lazyPart(async () => (await import('./undo-tap.tsx')).UndoTap, {
+  waiting: <div className="min-h-11" />,
+});
+
+const ToSign = lazyPart(async () => (await import('#desk/signing/to-sign.tsx')).ToSign, {
+  waiting: <div className="min-h-11" />,
+});
 
 const ExpensesDisclosure = lazyPart(
   async () => (await import('#desk/expenses/expenses-disclosure.tsx')).ExpensesDisclosure,
@@ -21,6 +28,7 @@ const ExpensesDisclosure = lazyPart(
 export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personId: string }) {
   const headingId = useId();
   const shown = useWholeVisit(listed);
+  const { toSign = [] } = shown.sheet ?? {};
   return (
     <article
       aria-labelledby={headingId}
@@ -32,7 +40,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
       <VisitSteps shown={shown} />
       <Collect shown={shown} />
       {shown.recent && <UndoTap key={shown.recent.tapped} recent={shown.recent} held={shown.held} />}
-      <ToSign estimates={shown.sheet?.toSign ?? []} />
+      {toSign.length > 0 && <ToSign estimates={toSign} />}
       <VisitPhotos shown={shown} />
       {shown.visit.projectId && (
         <ExpensesDisclosure projectId={shown.visit.projectId} projectName={visitName(shown)} />
