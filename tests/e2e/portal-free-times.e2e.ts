@@ -67,6 +67,7 @@ test('A client moves a visit to a free time and cancels it, after the code', asy
   page,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/status of 40[13]/);
   const client = await createTestClient();
   const far = new Date(Date.now() + 40 * dayMs);
