@@ -1,6 +1,7 @@
 import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import type { MailBlock, MailLayout } from './mail-blocks.ts';
+import { messagesTexts } from './messages-texts.ts';
 
 // What mail programs hold to: tables, inline styles and bgcolor (Outlook on Windows renders with Word), no picture that has
 // to be fetched. Programs that read a style element get the dark theme and narrow margins from it; Gmail's phone apps turn
@@ -98,7 +99,7 @@ function footer(preferences: MailLayout['preferences']): string {
   const link = (url: string, text: string) =>
     `<a href="${escapeHtml(url)}" style="color:${light.muted};text-decoration:underline">${escapeHtml(text)}</a>`;
   const lines = [
-    `Questions? Reply to this mail or call ${link(telHref(phone), phone)}.`,
+    messagesTexts().questionsReplyToThisMail(link(telHref(phone), phone)),
     `${escapeHtml(name)}, ${link(`mailto:${email}`, email)}`,
     ...(preferences ? [link(preferences.url, preferences.label)] : []),
   ];

@@ -2,6 +2,7 @@ import { type Appointment, durationLabels } from '@welding/domain/entities/appoi
 import { arrivalWords, clockWords } from '@welding/domain/entities/arrival-words';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
 import { formatChicagoWeekday } from '@welding/domain/values/chicago-time';
+import { messagesTexts } from './messages-texts.ts';
 
 /** A visit as mails tell of it. `windowMinutes`: how long after the agreed time the welder may arrive. */
 export type ToldVisit = { readonly visit: Appointment; readonly windowMinutes: number; readonly now: Date };
@@ -19,12 +20,12 @@ export function startWords({
   now,
 }: Pick<ToldVisit, 'now'> & { readonly visit: Pick<Appointment, 'scheduledDate'> }): string {
   const start = new Date(visit.scheduledDate);
-  return `${dayWords(start, now)} at ${clockWords(start)}`;
+  return messagesTexts().at(dayWords(start, now), clockWords(start));
 }
 
 /** How long a visit takes: 2 hours, a full day. */
 export function durationWords({ duration }: Pick<Appointment, 'duration'>): string {
-  return duration === '480' ? 'a full day' : durationLabels[duration];
+  return duration === '480' ? messagesTexts().aFullDay : durationLabels[duration];
 }
 
 /** What a mail says of a visit, fact by fact. */
@@ -32,10 +33,13 @@ export function visitFacts(told: ToldVisit): (readonly [label: string, value: st
   const { visit, now } = told;
   const arrival = arrivalWords(told);
   return [
-    ['Day', dayWords(new Date(visit.scheduledDate), now)],
-    ['We arrive', `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
-    ['It takes', visit.duration === '480' ? 'A full day' : `About ${durationWords(visit)}`],
-    ['For', visit.title],
-    ...(visit.address ? [['Where', visit.address] as const] : []),
+    [messagesTexts().day, dayWords(new Date(visit.scheduledDate), now)],
+    [messagesTexts().weArrive, `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
+    [
+      messagesTexts().itTakes,
+      visit.duration === '480' ? messagesTexts().aFullDay2 : messagesTexts().about(durationWords(visit)),
+    ],
+    [messagesTexts().for, visit.title],
+    ...(visit.address ? [[messagesTexts().where, visit.address] as const] : []),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Paper, PaperLine, PaperTotal } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { ink, page, type Sheet, type TextStyle, textWidth } from './sheet.ts';
 
 type Column = {
-  readonly heading: string;
+  readonly name: 'description' | 'quantity' | 'price' | 'amount';
   readonly x: number;
   readonly width: number;
   readonly style: TextStyle;
@@ -14,7 +15,7 @@ const figures = { quantity: 92, price: 78, amount: 82 };
 const descriptionWidth = textWidth - figures.quantity - figures.price - figures.amount - 12;
 const columns: readonly Column[] = [
   {
-    heading: 'Description',
+    name: 'description',
     x: page.left,
     width: descriptionWidth,
     style: { size: 10 },
@@ -24,10 +25,9 @@ const columns: readonly Column[] = [
   ...(['quantity', 'price', 'amount'] as const).map((name, index) => {
     const widths = Object.values(figures);
     const after = widths.slice(index).reduce((sum, width) => sum + width, 0);
-    const heading = { quantity: 'Quantity', price: 'Price', amount: 'Amount' }[name];
     const style = right(name === 'amount' ? { face: 'strong' } : {});
     return {
-      heading,
+      name,
       x: page.right - after,
       width: widths[index] ?? 0,
       style,
@@ -63,9 +63,9 @@ export function drawLines(sheet: Sheet, { lines, totals }: Paper): void {
   drawTotals(sheet, totals);
 }
 
-function drawHeading(sheet: Sheet, { heading, x, width, style }: Column): void {
+function drawHeading(sheet: Sheet, { name, x, width, style }: Column): void {
   const { align = 'left' } = style;
-  sheet.writeAt(heading, x, sheet.y, width, { face: 'strong', size: 9, color: ink.muted, align });
+  sheet.writeAt(papersTexts()[name], x, sheet.y, width, { face: 'strong', size: 9, color: ink.muted, align });
 }
 
 function finishHeadings(sheet: Sheet): void {

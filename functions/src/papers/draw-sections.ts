@@ -1,4 +1,5 @@
 import type { Paper, PaperSignature } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { ink, page, type Sheet, textWidth } from './sheet.ts';
 
 const headingStyle = { face: 'strong', size: 11 } as const;
@@ -35,7 +36,7 @@ function drawSignature(sheet: Sheet, { heading, name, drawing, sentences }: Pape
     const bbox: [number, number, number, number] = [page.left, top, page.left + width, top + height];
     const draw = () =>
       pdf.image(Buffer.from(drawing), page.left, top, { fit: [width, height], valign: 'bottom' });
-    sheet.tagged(root, 'Figure', draw, { alt: `Signature of ${name}`, bbox });
+    sheet.tagged(root, 'Figure', draw, { alt: papersTexts().signatureOf(name), bbox });
   } else {
     const style = { face: 'strong', size: 22 } as const;
     sheet.artifact(() => sheet.writeAt(name, page.left, top + height - 30, textWidth, style));

@@ -11,6 +11,7 @@ import {
 } from '@welding/domain/values/chicago-time';
 import { redrawSignature } from '#images/redraw-signature.ts';
 import type { Paper, PaperSignature } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
 
 type EstimateParts = {
@@ -25,29 +26,32 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
   const { id, sentAt, createdAt, validUntil, projectTitle, recipient, sender, terms, approval } = estimate;
   const { homeRepair } = estimate;
   return {
-    name: estimate.changeOf ? 'Change order' : 'Estimate',
+    name: estimate.changeOf ? papersTexts().changeOrder : papersTexts().estimate,
     number: estimateName(estimate),
     facts: [
-      { label: 'Date', value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
-      { label: 'Valid until', value: formatDay(validUntil) },
+      { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
+      { label: papersTexts().validUntil, value: formatDay(validUntil) },
     ],
     stamp: stampOf(estimate, seal, now),
     parties: [
-      ...(recipient ? [{ heading: 'For', lines: partyLines(recipient) }] : []),
-      ...(sender ? [{ heading: 'From', lines: partyLines(sender) }] : []),
+      ...(recipient ? [{ heading: papersTexts().for, lines: partyLines(recipient) }] : []),
+      ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle,
     lines: paperLines(estimate),
     totals: paperTotals(estimateRows(estimate)),
     sections: [
-      ...(terms ? [{ heading: 'Terms', paragraphs: paragraphsOf(terms) }] : []),
+      ...(terms ? [{ heading: papersTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
       ...(homeRepair
         ? [
             {
               heading: homeRepairTexts.heading,
               paragraphs: [
                 homeRepairTexts.notice,
-                `The pamphlet, in the words of the law: ${homeRepairTexts.pamphletName}, ${homeRepairTexts.pamphletUrl}`,
+                papersTexts().thePamphletInTheWords(
+                  homeRepairTexts.pamphletName,
+                  homeRepairTexts.pamphletUrl,
+                ),
               ],
             },
           ]
@@ -56,10 +60,8 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
         ? []
         : [
             {
-              heading: 'How to approve it',
-              paragraphs: [
-                `Sign it in your portal, or ask us something first: ${siteUrl}${paths.estimate(id)}`,
-              ],
+              heading: papersTexts().howToApproveIt,
+              paragraphs: [papersTexts().signItInYourPortal(siteUrl, paths.estimate(id))],
             },
           ]),
     ],
@@ -68,25 +70,29 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
 }
 
 function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
-  if (seal === 'broken') return { text: 'Changed after it was approved', tone: 'bad' };
+  if (seal === 'broken') return { text: papersTexts().changedAfterItWasApproved, tone: 'bad' };
   const { approval, declinedAt } = estimate;
   switch (estimateState(estimate, toChicagoWallTime(now).slice(0, 10))) {
     case 'approved':
       return {
-        text: `Approved ${approval ? formatChicagoDate(new Date(approval.at)) : ''}`.trim(),
+        text: papersTexts()
+          .approved(approval ? formatChicagoDate(new Date(approval.at)) : '')
+          .trim(),
         tone: 'good',
       };
     case 'declined':
       return {
-        text: `Declined ${declinedAt ? formatChicagoDate(new Date(declinedAt)) : ''}`.trim(),
+        text: papersTexts()
+          .declined(declinedAt ? formatChicagoDate(new Date(declinedAt)) : '')
+          .trim(),
         tone: 'bad',
       };
     case 'replaced':
-      return { text: 'Replaced by a newer version', tone: 'bad' };
+      return { text: papersTexts().replacedByANewerVersion, tone: 'bad' };
     case 'expired':
-      return { text: 'Expired', tone: 'bad' };
+      return { text: papersTexts().expired, tone: 'bad' };
     case 'draft':
-      return { text: 'Draft', tone: 'bad' };
+      return { text: papersTexts().draft, tone: 'bad' };
     default:
       return undefined;
   }
@@ -96,16 +102,14 @@ function signatureOf({ name, signature, consent, at, contentHash }: Approval, se
   // Once more: what was stored before drawings were checked may end the process that draws it.
   const drawing = signature && redrawSignature(signature);
   const sealed =
-    seal === 'broken'
-      ? 'The seal is broken: what stands above is not what was signed.'
-      : `The seal, SHA-256 of what was signed: ${contentHash}`;
+    seal === 'broken' ? papersTexts().theSealIsBrokenWhat : papersTexts().theSealSha256Of(contentHash);
   return {
-    heading: 'Approved by',
+    heading: papersTexts().approvedBy,
     name,
     ...(drawing && { drawing }),
     sentences: [
       consent,
-      `Signed electronically on ${formatChicagoDateTime(new Date(at))}, Chicago time.`,
+      papersTexts().signedElectronicallyOnChicagoTime(formatChicagoDateTime(new Date(at))),
       sealed,
     ],
   };

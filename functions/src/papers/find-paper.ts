@@ -13,6 +13,7 @@ import { UnreadableDocumentError } from '#data/unreadable-document-error.ts';
 import { estimatePaper } from './estimate-paper.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import type { Paper } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
 export type PaperKind = 'estimate' | 'invoice' | 'receipt';
@@ -58,7 +59,7 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   const paper = receiptPaper({ payment, client, projectTitle: project?.title, paidFor, balanceCents, now });
   return {
     ...found(paper, clientId, true),
-    filename: `Receipt ${(payment.paidAt ?? payment.createdAt).slice(0, 10)}.pdf`,
+    filename: papersTexts().receiptPdf((payment.paidAt ?? payment.createdAt).slice(0, 10)),
   };
 }
 

@@ -6,6 +6,7 @@ import { formatDay } from '@welding/domain/values/chicago-day';
 import { formatChicagoDate, toChicagoWallTime } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import type { Paper } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { paperLines, paperTotals, paragraphsOf, partyLines } from './priced-lines.ts';
 
 type InvoiceParts = { readonly invoice: Invoice; readonly siteUrl: string; readonly now: Date };
@@ -15,26 +16,26 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
   const { number, sentAt, createdAt, dueDate, recipient, sender, projectTitle, terms, voidReason } = invoice;
   const { credits, balance } = invoice;
   return {
-    name: 'Invoice',
+    name: papersTexts().invoice,
     number,
     facts: [
-      { label: 'Date', value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
-      { label: 'Due', value: formatDay(dueDate) },
+      { label: papersTexts().date, value: formatChicagoDate(new Date(sentAt ?? createdAt)) },
+      { label: papersTexts().due, value: formatDay(dueDate) },
     ],
     stamp: stampOf(invoice, now),
     parties: [
-      ...(recipient ? [{ heading: 'Bill to', lines: partyLines(recipient) }] : []),
-      ...(sender ? [{ heading: 'From', lines: partyLines(sender) }] : []),
+      ...(recipient ? [{ heading: papersTexts().billTo, lines: partyLines(recipient) }] : []),
+      ...(sender ? [{ heading: papersTexts().from, lines: partyLines(sender) }] : []),
     ],
     subject: projectTitle,
     lines: paperLines(invoice),
     totals: paperTotals(invoiceRows(invoice)),
     sections: [
-      ...(voidReason ? [{ heading: 'Reason voided', paragraphs: paragraphsOf(voidReason) }] : []),
+      ...(voidReason ? [{ heading: papersTexts().reasonVoided, paragraphs: paragraphsOf(voidReason) }] : []),
       ...(credits.length > 0
         ? [
             {
-              heading: 'Credit notes',
+              heading: papersTexts().creditNotes,
               paragraphs: credits.map(
                 (credit) =>
                   `${credit.number}, ${formatChicagoDate(new Date(credit.at))}, ${formatDollars(credit.amount)}: ${credit.reason}`,
@@ -42,7 +43,7 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
             },
           ]
         : []),
-      ...(terms ? [{ heading: 'Terms', paragraphs: paragraphsOf(terms) }] : []),
+      ...(terms ? [{ heading: papersTexts().terms, paragraphs: paragraphsOf(terms) }] : []),
       ...(balance > 0 ? [howToPay(invoice, siteUrl)] : []),
     ],
   };
@@ -50,10 +51,10 @@ export function invoicePaper({ invoice, siteUrl, now }: InvoiceParts): Paper {
 
 function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][number] {
   return {
-    heading: 'How to pay',
+    heading: papersTexts().howToPay,
     paragraphs: [
-      `By card in your portal: ${siteUrl}${paths.invoice(id)}`,
-      `By check to ${business.name}, ${business.address}, with ${number} on it; or in cash to our welder.`,
+      papersTexts().byCardInYourPortal(siteUrl, paths.invoice(id)),
+      papersTexts().byCheckToWithOn(business.name, business.address, number),
     ],
   };
 }
@@ -61,13 +62,13 @@ function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][n
 function stampOf(invoice: Invoice, now: Date): Paper['stamp'] {
   switch (invoiceState(invoice, toChicagoWallTime(now).slice(0, 10))) {
     case 'paid':
-      return { text: 'Paid in full', tone: 'good' };
+      return { text: papersTexts().paidInFull, tone: 'good' };
     case 'void':
-      return { text: 'Void', tone: 'bad' };
+      return { text: papersTexts().void, tone: 'bad' };
     case 'overdue':
-      return { text: 'Overdue', tone: 'bad' };
+      return { text: papersTexts().overdue, tone: 'bad' };
     case 'draft':
-      return { text: 'Draft', tone: 'bad' };
+      return { text: papersTexts().draft, tone: 'bad' };
     default:
       return undefined;
   }

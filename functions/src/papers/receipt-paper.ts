@@ -7,6 +7,7 @@ import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { dollarsToCents, formatCents, formatDollars } from '@welding/domain/values/money';
 import type { Paper } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { partyLines } from './priced-lines.ts';
 
 export type ReceiptParts = {
@@ -30,25 +31,25 @@ export function receiptPaper({
   now,
 }: ReceiptParts): Paper {
   const { id, amount, kind, withdrawnAmount = 0, paidAt, createdAt } = payment;
-  const what = kind === 'deposit' ? 'Deposit' : 'Payment';
+  const what = kind === 'deposit' ? papersTexts().deposit : papersTexts().payment;
   const netInCents = netCents(payment);
   const backInCents = returnedCents(payment);
   const isWhole = netInCents === dollarsToCents(amount);
   return {
-    name: 'Receipt',
+    name: papersTexts().receipt,
     number: '',
-    facts: [{ label: 'Paid on', value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
+    facts: [{ label: papersTexts().paidOn, value: formatChicagoDate(new Date(paidAt ?? createdAt)) }],
     stamp: isWhole
-      ? { text: 'Paid', tone: 'good' }
-      : { text: netInCents > 0 ? 'Partly refunded' : 'Refunded', tone: 'bad' },
+      ? { text: papersTexts().paid, tone: 'good' }
+      : { text: netInCents > 0 ? papersTexts().partlyRefunded : papersTexts().refunded, tone: 'bad' },
     parties: [
-      ...(client ? [{ heading: 'Received from', lines: partyLines(partyOf(client)) }] : []),
-      { heading: 'Received by', lines: partyLines(business) },
+      ...(client ? [{ heading: papersTexts().receivedFrom, lines: partyLines(partyOf(client)) }] : []),
+      { heading: papersTexts().receivedBy, lines: partyLines(business) },
     ],
     subject: projectTitle,
     lines: [
       {
-        description: paidFor ? `${what} for ${paidFor}` : what,
+        description: paidFor ? papersTexts().for2(what, paidFor) : what,
         detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${id}`,
         quantity: '1',
         price: formatDollars(amount),
@@ -56,29 +57,36 @@ export function receiptPaper({
       },
     ],
     totals: [
-      { label: 'Received', amount: formatDollars(amount), strong: isWhole },
+      { label: papersTexts().received, amount: formatDollars(amount), strong: isWhole },
       ...(isWhole
         ? []
         : [
-            ...(backInCents > 0 ? [{ label: 'Refunded', amount: formatCents(-backInCents) }] : []),
-            ...(withdrawnAmount > 0
-              ? [{ label: 'Taken back by the bank', amount: formatDollars(-withdrawnAmount) }]
+            ...(backInCents > 0
+              ? [{ label: papersTexts().refunded, amount: formatCents(-backInCents) }]
               : []),
-            { label: 'Kept', amount: formatCents(netInCents), strong: true },
+            ...(withdrawnAmount > 0
+              ? [{ label: papersTexts().takenBackByTheBank, amount: formatDollars(-withdrawnAmount) }]
+              : []),
+            { label: papersTexts().kept, amount: formatCents(netInCents), strong: true },
           ]),
     ],
     sections:
       balanceCents === undefined
         ? []
-        : [{ heading: 'This project', paragraphs: [balanceText(balanceCents, formatChicagoDate(now))] }],
+        : [
+            {
+              heading: papersTexts().thisProject,
+              paragraphs: [balanceText(balanceCents, formatChicagoDate(now))],
+            },
+          ],
   };
 }
 
 /** @param day of which it is true, for people */
 function balanceText(cents: number, day: string): string {
-  if (cents > 0) return `As of ${day}, ${formatCents(cents)} is still to be paid for this project.`;
-  if (cents < 0) return `As of ${day}, ${formatCents(-cents)} more than the price was paid for this project.`;
-  return `As of ${day}, nothing is due for this project. Thank you.`;
+  if (cents > 0) return papersTexts().asOfIsStillTo(day, formatCents(cents));
+  if (cents < 0) return papersTexts().asOfMoreThanThe(day, formatCents(-cents));
+  return papersTexts().asOfNothingIsDue(day);
 }
 
 function partyOf(client: Client) {

@@ -4,6 +4,7 @@ import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawSections } from './draw-sections.ts';
 import type { Paper } from './paper.ts';
+import { papersTexts } from './papers-texts.ts';
 import { ink, page, Sheet, textWidth } from './sheet.ts';
 import { typefaces } from './typefaces.ts';
 
@@ -38,7 +39,10 @@ function numberPages(sheet: Sheet, name: string): void {
     sheet.artifact(() => {
       const y = page.height - 46;
       sheet.writeAt(`${business.name} · ${business.phone} · ${business.email}`, page.left, y, 380, style);
-      sheet.writeAt(`Page ${index + 1} of ${count}`, page.right - 100, y, 100, { ...style, align: 'right' });
+      sheet.writeAt(papersTexts().pageOf(index + 1, count), page.right - 100, y, 100, {
+        ...style,
+        align: 'right',
+      });
       if (index > 0) sheet.writeAt(name, page.left, 38, textWidth, style);
     }, 'Pagination');
   }

@@ -1,6 +1,6 @@
 import { childrenOf, isNode, type SyntaxNode, syntaxTree } from './syntax-tree.ts';
 
-/** One sentence of a catalogue: its name, and all words it may say. */
+/** One sentence of a catalogue: its name, `map.name` in a map of sentences, and all words it may say. */
 export type CatalogueText = { readonly name: string; readonly said: string };
 
 /** The sentences of a catalogue, `export const texts = { … }`, with those of objects in it. */
@@ -17,7 +17,8 @@ function textsOf(
   value: SyntaxNode,
   collect: (node: SyntaxNode) => CatalogueText[],
 ): CatalogueText[] {
-  return value.type === 'ObjectExpression' ? collect(value) : [{ name, said: saidIn(value).join(' ') }];
+  if (value.type !== 'ObjectExpression') return [{ name, said: saidIn(value).join(' ') }];
+  return collect(value).map((text) => ({ ...text, name: `${name}.${text.name}` }));
 }
 
 function saidIn(node: SyntaxNode): string[] {
@@ -45,5 +46,7 @@ export function foreignTexts(language: 'en' | 'es', texts: readonly CatalogueTex
 
 /** The names of a catalogue that no code asks for. @param code of all modules that are no catalogue, one after another */
 export function unusedTexts(texts: readonly CatalogueText[], code: string): string[] {
-  return texts.map(({ name }) => name).filter((name) => !new RegExp(`[.{,]\\s*${name}\\b`).test(code));
+  // A map is asked for by its own name: which of its sentences, data say.
+  const names = new Set(texts.map(({ name }) => name.split('.')[0] ?? ''));
+  return [...names].filter((name) => /^\w+$/.test(name) && !new RegExp(`[.{,]\\s*${name}\\b`).test(code));
 }

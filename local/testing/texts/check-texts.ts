@@ -7,7 +7,16 @@ import { writtenSentences } from './written-sentences.ts';
 /** What still says its sentences itself, in English alone. Nothing is added here. */
 const oneLanguage = [
   'domain/src/',
-  'functions/src/',
+  ...['actions', 'data', 'http', 'images', 'payments', 'routes', 'scheduled', 'triggers', 'refusal'].map(
+    (name) => `functions/src/${name}`,
+  ),
+  ...['mails/on-my-way-mail', 'mails/receipt-mail', 'mails/visit-mails'].map(
+    (name) => `functions/src/messages/${name}.ts`,
+  ),
+  ...['client', 'staff', 'welder'].map((name) => `functions/src/messages/push/${name}-pushes.ts`),
+  // Why a mail failed is stored as a sentence for staff.
+  'functions/src/messages/send-mail.ts',
+  'functions/src/messages/smtp-failure.ts',
   'web/src/app/',
   'web/src/desk/',
   'web/src/pwa/',

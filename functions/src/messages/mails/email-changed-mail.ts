@@ -3,6 +3,7 @@ import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
+import { otherMailsTexts } from './other-mails-texts.ts';
 
 type EmailChangedMail = {
   readonly firstName: string;
@@ -14,24 +15,24 @@ type EmailChangedMail = {
 /** Tells the address that a client had of the new one, of which it shows enough for its owner to know it. */
 export function emailChangedMail({ firstName, email, objection }: EmailChangedMail): MailContent {
   return renderMail({
-    subject: 'Your e-mail address with us has changed',
-    preheader: objection ? 'If that was not you, take it back.' : 'If that was not you, please call us.',
-    heading: 'Your e-mail address has changed',
+    subject: otherMailsTexts().yourEMailAddressWith,
+    preheader: objection ? otherMailsTexts().ifThatWasNotYou : otherMailsTexts().ifThatWasNotYou2,
+    heading: otherMailsTexts().yourEMailAddressHas,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `From now on our mails to you go to ${masked(email)}, and that address opens your client portal. This one no longer does.`,
+        paragraph: otherMailsTexts().fromNowOnOurMails(masked(email)),
       },
       {
         paragraph: objection
-          ? `If you changed it, there is nothing to do. If not, the button makes this your address again and ends every session of your portal. It works for ${objection.days} days.`
-          : 'If you or somebody at our office changed it for you, there is nothing to do.',
+          ? otherMailsTexts().ifYouChangedItThere(objection.days)
+          : otherMailsTexts().ifYouOrSomebodyAt,
       },
     ],
     action: objection
-      ? { label: 'This was not me', url: objection.url }
-      : { label: `Not you? Call ${business.phone}`, url: telHref(business.phone) },
-    ...(objection && { after: [`Questions? Call ${business.phone}.`] }),
+      ? { label: otherMailsTexts().thisWasNotMe, url: objection.url }
+      : { label: otherMailsTexts().notYouCall(business.phone), url: telHref(business.phone) },
+    ...(objection && { after: [otherMailsTexts().questionsCall(business.phone)] }),
   });
 }
 

@@ -6,165 +6,169 @@ import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { estimateMailsTexts } from './estimate-mails-texts.ts';
 
 export type EstimateMail = MailLinks & { readonly estimate: Estimate; readonly firstName: string };
 
 /** Says that an estimate is there to be looked at and answered. */
 export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const texts = estimateMailsTexts();
   const { total, depositAmount, validUntil, projectTitle, replaces } = estimate;
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: `Your ${noun} ${name}: ${formatDollars(total)}`,
-    preheader: `It’s good until ${formatDay(validUntil)}.`,
-    heading: replaces ? `Your ${noun} has changed` : `Your ${noun} is ready`,
+    subject: texts.your(noun, name, formatDollars(total)),
+    preheader: texts.itsGoodUntil(formatDay(validUntil)),
+    heading: replaces ? texts.yourHasChanged(noun) : texts.yourIsReady(noun),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: replaces
-          ? `Here is a new version of your ${noun}. It replaces the one before.`
-          : opening(noun),
+        paragraph: replaces ? texts.hereIsANewVersion(noun) : opening(noun),
       },
       {
         facts: [
-          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
-          ...(projectTitle ? [['For', projectTitle] as const] : []),
-          ['Total', formatDollars(total)],
+          [texts.nouns[noun], name],
+          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
-          ...(depositAmount > 0 ? [['Deposit on approval', formatDollars(depositAmount)] as const] : []),
-          ['Valid until', formatDay(validUntil)],
+          ...(depositAmount > 0 ? [[texts.depositOnApproval, formatDollars(depositAmount)] as const] : []),
+          [texts.validUntil, formatDay(validUntil)],
         ],
       },
     ],
-    action: { label: `See your ${noun}`, url: paperLinkMark },
-    after: [
-      'It’s also attached as a PDF to print or save.',
-      'Unsure about something? Ask it there, or reply to this mail.',
-    ],
+    action: { label: texts.seeYour(noun), url: paperLinkMark },
+    after: [texts.itsAlsoAttachedAsA, texts.unsureAboutSomethingAskIt],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function opening(noun: ReturnType<typeof estimateNoun>): string {
-  const first =
-    noun === 'estimate'
-      ? 'Thank you for contacting us.'
-      : 'There’s a change to your job. Here’s what changes and what it costs.';
-  return `${first} You can approve our ${noun} by a signature, ask us something, or decline it, without signing in.`;
+  const texts = estimateMailsTexts();
+  const first = noun === 'estimate' ? texts.thankYouForContactingUs : texts.theresAChangeToYour;
+  return `${first} ${texts.youCanApprove(noun)}`;
 }
 
 /** What a change order makes of what was agreed. */
 function agreedFacts(estimate: Estimate): (readonly [string, string])[] {
+  const texts = estimateMailsTexts();
   const { agreedBefore } = estimate;
   if (agreedBefore === undefined) return [];
   return [
-    ['Agreed before', formatDollars(agreedBefore)],
-    ['New agreed total', formatDollars(agreedAfter(estimate))],
+    [texts.agreedBefore, formatDollars(agreedBefore)],
+    [texts.newAgreedTotal, formatDollars(agreedAfter(estimate))],
   ];
 }
 
 /** Reminds of an estimate that waits for an answer. */
 export function estimateReminderMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const texts = estimateMailsTexts();
   const { total, validUntil, projectTitle } = estimate;
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: `Reminder: your ${noun} ${name}, ${formatDollars(total)}`,
-    preheader: `It’s good until ${formatDay(validUntil)}.`,
-    heading: `Your ${noun} is waiting for you`,
+    subject: texts.reminderYour(noun, name, formatDollars(total)),
+    preheader: texts.itsGoodUntil(formatDay(validUntil)),
+    heading: texts.yourIsWaitingForYou(noun),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `We sent you this ${noun} and have not heard from you. May we go ahead?` },
+      { paragraph: texts.weSentYouThisAnd(noun) },
       {
         facts: [
-          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
-          ...(projectTitle ? [['For', projectTitle] as const] : []),
-          ['Total', formatDollars(total)],
-          ['Valid until', formatDay(validUntil)],
+          [texts.nouns[noun], name],
+          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          [texts.total, formatDollars(total)],
+          [texts.validUntil, formatDay(validUntil)],
         ],
       },
     ],
-    action: { label: `See your ${noun}`, url: paperLinkMark },
-    after: ['Unsure about something? Ask it there, or reply to this mail.'],
+    action: { label: texts.seeYour(noun), url: paperLinkMark },
+    after: [texts.unsureAboutSomethingAskIt],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 /** Brings what was signed, and says what is next. */
 export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const texts = estimateMailsTexts();
   const { total, depositAmount, projectTitle, approval } = estimate;
   const name = estimateName(estimate);
   const isDepositDue = depositAmount > 0;
   const noun = estimateNoun(estimate);
   const isSigned = approval?.way !== 'phone';
   return renderMail({
-    subject: `You approved ${name}: ${formatDollars(total)}`,
-    preheader: `The ${isSigned ? 'signed ' : ''}${noun} is attached.`,
-    heading: `${name} is approved`,
+    subject: texts.youApproved(name, formatDollars(total)),
+    preheader: texts.isAttached(noun, isSigned),
+    heading: texts.isApproved(name),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `Thank you! The ${isSigned ? 'signed ' : ''}${noun} is attached as a PDF. Please keep it.`,
+        paragraph: texts.thankYouAttached(noun, isSigned),
       },
       {
         facts: [
-          [noun === 'estimate' ? 'Estimate' : 'Change order', name],
-          ...(projectTitle ? [['For', projectTitle] as const] : []),
-          ['Total', formatDollars(total)],
+          [texts.nouns[noun], name],
+          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          [texts.total, formatDollars(total)],
           ...agreedFacts(estimate),
-          ...(isDepositDue ? [['Deposit', formatDollars(depositAmount)] as const] : []),
-          ...(approval ? [['Approved by', approval.name] as const] : []),
+          ...(isDepositDue ? [[texts.deposit, formatDollars(depositAmount)] as const] : []),
+          ...(approval ? [[texts.approvedBy, approval.name] as const] : []),
         ],
       },
       {
-        paragraph: isDepositDue
-          ? 'Next: the deposit, if you have not paid it yet. Then we’ll plan the work with you.'
-          : 'Next: we’ll call you to plan the work.',
+        paragraph: isDepositDue ? texts.nextTheDepositIfYou : texts.nextWellCallYouTo,
       },
     ],
-    action: { label: isDepositDue ? 'See it and pay the deposit' : `See your ${noun}`, url: paperLinkMark },
-    after: ['You did not approve this? Please call us at once.'],
+    action: {
+      label: isDepositDue ? texts.seeItAndPayThe : texts.seeYour(noun),
+      url: paperLinkMark,
+    },
+    after: [texts.youDidNotApproveThis],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 /** Answers what a client asked about an estimate. */
 export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: EstimateMail): MailContent {
+  const texts = estimateMailsTexts();
   const name = estimateName(estimate);
   const { text = '', answer } = estimate.questions.at(-1) ?? {};
   return renderMail({
-    subject: `Our answer about ${name}`,
-    preheader: 'You asked us something about your estimate.',
-    heading: `Our answer about ${name}`,
+    subject: texts.ourAnswerAbout(name),
+    preheader: texts.youAskedUsSomethingAbout,
+    heading: texts.ourAnswerAbout(name),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `You asked: ${text}` },
+      { paragraph: texts.youAsked(text) },
       { paragraph: answer?.text ?? '' },
     ],
-    action: { label: 'See your estimate', url: paperLinkMark },
-    after: ['Your question and our answer are below the estimate, too.'],
+    action: { label: texts.seeYourEstimate, url: paperLinkMark },
+    after: [texts.yourQuestionAndOurAnswer],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 /** Tells the business what a client asks about an estimate. */
 export function estimateQuestionMail(estimate: Estimate, question: string, siteUrl: string): MailContent {
+  const texts = estimateMailsTexts();
   const name = estimateName(estimate);
-  const client = estimate.recipient?.name ?? 'A client';
+  const client = estimate.recipient?.name ?? texts.aClient;
   return renderMail({
-    subject: `A question about estimate ${name}`,
+    subject: texts.aQuestionAboutEstimate(name),
     preheader: client,
-    heading: `A question about ${name}`,
+    heading: texts.aQuestionAbout(name),
     blocks: [
       {
         facts: [
-          ['From', client],
-          ...(estimate.projectTitle ? [['Project', estimate.projectTitle] as const] : []),
+          [texts.from, client],
+          ...(estimate.projectTitle ? [[texts.project, estimate.projectTitle] as const] : []),
         ],
       },
       { paragraph: question },
     ],
-    action: { label: 'Open the project', url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}` },
-    after: ['The client is waiting for an answer: write it below the estimate, or call.'],
+    action: {
+      label: texts.openTheProject,
+      url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}`,
+    },
+    after: [texts.theClientIsWaitingFor],
   });
 }

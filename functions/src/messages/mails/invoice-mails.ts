@@ -8,19 +8,20 @@ import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { type MailLinks, paperLinkMark } from '#messages/mail-links.ts';
+import { invoiceMailsTexts } from './invoice-mails-texts.ts';
 
 type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
 
-const otherWays = `You can also pay by check to ${business.name}, ${business.address}, or in cash. The invoice is attached as a PDF.`;
+const otherWays = () => invoiceMailsTexts().youCanAlsoPayBy(business.name, business.address);
 
 function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoice) {
   return [
-    ['Invoice', number],
-    ...(projectTitle ? [['For', projectTitle] as const] : []),
-    ['Total', formatDollars(total)],
-    ...(paid > 0 ? [['Paid', formatDollars(paid)] as const] : []),
-    ['To pay', formatDollars(balance)],
-    ['Due', formatDay(dueDate)],
+    [invoiceMailsTexts().invoice, number],
+    ...(projectTitle ? [[invoiceMailsTexts().for, projectTitle] as const] : []),
+    [invoiceMailsTexts().total, formatDollars(total)],
+    ...(paid > 0 ? [[invoiceMailsTexts().paid, formatDollars(paid)] as const] : []),
+    [invoiceMailsTexts().toPay, formatDollars(balance)],
+    [invoiceMailsTexts().due, formatDay(dueDate)],
   ] as const;
 }
 
@@ -28,16 +29,16 @@ function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoic
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, balance, dueDate } = invoice;
   return renderMail({
-    subject: `Your invoice ${number}: ${formatDollars(balance)} to pay`,
-    preheader: `Due ${formatDay(dueDate)}.`,
-    heading: `Your invoice ${number}`,
+    subject: invoiceMailsTexts().yourInvoiceToPay(number, formatDollars(balance)),
+    preheader: invoiceMailsTexts().due2(formatDay(dueDate)),
+    heading: invoiceMailsTexts().yourInvoice(number),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: 'Thank you for your business. Here is your invoice.' },
+      { paragraph: invoiceMailsTexts().thankYouForYourBusiness },
       { facts: factsOf(invoice) },
     ],
-    action: { label: 'See and pay your invoice', url: paperLinkMark },
-    after: [otherWays],
+    action: { label: invoiceMailsTexts().seeAndPayYourInvoice, url: paperLinkMark },
+    after: [otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -51,25 +52,28 @@ export function invoiceReminderMail({
 }: InvoiceMail & { days: number }): MailContent {
   const { number, balance, dueDate } = invoice;
   return renderMail({
-    subject: `Reminder: invoice ${number}, ${formatDollars(balance)} to pay`,
-    preheader: days > 0 ? `It was due ${formatDay(dueDate)}.` : `Due ${formatDay(dueDate)}.`,
-    heading: `Invoice ${number} is still open`,
+    subject: invoiceMailsTexts().reminderInvoiceToPay(number, formatDollars(balance)),
+    preheader:
+      days > 0
+        ? invoiceMailsTexts().itWasDue(formatDay(dueDate))
+        : invoiceMailsTexts().due2(formatDay(dueDate)),
+    heading: invoiceMailsTexts().invoiceIsStillOpen(number),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `${dueSentence(dueDate, days)} If your payment is on its way, thank you, and please ignore this mail.`,
+        paragraph: `${dueSentence(dueDate, days)} ${invoiceMailsTexts().ifYourPaymentIsOn}`,
       },
       { facts: factsOf(invoice) },
     ],
-    action: { label: 'See and pay your invoice', url: paperLinkMark },
-    after: [otherWays],
+    action: { label: invoiceMailsTexts().seeAndPayYourInvoice, url: paperLinkMark },
+    after: [otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function dueSentence(dueDate: string, days: number): string {
-  if (days <= 0) return `This invoice is due ${formatDay(dueDate)}.`;
-  return `This invoice was due ${days === 1 ? 'a day' : `${days} days`} ago.`;
+  if (days <= 0) return invoiceMailsTexts().thisInvoiceIsDue(formatDay(dueDate));
+  return invoiceMailsTexts().wasDue(days);
 }
 
 type RefundMail = MailLinks & {
@@ -94,31 +98,31 @@ export function refundMail({
   preferencesUrl,
 }: RefundMail): MailContent {
   return renderMail({
-    subject: `We refunded ${formatDollars(amount)}`,
-    preheader: byCard ? 'It should reach your card within a few days.' : 'As we agreed.',
-    heading: `We refunded ${formatDollars(amount)}`,
+    subject: invoiceMailsTexts().weRefunded(formatDollars(amount)),
+    preheader: byCard ? invoiceMailsTexts().itShouldReachYourCard : invoiceMailsTexts().asWeAgreed,
+    heading: invoiceMailsTexts().weRefunded(formatDollars(amount)),
     blocks: [
       { paragraph: greeting(firstName) },
       {
         paragraph: byCard
-          ? 'We sent the money back to the card you paid with. Banks take five to ten days to show it.'
-          : 'We handed this money back to you.',
+          ? invoiceMailsTexts().weSentTheMoneyBack
+          : invoiceMailsTexts().weHandedThisMoneyBack,
       },
       {
         paragraph:
           owedAgain > 0
-            ? `Your bill stays the same, so ${formatDollars(owedAgain)} is due again.`
-            : "You don't owe this amount again.",
+            ? invoiceMailsTexts().yourBillStaysTheSame(formatDollars(owedAgain))
+            : invoiceMailsTexts().youDontOweThisAmount,
       },
       {
         facts: [
-          ['Refunded', formatDollars(amount)],
-          ['Of your payment of', formatDollars(payment.amount)],
-          ['Reference', payment.id],
+          [invoiceMailsTexts().refunded, formatDollars(amount)],
+          [invoiceMailsTexts().ofYourPaymentOf, formatDollars(payment.amount)],
+          [invoiceMailsTexts().reference, payment.id],
         ],
       },
     ],
-    action: { label: 'See your payments', url: `${siteUrl}${paths.dashboard}` },
+    action: { label: invoiceMailsTexts().seeYourPayments, url: `${siteUrl}${paths.dashboard}` },
     ...reminderChoice(preferencesUrl),
   });
 }

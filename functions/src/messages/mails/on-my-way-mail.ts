@@ -5,6 +5,7 @@ import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
+import { otherMailsTexts } from './other-mails-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
@@ -18,18 +19,22 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
   const { firstName, preferencesUrl, welderName, setOutAt } = mail;
   const [welder] = (welderName ?? '').split(' ');
   return renderMail({
-    subject: `${welder || 'Your welder'} is on the way to you`,
-    preheader: `Set out at ${clockWords(setOutAt)}. We agreed to arrive ${arrivalWords(mail)}.`,
-    heading: `${welder || 'Your welder'} is on the way`,
+    subject: otherMailsTexts().isOnTheWayTo(welder || otherMailsTexts().yourWelder),
+    preheader: otherMailsTexts().setOutAtWeAgreed(clockWords(setOutAt), arrivalWords(mail)),
+    heading: otherMailsTexts().isOnTheWay(welder || otherMailsTexts().yourWelder),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `${welder || 'Your welder'} set out at ${clockWords(setOutAt)} and is on the way to you. We agreed to arrive ${arrivalWords(mail)}.`,
+        paragraph: otherMailsTexts().setOutAtAndIs(
+          welder || otherMailsTexts().yourWelder,
+          clockWords(setOutAt),
+          arrivalWords(mail),
+        ),
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
-    after: ['A gate code, a dog, a better way in? Call, and we’ll pass it on.'],
+    action: { label: otherMailsTexts().call(business.phone), url: telHref(business.phone) },
+    after: [otherMailsTexts().aGateCodeADog],
     ...reminderChoice(preferencesUrl),
   });
 }

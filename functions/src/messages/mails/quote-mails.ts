@@ -10,6 +10,7 @@ import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { quoteMailsTexts } from './quote-mails-texts.ts';
 
 /**
  * Says that a request arrived. Whoever typed the address may not be its owner, so the mail repeats nothing that was typed
@@ -18,30 +19,26 @@ import type { MailLinks } from '#messages/mail-links.ts';
 export function quoteReceivedMail(quote: Quote): MailContent {
   const { firstName, serviceType, preferredContact, zip, intake = {}, priceRange } = quote;
   const chosen = intakeFacts(intake).filter(({ field }) => !isText(field));
-  const reply = `within ${business.quoteReplyHours} hours`;
   return renderMail({
-    subject: 'We have your request for a quote',
-    preheader: `We will contact you ${reply} with your free quote.`,
-    heading: 'We have your request',
+    subject: quoteMailsTexts().weHaveYourRequestFor,
+    preheader: quoteMailsTexts().weWillContactYouWith(business.quoteReplyHours),
+    heading: quoteMailsTexts().weHaveYourRequest,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `Thank you for contacting us. We will look at your request and ${preferredContact === 'phone' ? 'call you' : 'write to you'} ${reply} with your free quote.`,
+        paragraph: quoteMailsTexts().thankYouForContactingUs(preferredContact, business.quoteReplyHours),
       },
       {
         facts: [
-          ['Service', serviceTypeLabels[serviceType]],
+          [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
           ...(zip ? [['ZIP', zip] as const] : []),
           ...chosen.map(({ fact, answer }) => [fact, answer] as const),
-          ...(priceRange ? [['A range, not a quote', priceRangeText(priceRange)] as const] : []),
+          ...(priceRange ? [[quoteMailsTexts().aRangeNotAQuote, priceRangeText(priceRange)] as const] : []),
         ],
       },
     ],
-    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
-    after: [
-      `If it can’t wait, our emergency line is there 24/7: ${business.emergencyPhone}.`,
-      'Didn’t ask us for a quote? Someone probably mistyped an address, and you can ignore this mail.',
-    ],
+    action: { label: quoteMailsTexts().call(business.phone), url: telHref(business.phone) },
+    after: [quoteMailsTexts().ifItCantWaitOur(business.emergencyPhone), quoteMailsTexts().didntAskUsForA],
   });
 }
 
@@ -62,24 +59,23 @@ export function quoteAnsweredMail({
 }: AnsweredQuote): MailContent {
   const { title, serviceType } = project;
   return renderMail({
-    subject: 'We are taking on your job: what happens next',
-    preheader: 'Book a visit whenever it suits you, or wait for our call.',
-    heading: 'We are taking on your job',
+    subject: quoteMailsTexts().weAreTakingOnYour,
+    preheader: quoteMailsTexts().bookAVisitWheneverIt,
+    heading: quoteMailsTexts().weAreTakingOnYour2,
     blocks: [
       { paragraph: greeting(quote.firstName) },
       {
-        paragraph:
-          'We have looked at your request and opened a project for it. Next we agree on a visit: choose a time in the client portal, or wait for our call.',
+        paragraph: quoteMailsTexts().weHaveLookedAtYour,
       },
       {
         facts: [
-          ['Project', title],
-          ['Service', serviceTypeLabels[serviceType]],
+          [quoteMailsTexts().project, title],
+          [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
         ],
       },
     ],
-    action: { label: 'Book a visit', url: `${siteUrl}${paths.dashboard}` },
-    after: opensPortal ? ['Sign in with the e-mail address this mail was sent to.'] : [],
+    action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${paths.dashboard}` },
+    after: opensPortal ? [quoteMailsTexts().signInWithTheE] : [],
     // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
     ...(opensPortal && reminderChoice(preferencesUrl)),
   });

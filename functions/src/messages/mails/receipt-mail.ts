@@ -6,6 +6,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
+import { otherMailsTexts } from './other-mails-texts.ts';
 
 type ReceiptMail = MailLinks & {
   readonly payment: Payment;
@@ -13,8 +14,6 @@ type ReceiptMail = MailLinks & {
   /** What was paid for, when it is known. */
   readonly projectTitle?: string | undefined;
 };
-
-const methods = { card: 'By card', cash: 'In cash', check: 'By check', other: 'Otherwise' } as const;
 
 /** The receipt for money that arrived. */
 export function receiptMail({
@@ -27,24 +26,24 @@ export function receiptMail({
   const amount = formatDollars(payment.amount);
   const paidOn = formatChicagoDate(new Date(payment.paidAt ?? payment.createdAt));
   return renderMail({
-    subject: `Your receipt for ${amount}`,
-    preheader: `Paid on ${paidOn}. Thank you.`,
-    heading: `We received ${amount}`,
+    subject: otherMailsTexts().yourReceiptFor(amount),
+    preheader: otherMailsTexts().paidOnThankYou(paidOn),
+    heading: otherMailsTexts().weReceived(amount),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: 'Thank you for your payment. Your receipt is attached as a PDF.' },
+      { paragraph: otherMailsTexts().thankYouForYourPayment },
       {
         facts: [
-          ['Amount', amount],
-          ['Paid on', paidOn],
-          ['How', methods[payment.method ?? 'card']],
-          ...(projectTitle ? [['For', projectTitle] as const] : []),
-          ['Reference', payment.id],
+          [otherMailsTexts().amount, amount],
+          [otherMailsTexts().paidOn, paidOn],
+          [otherMailsTexts().how, otherMailsTexts().methods[payment.method ?? 'card']],
+          ...(projectTitle ? [[otherMailsTexts().for, projectTitle] as const] : []),
+          [otherMailsTexts().reference, payment.id],
         ],
       },
     ],
-    action: { label: 'See your projects', url: `${siteUrl}${paths.dashboard}` },
-    after: ['Does something look wrong? Reply to this mail with the reference.'],
+    action: { label: otherMailsTexts().seeYourProjects, url: `${siteUrl}${paths.dashboard}` },
+    after: [otherMailsTexts().doesSomethingLookWrongReply],
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -7,15 +7,16 @@ import { greeting } from '#messages/greeting.ts';
 import type { MailLayout } from '#messages/mail-blocks.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
+import { otherMailsTexts } from './other-mails-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 /** The evening before a visit. */
 export function dayBeforeMail(mail: VisitMail): MailContent {
   return reminder(mail, {
-    subject: `Tomorrow at ${clockOf(mail)}: your visit`,
-    heading: 'We come to you tomorrow',
-    says: `This is a reminder of your visit tomorrow. We arrive ${arrivalWords(mail)}.`,
-    after: 'Please make sure that we can get to the work, and that nothing flammable is near it.',
+    subject: otherMailsTexts().tomorrowAtYourVisit(clockOf(mail)),
+    heading: otherMailsTexts().weComeToYouTomorrow,
+    says: otherMailsTexts().thisIsAReminderOf(arrivalWords(mail)),
+    after: otherMailsTexts().pleaseMakeSureThatWe,
   });
 }
 
@@ -24,10 +25,12 @@ export function visitSoonMail(mail: VisitMail): MailContent {
   const { visit, now } = mail;
   const isToday = chicagoDate(new Date(visit.scheduledDate)) === chicagoDate(now);
   return reminder(mail, {
-    subject: `${isToday ? 'Today' : 'Tomorrow'} at ${clockOf(mail)}: your visit`,
-    heading: `We come to you ${isToday ? 'today' : 'tonight'}`,
-    says: `Your visit is close: we arrive ${arrivalWords(mail)}. We’ll write again when we’re on the way.`,
-    after: 'Please make sure that we can get to the work.',
+    subject: isToday
+      ? otherMailsTexts().todayAtYourVisit(clockOf(mail))
+      : otherMailsTexts().tomorrowAtYourVisit(clockOf(mail)),
+    heading: isToday ? otherMailsTexts().weComeToYouToday : otherMailsTexts().weComeToYouTonight,
+    says: otherMailsTexts().yourVisitIsCloseWe(arrivalWords(mail)),
+    after: otherMailsTexts().pleaseMakeSureThatWe2,
   });
 }
 
@@ -39,14 +42,14 @@ type Wording = Pick<MailLayout, 'subject' | 'heading'> & { readonly says: string
 
 function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
-  const changeIt = `Something came up? Call ${business.phone} as early as you can.`;
+  const changeIt = otherMailsTexts().somethingCameUpCallAs(business.phone);
   return renderMail({
     subject,
     preheader: changeIt,
     heading,
     blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
-    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
+    action: { label: otherMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt, after],
-    preferences: { label: 'Stop reminders', url: preferencesUrl },
+    preferences: { label: otherMailsTexts().stopReminders, url: preferencesUrl },
   });
 }

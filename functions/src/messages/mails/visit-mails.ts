@@ -6,28 +6,29 @@ import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords, type ToldVisit, visitFacts } from '#messages/visit-words.ts';
+import { visitMailsTexts } from './visit-mails-texts.ts';
 
 /** What the mails about a visit are made of. */
 export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
 
-const changeIt = `Need another time? Move it in your portal, reply to this mail or call ${business.phone}.`;
-const inCalendar = 'Open the invitation in this mail to add it to your calendar.';
+const changeIt = () => visitMailsTexts().needAnotherTimeMoveIt(business.phone);
+const inCalendar = () => visitMailsTexts().openTheInvitationInThis;
 
 /** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   if (visit.outsideHours) return visitAskedForMail(mail);
   return renderMail({
-    subject: `Your visit is booked: ${startWords(mail)}`,
-    preheader: `We come to you. ${changeIt}`,
-    heading: 'Your visit is booked',
+    subject: visitMailsTexts().yourVisitIsBooked2(startWords(mail)),
+    preheader: visitMailsTexts().weComeToYou(changeIt()),
+    heading: visitMailsTexts().yourVisitIsBooked,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: 'Thank you for booking with us. We come to you:' },
+      { paragraph: visitMailsTexts().thankYouForBookingWith },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
-    after: [changeIt, inCalendar],
+    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -35,19 +36,18 @@ export function visitBookedMail(mail: VisitMail): MailContent {
 function visitAskedForMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
   return renderMail({
-    subject: `We will call to confirm: ${startWords(mail)}`,
-    preheader: 'That time is outside our hours, so we’ll call you to confirm it.',
-    heading: 'We will call to confirm',
+    subject: visitMailsTexts().weWillCallToConfirm2(startWords(mail)),
+    preheader: visitMailsTexts().thatTimeIsOutsideOur,
+    heading: visitMailsTexts().weWillCallToConfirm,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph:
-          'You asked for a visit outside our business hours. We’ll call you to confirm it; until then it’s not booked.',
+        paragraph: visitMailsTexts().youAskedForAVisit,
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
-    after: [changeIt, inCalendar],
+    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -57,24 +57,24 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
   const { firstName, siteUrl, preferencesUrl, visit, before, now } = mail;
   const moved = visit.scheduledDate !== before.scheduledDate;
   const was = moved
-    ? `It was planned for ${startWords({ visit: before, now })}.`
-    : `It was planned to take ${durationWords(before)}.`;
+    ? visitMailsTexts().itWasPlannedFor(startWords({ visit: before, now }))
+    : visitMailsTexts().itWasPlannedToTake(durationWords(before));
   return renderMail({
     subject: moved
-      ? `Your visit has moved to ${startWords(mail)}`
-      : `Your visit on ${dayWords(new Date(visit.scheduledDate), now)} takes ${durationWords(visit)}`,
-    preheader: `${was} ${changeIt}`,
-    heading: moved ? 'Your visit has a new time' : 'Your visit has a new length',
+      ? visitMailsTexts().yourVisitHasMovedTo(startWords(mail))
+      : visitMailsTexts().yourVisitOnTakes(
+          dayWords(new Date(visit.scheduledDate), now),
+          durationWords(visit),
+        ),
+    preheader: `${was} ${changeIt()}`,
+    heading: moved ? visitMailsTexts().yourVisitHasANew : visitMailsTexts().yourVisitHasANew2,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `Your visit has changed. ${was} Here’s your new time:` },
+      { paragraph: visitMailsTexts().yourVisitHasChangedHeres(was) },
       { facts: visitFacts(mail) },
     ],
-    action: { label: 'See your visit', url: `${siteUrl}${paths.dashboard}` },
-    after: [
-      `Doesn’t work for you? Move it in your portal, reply to this mail or call ${business.phone}.`,
-      inCalendar,
-    ],
+    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    after: [visitMailsTexts().doesntWorkForYouMove(business.phone), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -83,17 +83,17 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
 export function visitCancelledMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
-    subject: `Your visit on ${startWords(mail)} is cancelled`,
-    preheader: 'No one will come at that time. Book another one whenever it suits you.',
-    heading: 'Your visit is cancelled',
+    subject: visitMailsTexts().yourVisitOnIsCancelled(startWords(mail)),
+    preheader: visitMailsTexts().noOneWillComeAt,
+    heading: visitMailsTexts().yourVisitIsCancelled,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: `Your visit on ${startWords(mail)} (${visit.title}) won’t take place.` },
+      { paragraph: visitMailsTexts().yourVisitOnWontTake(startWords(mail), visit.title) },
     ],
-    action: { label: 'Book another time', url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().bookAnotherTime, url: `${siteUrl}${paths.dashboard}` },
     after: [
-      `Didn’t expect this? Call ${business.phone}, and we’ll sort it out.`,
-      'The attachment of this mail takes it off your calendar.',
+      visitMailsTexts().didntExpectThisCallAnd(business.phone),
+      visitMailsTexts().theAttachmentOfThisMail,
     ],
     ...reminderChoice(preferencesUrl),
   });

@@ -7,6 +7,7 @@ import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords } from '#messages/visit-words.ts';
+import { otherMailsTexts } from './other-mails-texts.ts';
 
 type VisitsMail = MailLinks & {
   readonly firstName: string;
@@ -21,11 +22,17 @@ type VisitsMail = MailLinks & {
 export function visitsPlannedMail(mail: VisitsMail): MailContent {
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: `Your ${mail.visits.length} visits are booked, the first on ${startWords({ visit: first, now: mail.now })}`,
-    heading: 'Your visits are booked',
-    opening: 'Thank you for booking with us. We come to you on these days:',
-    what: [['For', first.title], ...(first.address ? [['Where', first.address] as const] : [])],
-    file: 'Open the file in this mail to add them all to your calendar.',
+    subject: otherMailsTexts().yourVisitsAreBookedThe(
+      mail.visits.length,
+      startWords({ visit: first, now: mail.now }),
+    ),
+    heading: otherMailsTexts().yourVisitsAreBooked,
+    opening: otherMailsTexts().thankYouForBookingWith,
+    what: [
+      [otherMailsTexts().for, first.title],
+      ...(first.address ? [[otherMailsTexts().where, first.address] as const] : []),
+    ],
+    file: otherMailsTexts().openTheFileInThis,
   });
 }
 
@@ -33,11 +40,14 @@ export function visitsPlannedMail(mail: VisitsMail): MailContent {
 export function visitsMovedMail(mail: VisitsMail): MailContent {
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: `Your ${mail.visits.length} visits have moved, the first to ${startWords({ visit: first, now: mail.now })}`,
-    heading: 'Your visits have new times',
-    opening: 'Your visits have changed. Here are the new times:',
-    what: [['For', [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
-    file: 'Open the file in this mail to add the new times to your calendar.',
+    subject: otherMailsTexts().yourVisitsHaveMovedThe(
+      mail.visits.length,
+      startWords({ visit: first, now: mail.now }),
+    ),
+    heading: otherMailsTexts().yourVisitsHaveNewTimes,
+    opening: otherMailsTexts().yourVisitsHaveChangedHere,
+    what: [[otherMailsTexts().for, [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
+    file: otherMailsTexts().openTheFileInThis2,
   });
 }
 
@@ -47,10 +57,10 @@ type Words = Readonly<Record<'subject' | 'heading' | 'opening' | 'file', string>
 
 function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Words): MailContent {
   const { siteUrl, preferencesUrl } = mail;
-  const changeThem = `Need another time? Move a day in your portal, reply to this mail or call ${business.phone}.`;
+  const changeThem = otherMailsTexts().needAnotherTimeMoveA(business.phone);
   return renderMail({
     subject: words.subject,
-    preheader: `We come to you. ${changeThem}`,
+    preheader: otherMailsTexts().weComeToYou(changeThem),
     heading: words.heading,
     blocks: [
       { paragraph: greeting(firstName) },
@@ -64,7 +74,7 @@ function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Word
       },
       { facts: words.what },
     ],
-    action: { label: 'See your visits', url: `${siteUrl}${paths.dashboard}` },
+    action: { label: otherMailsTexts().seeYourVisits, url: `${siteUrl}${paths.dashboard}` },
     after: [changeThem, words.file],
     ...reminderChoice(preferencesUrl),
   });

@@ -7,6 +7,7 @@ import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { findStaff } from '#data/staff.ts';
 import { visitNews } from '#messages/visit-news.ts';
 import { startWords } from '#messages/visit-words.ts';
+import { pushesTexts } from './pushes-texts.ts';
 
 /**
  * Adds to the batch of a visit's change what its client's devices show: that the welder is on the way, or that the visit
@@ -29,9 +30,9 @@ export async function queueVisitPush(
       id: pushId(kind, id, sequence),
       kind,
       clientId,
-      title: 'We are on the way',
-      body: 'Your welder is on the way to you.',
-      ...(firstName && { namedBody: `${firstName} is on the way to you.` }),
+      title: pushesTexts().weAreOnTheWay,
+      body: pushesTexts().yourWelderIsOnThe,
+      ...(firstName && { namedBody: pushesTexts().isOnTheWayTo(firstName) }),
       path: paths.dashboard,
     });
   }
@@ -61,8 +62,8 @@ export async function queueVisitPush(
       id: pushId(kind, id, sequence),
       kind,
       clientId,
-      title: 'Your visit was moved',
-      body: `It is now on ${startWords({ visit, now })}.`,
+      title: pushesTexts().yourVisitWasMoved,
+      body: pushesTexts().itIsNowOn(startWords({ visit, now })),
       path: paths.dashboard,
     });
   }
@@ -79,8 +80,8 @@ export async function queueProjectFinished(
     id: pushId('project-finished', id, completedDate && Date.parse(completedDate)),
     kind: 'project-finished',
     clientId,
-    title: 'Your project is finished',
-    body: 'See it in your portal.',
+    title: pushesTexts().yourProjectIsFinished,
+    body: pushesTexts().seeItInYourPortal,
     namedBody: `${title}. See it in your portal.`,
     path: paths.dashboard,
   });

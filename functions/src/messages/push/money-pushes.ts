@@ -5,6 +5,7 @@ import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { formatDollars } from '@welding/domain/values/money';
 import type { PaymentChange } from '#data/payments.ts';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
+import { pushesTexts } from './pushes-texts.ts';
 
 /** Adds to the batch of a client's answer that an estimate was approved or declined. */
 export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate): Promise<void> {
@@ -15,7 +16,7 @@ export async function queueEstimateAnswered(batch: PushBatch, estimate: Estimate
   await queuePush(batch, {
     id: pushId(kind, id),
     kind,
-    title: approved ? 'Estimate approved' : 'Estimate declined',
+    title: approved ? pushesTexts().estimateApproved : pushesTexts().estimateDeclined,
     body,
     ...(recipient && { namedBody: `${recipient.name}: ${body}` }),
     path: atDesk(deskPaths.project(projectId)),
@@ -28,7 +29,7 @@ export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate
   await queuePush(batch, {
     id: pushId('estimate-question', id, questions.length),
     kind: 'estimate-question',
-    title: 'A question about an estimate',
+    title: pushesTexts().aQuestionAboutAnEstimate,
     body: estimateName(estimate),
     ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
     path: atDesk(deskPaths.project(projectId)),
@@ -43,8 +44,8 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
     await queuePush(batch, {
       id: pushId('refund-failed', after.id, Math.round(failed * 100)),
       kind: 'refund-failed',
-      title: 'A refund did not arrive',
-      body: `${formatDollars(failed)} came back. Refund it another way.`,
+      title: pushesTexts().aRefundDidNotArrive,
+      body: pushesTexts().cameBackRefundItAnother(formatDollars(failed)),
       path,
     });
   }
@@ -52,7 +53,7 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
     await queuePush(batch, {
       id: pushId('dispute', after.id, after.disputeDueAt && Date.parse(after.disputeDueAt)),
       kind: 'dispute',
-      title: 'A payment is disputed',
+      title: pushesTexts().aPaymentIsDisputed,
       body: `${formatDollars(after.amount)}. Answer the bank in Stripe.`,
       path,
     });
@@ -64,8 +65,8 @@ export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string)
   await queuePush(batch, {
     id: pushId('payment-unrecorded', intentId),
     kind: 'payment-unrecorded',
-    title: 'A payment could not be recorded',
-    body: 'See on the desk what’s in the way.',
+    title: pushesTexts().aPaymentCouldNotBe,
+    body: pushesTexts().seeOnTheDeskWhats,
     path: deskScope,
   });
 }

@@ -9,6 +9,7 @@ import { findClient } from '#data/clients.ts';
 import type { PaymentChange } from '#data/payments.ts';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
+import { pushesTexts } from './pushes-texts.ts';
 
 /** Adds to the batch of a new request that it came in. */
 export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<void> {
@@ -17,7 +18,7 @@ export async function queueNewRequest(batch: PushBatch, quote: Quote): Promise<v
   await queuePush(batch, {
     id: pushId('new-request', id),
     kind: 'new-request',
-    title: 'New request',
+    title: pushesTexts().newRequest,
     body: service,
     namedBody: `${firstName} ${lastName}: ${service}`,
     path: atDesk(deskPaths.request(id)),
@@ -31,9 +32,9 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
   await queuePush(batch, {
     id: pushId('visit-to-confirm', visit.id, visit.sequence),
     kind: 'visit-to-confirm',
-    title: 'A visit to confirm',
-    body: `${when}, outside the hours`,
-    ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}, outside the hours` }),
+    title: pushesTexts().aVisitToConfirm,
+    body: pushesTexts().outsideTheHours(when),
+    ...(visit.clientName && { namedBody: pushesTexts().outsideTheHours2(visit.clientName, when) }),
     path: atDesk(deskPaths.visit(visit.id)),
   });
 }
@@ -75,11 +76,11 @@ export async function queueClientChangedVisit(
   const was = startWords({ visit: before, now });
   const isCancelled = visit.status === 'cancelled';
   const kind = isCancelled ? 'client-cancelled-visit' : 'client-moved-visit';
-  const body = isCancelled ? was : `From ${was} to ${startWords({ visit, now })}`;
+  const body = isCancelled ? was : pushesTexts().fromTo(was, startWords({ visit, now }));
   await queuePush(batch, {
     id: pushId(kind, visit.id, visit.sequence),
     kind,
-    title: isCancelled ? 'A client cancelled a visit' : 'A client moved a visit',
+    title: isCancelled ? pushesTexts().aClientCancelledAVisit : pushesTexts().aClientMovedAVisit,
     body,
     ...(visit.clientName && { namedBody: `${visit.clientName}: ${body}` }),
     path: atDesk(deskPaths.visit(visit.id)),
@@ -105,9 +106,9 @@ export async function queuePaymentArrived(
     id: pushId('payment', id),
     kind: 'payment',
     ...(byStaffId && { exceptStaffId: byStaffId }),
-    title: 'Payment received',
+    title: pushesTexts().paymentReceived,
     body: formatDollars(amount),
-    ...(name && { namedBody: `${formatDollars(amount)} from ${name}` }),
+    ...(name && { namedBody: pushesTexts().from(formatDollars(amount), name) }),
     path: atDesk(projectId ? deskPaths.project(projectId) : deskPaths.money),
   });
 }
@@ -118,9 +119,9 @@ export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<voi
   await queuePush(batch, {
     id: pushId('mail-failed', mail.id, mail.attempts),
     kind: 'mail-failed',
-    title: 'A mail did not arrive',
-    body: 'See which one, and send it again.',
-    namedBody: `To ${mail.to}: ${mail.subject}`,
+    title: pushesTexts().aMailDidNotArrive,
+    body: pushesTexts().seeWhichOneAndSend,
+    namedBody: pushesTexts().to(mail.to, mail.subject),
     path: deskScope,
   });
 }

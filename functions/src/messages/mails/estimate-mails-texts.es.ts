@@ -1,0 +1,59 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './estimate-mails-texts.en.ts';
+
+/** Presupuesto and orden de cambio differ in gender, so each sentence has both. */
+const changed = 'change order';
+const noun = (kind: string) => (kind === changed ? 'orden de cambio' : 'presupuesto');
+const a = (kind: string) => (kind === changed ? 'a' : 'o');
+const the = (kind: string) => (kind === changed ? 'la' : 'el');
+const signed = (kind: string, isSigned: boolean) => (isSigned ? ` firmad${a(kind)}` : '');
+
+export const texts: Translated<typeof english> = {
+  for: 'Para',
+  total: 'Total',
+  depositOnApproval: 'Anticipo al aprobar',
+  validUntil: 'Válido hasta',
+  itsAlsoAttachedAsA: 'También va adjunto en PDF para imprimir o guardar.',
+  unsureAboutSomethingAskIt: '¿Tiene alguna duda? Pregunte ahí mismo o responda a este correo.',
+  thankYouForContactingUs: 'Gracias por comunicarse con nosotros.',
+  theresAChangeToYour: 'Hay un cambio en su trabajo. Aquí está lo que cambia y lo que cuesta.',
+  agreedBefore: 'Acordado antes',
+  newAgreedTotal: 'Nuevo total acordado',
+  deposit: 'Anticipo',
+  approvedBy: 'Aprobado por',
+  nextTheDepositIfYou:
+    'Lo que sigue: el anticipo, si todavía no lo ha pagado. Después planeamos el trabajo con usted.',
+  nextWellCallYouTo: 'Lo que sigue: le llamaremos para planear el trabajo.',
+  seeItAndPayThe: 'Ver y pagar el anticipo',
+  youDidNotApproveThis: '¿No lo aprobó usted? Llámenos de inmediato.',
+  youAskedUsSomethingAbout: 'Usted nos preguntó algo sobre su presupuesto.',
+  seeYourEstimate: 'Ver su presupuesto',
+  yourQuestionAndOurAnswer: 'Su pregunta y nuestra respuesta también están debajo del presupuesto.',
+  aClient: 'Un cliente',
+  from: 'De',
+  project: 'Proyecto',
+  openTheProject: 'Abrir el proyecto',
+  theClientIsWaitingFor: 'El cliente espera una respuesta: escríbala debajo del presupuesto o llame.',
+  your: (kind, name, total) => `Su ${noun(kind)} ${name}: ${total}`,
+  itsGoodUntil: (day) => `Tiene validez hasta el ${day}.`,
+  yourHasChanged: (kind) => `Su ${noun(kind)} cambió`,
+  yourIsReady: (kind) => `Su ${noun(kind)} está list${a(kind)}`,
+  hereIsANewVersion: (kind) => `Aquí está una versión nueva de su ${noun(kind)}. Reemplaza a la anterior.`,
+  seeYour: (kind) => `Ver su ${noun(kind)}`,
+  reminderYour: (kind, name, total) => `Recordatorio: su ${noun(kind)} ${name}, ${total}`,
+  yourIsWaitingForYou: (kind) => `Su ${noun(kind)} le espera`,
+  weSentYouThisAnd: (kind) =>
+    `Le enviamos est${kind === changed ? 'a' : 'e'} ${noun(kind)} y no hemos recibido respuesta. ¿Podemos empezar?`,
+  youApproved: (name, total) => `Usted aprobó ${name}: ${total}`,
+  isApproved: (name) => `${name} quedó aprobado`,
+  ourAnswerAbout: (name) => `Nuestra respuesta sobre ${name}`,
+  youAsked: (text) => `Usted preguntó: ${text}`,
+  aQuestionAboutEstimate: (name) => `Una pregunta sobre el presupuesto ${name}`,
+  aQuestionAbout: (name) => `Una pregunta sobre ${name}`,
+  nouns: { estimate: 'Presupuesto', 'change order': 'Orden de cambio' },
+  isAttached: (kind, isSigned) => `Va adjunt${a(kind)} ${the(kind)} ${noun(kind)}${signed(kind, isSigned)}.`,
+  thankYouAttached: (kind, isSigned) =>
+    `¡Gracias! Va adjunt${a(kind)} ${the(kind)} ${noun(kind)}${signed(kind, isSigned)} en PDF. Por favor guárdel${a(kind)}.`,
+  youCanApprove: (kind) =>
+    `Puede aprobar nuestr${a(kind)} ${noun(kind)} con su firma, preguntarnos algo o rechazarl${a(kind)}, sin iniciar sesión.`,
+};

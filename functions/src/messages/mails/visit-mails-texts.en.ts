@@ -1,0 +1,31 @@
+export const texts = {
+  openTheInvitationInThis: 'Open the invitation in this mail to add it to your calendar.',
+  yourVisitIsBooked: 'Your visit is booked',
+  thankYouForBookingWith: 'Thank you for booking with us. We come to you:',
+  seeYourVisit: 'See your visit',
+  thatTimeIsOutsideOur: 'That time is outside our hours, so we’ll call you to confirm it.',
+  weWillCallToConfirm: 'We will call to confirm',
+  youAskedForAVisit:
+    'You asked for a visit outside our business hours. We’ll call you to confirm it; until then it’s not booked.',
+  yourVisitHasANew: 'Your visit has a new time',
+  yourVisitHasANew2: 'Your visit has a new length',
+  noOneWillComeAt: 'No one will come at that time. Book another one whenever it suits you.',
+  yourVisitIsCancelled: 'Your visit is cancelled',
+  bookAnotherTime: 'Book another time',
+  theAttachmentOfThisMail: 'The attachment of this mail takes it off your calendar.',
+  needAnotherTimeMoveIt: (phone: string) =>
+    `Need another time? Move it in your portal, reply to this mail or call ${phone}.`,
+  yourVisitIsBooked2: (mail: string) => `Your visit is booked: ${mail}`,
+  weComeToYou: (changeIt: string) => `We come to you. ${changeIt}`,
+  weWillCallToConfirm2: (mail: string) => `We will call to confirm: ${mail}`,
+  itWasPlannedFor: (startWords: string) => `It was planned for ${startWords}.`,
+  itWasPlannedToTake: (before: string) => `It was planned to take ${before}.`,
+  yourVisitHasMovedTo: (mail: string) => `Your visit has moved to ${mail}`,
+  yourVisitOnTakes: (dayWords: string, visit: string) => `Your visit on ${dayWords} takes ${visit}`,
+  yourVisitHasChangedHeres: (was: string) => `Your visit has changed. ${was} Here’s your new time:`,
+  doesntWorkForYouMove: (phone: string) =>
+    `Doesn’t work for you? Move it in your portal, reply to this mail or call ${phone}.`,
+  yourVisitOnIsCancelled: (mail: string) => `Your visit on ${mail} is cancelled`,
+  yourVisitOnWontTake: (mail: string, title: string) => `Your visit on ${mail} (${title}) won’t take place.`,
+  didntExpectThisCallAnd: (phone: string) => `Didn’t expect this? Call ${phone}, and we’ll sort it out.`,
+};

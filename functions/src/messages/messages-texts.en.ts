@@ -1,0 +1,15 @@
+export const texts = {
+  hello: 'Hello,',
+  hi: (name: string) => `Hi ${name},`,
+  questionsReplyToThisMail: (link: string) => `Questions? Reply to this mail or call ${link}.`,
+  chooseYourReminders: 'Choose your reminders',
+  aFullDay: 'a full day',
+  day: 'Day',
+  weArrive: 'We arrive',
+  itTakes: 'It takes',
+  aFullDay2: 'A full day',
+  for: 'For',
+  where: 'Where',
+  at: (start: string, start2: string) => `${start} at ${start2}`,
+  about: (visit: string) => `About ${visit}`,
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './pushes-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  weAreOnTheWay: 'Vamos en camino',
+  yourWelderIsOnThe: 'Su soldador va en camino.',
+  yourVisitWasMoved: 'Su visita se cambió',
+  yourProjectIsFinished: 'Su proyecto está terminado',
+  seeItInYourPortal: 'Véalo en su portal.',
+  isOnTheWayTo: (firstName) => `${firstName} va en camino.`,
+  itIsNowOn: (when) => `Ahora es ${when}.`,
+  estimateApproved: 'Presupuesto aprobado',
+  estimateDeclined: 'Presupuesto rechazado',
+  aQuestionAboutAnEstimate: 'Una pregunta sobre un presupuesto',
+  aRefundDidNotArrive: 'Un reembolso no llegó',
+  aPaymentIsDisputed: 'Hay un pago en disputa',
+  aPaymentCouldNotBe: 'Un pago no se pudo registrar',
+  seeOnTheDeskWhats: 'Vea en la oficina qué lo impide.',
+  cameBackRefundItAnother: (failed) => `Regresaron ${failed}. Reembolse de otra forma.`,
+  newRequest: 'Nueva solicitud',
+  aVisitToConfirm: 'Una visita por confirmar',
+  aClientCancelledAVisit: 'Un cliente canceló una visita',
+  aClientMovedAVisit: 'Un cliente cambió una visita',
+  paymentReceived: 'Pago recibido',
+  aMailDidNotArrive: 'Un correo no llegó',
+  seeWhichOneAndSend: 'Vea cuál es y envíelo de nuevo.',
+  outsideTheHours: (when) => `${when}, fuera del horario`,
+  outsideTheHours2: (clientName, when) => `${clientName}, ${when}, fuera del horario`,
+  fromTo: (was, when) => `De ${was} a ${when}`,
+  from: (amount, name) => `${amount} de ${name}`,
+  to: (to, subject) => `Para ${to}: ${subject}`,
+};
