@@ -1,10 +1,19 @@
 import { deskPaths } from '@welding/domain/paths';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
-import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
-import { SetPasswordForm } from './set-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+// Seldom asked for, and the first screen is at its budget of bytes.
+const ForgottenPasswordForm = lazyPart(
+  async () => (await import('./forgotten-password-form.tsx')).ForgottenPasswordForm,
+  { waiting: <Spinner label="Loading" /> },
+);
+const SetPasswordForm = lazyPart(async () => (await import('./set-password-form.tsx')).SetPasswordForm, {
+  waiting: <Spinner label="Loading" />,
+});
 
 /** The desk's sign-in page; whoever is signed in goes on to where they wanted. */
 export function SignInPage() {

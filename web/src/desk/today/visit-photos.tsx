@@ -2,8 +2,14 @@ import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';
 import { AddPhotos } from '#desk/photos/add-photos.tsx';
 import { cacheAhead } from '#desk/photos/photo-file.ts';
-import { PhotoGrid } from '#desk/photos/photo-grid.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 import type { MyVisit } from './my-visits.ts';
+
+// Looked at once the photos are opened.
+const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
+  waiting: <Spinner label="Loading the photos" />,
+});
 
 /** The photos of the visit's project: those of before to look at, and the camera for both; also without a signal. */
 export function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
