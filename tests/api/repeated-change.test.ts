@@ -64,3 +64,19 @@ test('a step of a paper whose answer was lost is taken once, and answered alike'
     ['created', 'sent', 'credited', 'voided'].toSorted(),
   );
 });
+
+test('a step is answered as taken although others changed the paper since, by whoever took it alone', async () => {
+  const office = moneyDesk(() => desk.tokens.office);
+  const { id } = await office.draftInvoice(await createTestProject(await createTestClient()));
+  const send = (bearer: string) =>
+    callApi('POST', `/api/desk/invoices/${id}/send`, { json: { updatedAt: null }, bearer });
+  const { updatedAt } = read(invoiceSchema, await send(desk.tokens.office));
+  const credit = { updatedAt, amount: 20, reason: 'Fewer hours' };
+  const credited = read(
+    invoiceSchema,
+    await callApi('POST', `/api/desk/invoices/${id}/credit`, { json: credit, bearer: desk.tokens.owner }),
+  );
+  expect(read(invoiceSchema, await send(desk.tokens.office))).toEqual(credited);
+  expect((await send(desk.tokens.owner)).status, 'a second sender').toBe(409);
+  expect((await historyOf(id)).filter(({ action }) => action === 'sent')).toHaveLength(1);
+});

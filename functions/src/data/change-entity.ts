@@ -17,6 +17,9 @@ export type VersionedEntity = {
   readonly clientId?: string | undefined;
 };
 
+/** Changes that come between one and its repetition; beyond them it is refused as made on an old version. */
+const mostSince = 20;
+
 export type EntityChange<Entity> = {
   readonly entity: AuditedEntity;
   readonly id: string;
@@ -165,9 +168,9 @@ export async function removeEntity<Entity extends VersionedEntity>(
 }
 
 /**
- * Whether this is the change that was made last, by the same person: its answer was lost, and it is sent again. It is
- * answered with what the first one did. A step such as sending or crediting would do more, or is refused, a second time:
- * it is the same when it was made on the same version, and with the same words.
+ * Whether this change was made already, by the same person: its answer was lost, or Firestore's to us, and it is made again.
+ * It is answered with what the first one did. A step such as sending or crediting would do more, or is refused, a second
+ * time: it is the same when it was made on the same version, and with the same words, whatever others did since.
  */
 async function isRepeated<Entity extends VersionedEntity>(
   current: Entity,
@@ -180,9 +183,15 @@ async function isRepeated<Entity extends VersionedEntity>(
     decide,
   }: Pick<EntityChange<Entity>, 'id' | 'version' | 'actor' | 'action' | 'note' | 'decide'>,
 ): Promise<boolean> {
-  const [last] = await latestChanges(id, 1);
-  if (last?.actor.id !== actor.id) return false;
-  const isSameStep = last.action === action && last.madeOn === (version ?? '') && last.note === note;
+  const since = await latestChanges(id, mostSince);
+  const isSameStep = since.some(
+    (made) =>
+      made.actor.id === actor.id &&
+      made.action === action &&
+      made.madeOn === (version ?? '') &&
+      made.note === note,
+  );
+  if (!isSameStep && since[0]?.actor.id !== actor.id) return false;
   if (isSameStep && note) return true;
   try {
     const fields = await decide(current, await newBatch());

@@ -1,0 +1,34 @@
+import { newInvoiceSchema } from '@welding/domain/entities/invoice-requests';
+import { actorOf } from '@welding/domain/entities/staff';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createInvoice, creditInvoice, sendInvoice } from '../../functions/src/actions/write-invoice.ts';
+import { findInvoice } from '../../functions/src/data/invoices.ts';
+import { configureFunctions } from '../support/configure-functions.ts';
+import { createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { invoiceBody } from './money.ts';
+
+beforeAll(() => configureFunctions());
+
+test('whoever sent an invoice is not refused because the answer of the write was lost and a credit came next', async () => {
+  const [owner, office] = await Promise.all([createTestStaff('owner'), createTestStaff('office')]);
+  const project = await createTestProject(await createTestClient());
+  const sender = actorOf(office);
+  const { id } = await createInvoice(newInvoiceSchema.parse(invoiceBody(project, 100)), {
+    actor: sender,
+    once: undefined,
+  });
+  const { commit } = WriteBatch.prototype;
+  const lost = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (
+    this: WriteBatch,
+  ) {
+    await commit.call(this);
+    const { updatedAt = null } = (await findInvoice(id)) ?? {};
+    await creditInvoice(id, { updatedAt, amount: 1, reason: 'Rounded' }, actorOf(owner));
+    throw Object.assign(new Error('Aborted'), { code: 10 });
+  });
+  const sent = await sendInvoice(id, { updatedAt: null }, sender);
+  lost.mockRestore();
+  expect(sent).toMatchObject({ onPortal: true, credited: 1, balance: 99 });
+});
