@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { currentLanguage, inLanguages } from '@welding/domain/values/language';
 import { expect, test } from 'vitest';
 import { inLanguage } from './language.ts';
+import { notFound } from './refusal.ts';
 
 const texts = inLanguages({ hello: 'Hello' }, { hello: 'Hola' });
 
@@ -18,4 +19,18 @@ test('what runs at once in two languages hears its own, also after it waited', a
   const greetings = await Promise.all(languages.map((language) => inLanguage(language, greet)));
   expect(greetings).toEqual(languages.map((language) => ({ en: 'Hello', es: 'Hola' })[language]));
   expect(currentLanguage()).toBe('en');
+});
+
+test('a refusal speaks the language of the request that it is thrown in', async () => {
+  const refuse = async () => {
+    await setImmediate();
+    const { code, message } = notFound();
+    return { code, message };
+  };
+  const languages = Array.from({ length: 200 }, (_, index) => (index % 3 === 0 ? 'es' : 'en'));
+  const refusals = await Promise.all(languages.map((language) => inLanguage(language, refuse)));
+  const sentences = { en: 'Not found', es: 'No encontrado' };
+  expect(refusals).toEqual(
+    languages.map((language) => ({ code: 'not_found', message: sentences[language] })),
+  );
 });

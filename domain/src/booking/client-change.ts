@@ -5,7 +5,9 @@ import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts
 import { bookingMessages, pastCutoff } from './booking-messages.ts';
 
 /** The body of POST /api/appointments/{id}/move. */
-export const visitMoveSchema = strictBody({ scheduledDate: givenInstant(appointmentMessages.dateRequired) });
+export const visitMoveSchema = strictBody({
+  scheduledDate: givenInstant(() => appointmentMessages.dateRequired),
+});
 
 /** The body of POST /api/appointments/{id}/cancel. */
 export const visitCancelSchema = strictBody({ reason: optionalText('Reason', textLimits.text) });

@@ -1,35 +1,25 @@
 import * as z from 'zod/mini';
-import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { bookingGraceMs, maxOpenVisits, textLimits } from '../values/limits.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { bookingGraceMs, textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 import { repeatSchema } from './repeat.ts';
 
 /** Specification section 5: minutes as text, and what they are called. */
-export const durationLabels = {
-  '30': '30 minutes',
-  '60': '1 hour',
-  '120': '2 hours',
-  '240': '4 hours',
-  '480': 'Full day',
-} as const;
+export const durationLabels = inCurrentLanguage(() => appointmentTexts().durations);
 
 const durationMessage = 'Duration must be 30, 60, 120, 240 or 480 minutes';
 export const durationSchema = z.enum(['30', '60', '120', '240', '480'], durationMessage);
 export type Duration = z.infer<typeof durationSchema>;
 export const defaultDuration: Duration = '60';
 
-export const appointmentMessages = {
-  titleRequired: 'Title is required',
-  dateRequired: 'Date and time is required',
-  datePassed: 'Date and time must not be in the past',
-  tooManyOpen: `You already have ${maxOpenVisits} visits ahead. To book another one, please call us at ${business.phone}`,
-} as const;
+export const appointmentMessages = inCurrentLanguage(() => appointmentTexts().messages);
 
 /** What is said of a time that lies further ahead than visits are booked. */
 export function dateTooFar(horizonDays: number): string {
-  return `Date and time must be within the next ${horizonDays} days. For a later visit, please call us at ${business.phone}`;
+  return appointmentTexts().dateTooFar(horizonDays);
 }
 
 const projectMessage = 'Project must be one of yours';
@@ -41,7 +31,7 @@ export const appointmentRequestSchema = strictBody({
   projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
   title: requiredLine('Title', textLimits.title, appointmentMessages.titleRequired),
   description: optionalText('Description', textLimits.text),
-  scheduledDate: z.iso.datetime({ offset: true, error: appointmentMessages.dateRequired }),
+  scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
   /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
   address: optionalText('Address', textLimits.address),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { strictBody } from '../values/text-fields.ts';
+import { loginCodeTexts } from './login-code-texts.ts';
 
 /** How long a code and the link beside it hold, in minutes. */
 export const codeMinutes = 10;
@@ -17,17 +19,7 @@ export const resendSeconds = 30;
 export const confirmedBrowserHeader = 'X-Confirmed-Browser';
 
 /** What people are told who cannot sign in by a code, beside `apiMessages`. */
-export const codeMessages = {
-  malformed: 'The code has six digits',
-  wrong: 'This is not the code of our latest mail. Please check it and try again',
-  late: 'This code is no longer valid. Please ask for a new one',
-  used: 'This code was used already. Please ask for a new one',
-  tooManyTries: 'This code was tried too often. Please ask for a new one',
-  otherBrowser:
-    'This code was asked for in another browser, or a newer one took its place. Use the link in the mail, or ask for a new code',
-  wrongLink: 'This link is incomplete. Please open it from the mail again, or ask for a new code',
-  noEmail: 'We have no e-mail address of yours to send a code to. Please call us',
-} as const;
+export const codeMessages = inCurrentLanguage(loginCodeTexts);
 
 /** The body of POST /api/sign-in/code. Without an e-mail the code goes to the client whose session it is. */
 export const codeRequestSchema = strictBody({ email: z.optional(emailSchema) });
@@ -36,13 +28,16 @@ export const codeRequestSchema = strictBody({ email: z.optional(emailSchema) });
 export const codeSentSchema = z.object({ sentTo: z.string() });
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
+const malformed = () => codeMessages.malformed;
+const wrongLink = () => codeMessages.wrongLink;
+
 /** A code as people type or paste it: spaces and hyphens between the digits do not matter. */
 export const codeSchema = z.pipe(
   z.pipe(
-    z.string(codeMessages.malformed).check(z.maxLength(50, codeMessages.malformed)),
+    z.string({ error: malformed }).check(z.maxLength(50, { error: malformed })),
     z.transform((text: string) => text.replace(/[\s-]/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, codeMessages.malformed)),
+  z.string().check(z.regex(/^\d{6}$/, { error: malformed })),
 );
 
 /** What shows that an e-mail is somebody's: the code of our mail, or the token of its link. */
@@ -54,7 +49,7 @@ export type Verification =
       readonly code: string;
     };
 
-const tokenSchema = z.string(codeMessages.wrongLink).check(z.maxLength(200, codeMessages.wrongLink));
+const tokenSchema = z.string({ error: wrongLink }).check(z.maxLength(200, { error: wrongLink }));
 
 /** The body of POST /api/sign-in/verify: `{code}`, with the e-mail or without, or `{token}`. */
 export const verificationSchema = z.pipe(

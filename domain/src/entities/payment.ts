@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
+import { paymentAmountTexts } from './payment-amount-texts.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
 
-export const paymentAmountMessages = {
-  number: 'Amount must be a number',
-  range: 'Amount must be between $1.00 and $999,999.99',
-  cents: 'Amount must have at most two decimals',
-} as const;
+export const paymentAmountMessages = inCurrentLanguage(paymentAmountTexts);
+
+const range = () => paymentAmountMessages.range;
 
 /** Dollars that one card payment may move. */
 export const paymentAmountSchema = z
-  .number(paymentAmountMessages.number)
+  .number({ error: () => paymentAmountMessages.number })
   .check(
-    z.gte(paymentAmountRange.min, paymentAmountMessages.range),
-    z.lte(paymentAmountRange.max, paymentAmountMessages.range),
-    z.refine(hasWholeCents, paymentAmountMessages.cents),
+    z.gte(paymentAmountRange.min, { error: range }),
+    z.lte(paymentAmountRange.max, { error: range }),
+    z.refine(hasWholeCents, { error: () => paymentAmountMessages.cents }),
   );
 
 const optionalId = (label: string) => z.optional(z.uuid({ error: `${label} must be an id` }));

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
+import { statusTexts } from './status-texts.ts';
 
 /** Specification section 3: the labels of a project's and a quote's status. */
-export const requestStatusLabels = {
-  pending: 'Pending',
-  in_progress: 'In Progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-} as const;
+export const requestStatusLabels = inCurrentLanguage(() => statusTexts().request);
 
 export const requestStatusSchema = z.enum(['pending', 'in_progress', 'completed', 'cancelled']);
 
 /** Specification section 3: the labels of an appointment's status. */
-export const appointmentStatusLabels = {
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  rescheduled: 'Rescheduled',
-} as const;
+export const appointmentStatusLabels = inCurrentLanguage(() => statusTexts().appointment);
 
 export const appointmentStatusSchema = z.enum(['scheduled', 'completed', 'cancelled', 'rescheduled']);
 

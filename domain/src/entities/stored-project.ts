@@ -12,7 +12,7 @@ import {
 import { idSchema } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
-import { serviceTypeLabels } from './service-type.ts';
+import { storedServiceNames } from './service-type.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** A project as it is read: only whose it is has to be there. */
@@ -46,7 +46,7 @@ export const projectPrivacy = {
   id: 'plain',
   number: 'plain',
   clientId: 'plain',
-  title: { holds: 'client', erasedFrom: ({ serviceType }) => serviceTypeLabels[serviceType] },
+  title: { holds: 'client', erasedFrom: ({ serviceType }) => storedServiceNames[serviceType] },
   description: 'client',
   serviceType: 'plain',
   status: 'plain',

@@ -1,7 +1,7 @@
 import type { Appointment, visitWords } from './appointment.ts';
-import { serviceTypeLabels } from './service-type.ts';
+import { storedServiceNames } from './service-type.ts';
 
-const ourTitles: readonly string[] = Object.values(serviceTypeLabels);
+const ourTitles: readonly string[] = Object.values(storedServiceNames);
 
 /**
  * The visit as mails and their calendar files tell of it. Whoever knows a client's e-mail can book in the client's name: a

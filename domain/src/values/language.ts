@@ -43,3 +43,14 @@ export function inLanguages<Texts>(
   const texts = { en: english as Translated<Texts>, es: spanish };
   return () => texts[read()];
 }
+
+/** One of two whole sentences, by number. */
+export function plural(count: number, one: string, other: string): string {
+  return count === 1 ? one : other;
+}
+
+/** A catalogue as labels that are looked up by a code: each says itself in the language of when it is looked up. */
+// @__NO_SIDE_EFFECTS__
+export function inCurrentLanguage<Texts extends object>(texts: () => Texts): Texts {
+  return new Proxy(texts(), { get: (_, name) => Reflect.get(texts(), name) });
+}

@@ -44,9 +44,14 @@ export function foreignTexts(language: 'en' | 'es', texts: readonly CatalogueTex
     .map(({ name, said }) => `${name}: ${said}`);
 }
 
-/** The names of a catalogue that no code asks for. @param code of all modules that are no catalogue, one after another */
+/**
+ * The names of a catalogue that no code asks for; labels are named by their codes, in quotes.
+ * @param code of all modules that are no catalogue, one after another
+ */
 export function unusedTexts(texts: readonly CatalogueText[], code: string): string[] {
   // A map is asked for by its own name: which of its sentences, data say.
   const names = new Set(texts.map(({ name }) => name.split('.')[0] ?? ''));
-  return [...names].filter((name) => /^\w+$/.test(name) && !new RegExp(`[.{,]\\s*${name}\\b`).test(code));
+  return [...names].filter(
+    (name) => /^\w+$/.test(name) && !new RegExp(`(?:[.{,]\\s*|')${name}\\b`).test(code),
+  );
 }
