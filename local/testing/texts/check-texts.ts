@@ -20,7 +20,7 @@ const oneLanguage = [
   'web/src/app/',
   'web/src/desk/',
   'web/src/pwa/',
-  ...['marketing', 'places', 'privacy', 'quotes', 'service-area'].map((name) => `web/src/site/${name}/`),
+  ...['marketing', 'places', 'privacy', 'service-area'].map((name) => `web/src/site/${name}/`),
 ];
 
 /**

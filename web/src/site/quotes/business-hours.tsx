@@ -9,6 +9,7 @@ import { businessHours } from '@welding/domain/values/business';
 import { useRef } from 'react';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
+import { quoteSectionTexts } from './quote-section-texts.ts';
 import { useNearScreen } from './use-near-screen.ts';
 
 const none: readonly SpecialDay[] = [];
@@ -18,6 +19,7 @@ const none: readonly SpecialDay[] = [];
  * they come near the screen: loading the time zones would be the longest task of the page.
  */
 export function BusinessHours() {
+  const texts = quoteSectionTexts();
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(element);
   const minute = useMinute();
@@ -27,7 +29,7 @@ export function BusinessHours() {
   const specialDays = news?.specialDays ?? none;
   return (
     <div ref={element}>
-      <h3 className="display text-2xl">Business hours</h3>
+      <h3 className="display text-2xl">{texts.businessHours}</h3>
       <p className="mt-1 flex min-h-7 items-center gap-2 font-semibold">
         {now && (
           <>
@@ -44,7 +46,7 @@ export function BusinessHours() {
           <div key={group.label} className={`hours-row ${group === today ? 'hours-today' : ''}`}>
             <dt>
               {group.label}
-              {group === today && <span className="sr-only"> (today)</span>}
+              {group === today && <span className="sr-only"> {texts.today}</span>}
             </dt>
             <dd className="text-right">{hoursText(group)}</dd>
           </div>

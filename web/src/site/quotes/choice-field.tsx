@@ -1,5 +1,6 @@
 import { type IntakeChoice, intakeChoices } from '@welding/domain/entities/intake-choices';
 import { Field } from '#shared/ui/field.tsx';
+import { questionsTexts } from './questions-texts.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
 
 type ChoiceFieldProps = { field: IntakeChoice; form: QuoteFormState };
@@ -12,7 +13,7 @@ export function ChoiceField({ field, form }: ChoiceFieldProps) {
     <Field label={ask} hint={'hint' in rest ? rest.hint : undefined} error={error}>
       {(props) => (
         <select {...props} {...form.register(`intake.${field}`)} className="select">
-          <option value="">Choose, or skip it</option>
+          <option value="">{questionsTexts().chooseOrSkip}</option>
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
               {text}

@@ -1,13 +1,15 @@
 import { business } from '@welding/domain/values/business';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { quoteSectionTexts } from './quote-section-texts.ts';
 
 type ContactInfoProps = { onViewMap: () => void };
 
 export function ContactInfo({ onViewMap }: ContactInfoProps) {
+  const texts = quoteSectionTexts();
   return (
     <div>
-      <h3 className="display text-2xl">Contact</h3>
+      <h3 className="display text-2xl">{texts.contact}</h3>
       <ul className="mt-2">
         <li>
           <PhoneLink className="contact-line link-hover">
@@ -27,7 +29,7 @@ export function ContactInfo({ onViewMap }: ContactInfoProps) {
         </li>
       </ul>
       <button type="button" className="btn btn-outline mt-2 w-full" onClick={onViewMap}>
-        View Map
+        {texts.viewMap}
       </button>
     </div>
   );

@@ -9,20 +9,17 @@ import { UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-pho
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { addDraftPhoto, captionDraftPhoto, swapDraftPhotos } from './change-draft-photos.ts';
 import { currentPhotoDraft } from './photo-draft.ts';
+import { photosTexts } from './photos-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
 
-const noRoomSentences = {
-  queue:
-    'There is no room for more photos on this phone. Photos of earlier requests go first: try again once they’re sent.',
-  disk: 'This phone has no room left for the photo. Free up some space and try again.',
-} as const;
+const texts = photosTexts();
 
-const fullSentence = `A request takes at most ${maxRequestPhotos} photos.`;
+const noRoomSentences = { queue: texts.noRoomInQueue, disk: texts.noRoomOnDisk } as const;
 
 function problemOf(error: unknown, name: string): string {
   if (error instanceof NoRoomError) return noRoomSentences[error.full];
   if (error instanceof UnreadablePhotoError) return unreadablePhoto(name);
-  return `${name || 'The photo'} could not be added. Please try again.`;
+  return texts.notAdded(name);
 }
 
 /** Photos of the job: taken or chosen, in order, with a line below each. They stay on the device until the request is sent. */
@@ -38,7 +35,7 @@ export function DraftPhotos() {
     setPreparing((count) => count + files.length);
     for (const file of files) {
       try {
-        if (!(await addDraftPhoto(file))) setProblem(fullSentence);
+        if (!(await addDraftPhoto(file))) setProblem(texts.full(maxRequestPhotos));
       } catch (error) {
         setProblem(problemOf(error, file.name));
       }
@@ -52,23 +49,20 @@ export function DraftPhotos() {
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">Add photos (optional)</legend>
-      <p className="text-sm text-base-content/75">
-        A picture of the break says more than words. Up to {maxRequestPhotos}; where they were taken is not
-        sent.
-      </p>
-      <ol className="grid gap-3 empty:hidden" aria-label="Photos of the job">
+      <legend className="font-semibold">{texts.addPhotos}</legend>
+      <p className="text-sm text-base-content/75">{texts.saysMore(maxRequestPhotos)}</p>
+      <ol className="grid gap-3 empty:hidden" aria-label={texts.photosOfJob}>
         {photos.map((photo, index) => {
-          const name = `Photo ${index + 1}`;
+          const number = index + 1;
           const [before, after] = [photos[index - 1], photos[index + 1]];
           return (
             <li key={photo.id} className="flex gap-3 rounded-box bg-base-200 p-3">
-              <DevicePicture id={photo.id} load={siteQueue.contentsOf} alt={name} />
+              <DevicePicture id={photo.id} load={siteQueue.contentsOf} alt={texts.photo(number)} />
               <div className="grid min-w-0 grow gap-2">
                 <input
                   className="input w-full"
-                  aria-label={`Caption of photo ${index + 1}`}
-                  placeholder="What it shows (optional)"
+                  aria-label={texts.captionOf(number)}
+                  placeholder={texts.captionHint}
                   maxLength={maxCaptionLength}
                   defaultValue={photo.body.caption}
                   onBlur={({ currentTarget }) => void captionDraftPhoto(photo, currentTarget.value.trim())}
@@ -77,7 +71,7 @@ export function DraftPhotos() {
                   <button
                     type="button"
                     className="btn btn-ghost btn-square"
-                    aria-label={`Move photo ${index + 1} up`}
+                    aria-label={texts.moveUp(number)}
                     disabled={!before}
                     onClick={() => before && void swapDraftPhotos(photo, before)}
                   >
@@ -86,7 +80,7 @@ export function DraftPhotos() {
                   <button
                     type="button"
                     className="btn btn-ghost btn-square"
-                    aria-label={`Move photo ${index + 1} down`}
+                    aria-label={texts.moveDown(number)}
                     disabled={!after}
                     onClick={() => after && void swapDraftPhotos(photo, after)}
                   >
@@ -95,7 +89,7 @@ export function DraftPhotos() {
                   <button
                     type="button"
                     className="btn btn-ghost btn-square ml-auto"
-                    aria-label={`Remove photo ${index + 1}`}
+                    aria-label={texts.remove(number)}
                     onClick={() => remove(photo.id)}
                   >
                     <Trash2 aria-hidden="true" />
@@ -107,14 +101,14 @@ export function DraftPhotos() {
         })}
       </ol>
       <div ref={buttons} className="flex flex-wrap gap-2">
-        <PhotoInput label="Take a photo" camera onFiles={(files) => void add(files)} />
-        <PhotoInput label="Choose photos" onFiles={(files) => void add(files)} />
+        <PhotoInput label={texts.takePhoto} camera onFiles={(files) => void add(files)} />
+        <PhotoInput label={texts.choosePhotos} onFiles={(files) => void add(files)} />
       </div>
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {preparing > 0 && (
           <>
             <Spinner />
-            Preparing {preparing === 1 ? 'a photo' : `${preparing} photos`}…
+            {texts.preparing(preparing)}
           </>
         )}
       </p>

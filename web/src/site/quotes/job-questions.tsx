@@ -6,12 +6,15 @@ import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { questionsTexts } from './questions-texts.ts';
 import type { QuoteFormState } from './quote-form-state.ts';
 
+const texts = questionsTexts();
+
 const groups: readonly { readonly legend: string; readonly fields: readonly IntakeChoice[] }[] = [
-  { legend: 'The piece', fields: ['size', 'position'] },
-  { legend: 'The place', fields: ['setting', 'access', 'power', 'when'] },
-  { legend: 'Safety', fields: ['combustibles', 'fireWatch', 'permit', 'tank'] },
+  { legend: texts.thePiece, fields: ['size', 'position'] },
+  { legend: texts.thePlace, fields: ['setting', 'access', 'power', 'when'] },
+  { legend: texts.safety, fields: ['combustibles', 'fireWatch', 'permit', 'tank'] },
 ];
 
 /** What a welder asks before driving out, each of it free to skip. */
@@ -47,7 +50,7 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
             {...props}
             {...register('intake.broke')}
             className="input"
-            placeholder="Trailer tongue, gate hinge, bucket ear"
+            placeholder={texts.brokeExample}
             maxLength={intakeTextLimit}
           />
         )}

@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
+import { quoteFormTexts } from './quote-form-texts.ts';
 import { onRestoredDraft } from './restored-draft.ts';
 
 type MoreAboutJobProps = { form: QuoteFormState; startValues: QuoteDraft };
 
+const texts = quoteFormTexts();
+
 const JobQuestions = lazyPart(async () => (await import('./job-questions.tsx')).JobQuestions, {
-  waiting: <Spinner label="Loading the questions" className="mt-4 size-8 text-ember" />,
+  waiting: <Spinner label={texts.loadingQuestions} className="mt-4 size-8 text-ember" />,
   lost: (
     <p role="alert" className="mt-4">
-      The questions did not load yet. You can send the request without them.
+      {texts.questionsNotLoaded}
     </p>
   ),
 });
@@ -37,7 +40,7 @@ export function MoreAboutJob({ form, startValues }: MoreAboutJobProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        More about the job (optional)
+        {texts.moreAboutJob}
       </summary>
       {wasOpened && <JobQuestions form={form} />}
     </details>

@@ -3,7 +3,10 @@ import type { QuotePhoto } from '#pwa/site-queue/quote-photo-kind.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { useQuotePhotos } from './use-queued-quotes.ts';
+
+const texts = quoteQueueTexts();
 
 /** Photos of requests that were sent, as long as they are on their way; each can be called off, or sent again. */
 export function PhotoQueueList() {
@@ -11,26 +14,24 @@ export function PhotoQueueList() {
   if (photos.length === 0) return null;
   return (
     <section className="mb-6 grid gap-3 rounded-box border-primary border-l-4 bg-base-200 p-4">
-      <h3 className="font-semibold">
-        {photos.length === 1 ? '1 photo is' : `${photos.length} photos are`} on the way to us
-      </h3>
-      <ul className="grid gap-2" aria-label="Photos on the way">
+      <h3 className="font-semibold">{texts.photosOnTheWay(photos.length)}</h3>
+      <ul className="grid gap-2" aria-label={texts.photosOnTheWayList}>
         {photos.map(({ id, ...photo }, index) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <DevicePicture
               id={id}
               load={siteQueue.contentsOf}
-              alt={photo.body.caption || `Photo ${index + 1}`}
+              alt={photo.body.caption || texts.photo(index + 1)}
             />
             <PhotoState {...photo} />
             <span className="ml-auto flex gap-2">
               {photo.returned && (
                 <button type="button" className="btn btn-outline" onClick={() => void siteQueue.retry(id)}>
-                  Send again
+                  {texts.sendAgain}
                 </button>
               )}
               <button type="button" className="btn btn-ghost" onClick={() => void siteQueue.remove(id)}>
-                Cancel
+                {texts.cancel}
               </button>
             </span>
           </li>
@@ -42,14 +43,14 @@ export function PhotoQueueList() {
 
 function PhotoState(photo: Omit<QuotePhoto, 'id'>) {
   const { returned, busySince } = photo;
-  if (returned) return <span className="text-error">Not sent: {returned.message}.</span>;
-  if (busySince !== undefined) return <span>Waiting: our server is busy</span>;
+  if (returned) return <span className="text-error">{texts.photoNotSent(returned.message)}</span>;
+  if (busySince !== undefined) return <span>{texts.waitingForServer}</span>;
   const percent = percentSent(photo);
-  if (percent === 0) return <span>Waiting its turn</span>;
+  if (percent === 0) return <span>{texts.waitingItsTurn}</span>;
   return (
     <span className="flex items-center gap-2">
       <Spinner />
-      Sending, {percent}%
+      {texts.sending(percent)}
     </span>
   );
 }

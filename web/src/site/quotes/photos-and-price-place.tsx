@@ -2,13 +2,16 @@ import { useRef } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
+import { quoteFormTexts } from './quote-form-texts.ts';
 import { useNearScreen } from './use-near-screen.ts';
 
+const texts = quoteFormTexts();
+
 const PhotosAndPrice = lazyPart(async () => (await import('./photos-and-price.tsx')).PhotosAndPrice, {
-  waiting: <Spinner label="Loading photos and price range" className="mt-4 size-8 text-ember" />,
+  waiting: <Spinner label={texts.loadingPhotos} className="mt-4 size-8 text-ember" />,
   lost: (
     <p role="alert" className="mt-4">
-      Photos and price range did not load yet. You can send the request without them.
+      {texts.photosNotLoaded}
     </p>
   ),
 });

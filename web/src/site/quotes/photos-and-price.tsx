@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DraftPhotos } from './draft-photos.tsx';
+import { photosTexts } from './photos-texts.ts';
 import { PriceRangeNote } from './price-range-note.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
 import { useShownRange } from './use-shown-range.ts';
@@ -18,7 +19,7 @@ export function PhotosAndPrice({ form }: { form: QuoteFormState }) {
     <>
       <DraftPhotos />
       <fieldset className="mt-6 grid min-w-0 gap-4">
-        <legend className="font-semibold">What would it cost? (optional)</legend>
+        <legend className="font-semibold">{photosTexts().whatCost}</legend>
         <div className="grid gap-5 sm:grid-cols-2">
           <ChoiceField form={form} field="metal" />
           <ChoiceField form={form} field="thickness" />

@@ -2,23 +2,25 @@ import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/se
 import { Field } from '#shared/ui/field.tsx';
 import { ContactPreference } from './contact-preference.tsx';
 import type { QuoteFormState } from './quote-form-state.ts';
+import { quoteFormTexts } from './quote-form-texts.ts';
 
 /** What every request says: the specification's fields, and where the job is. */
 export function QuoteFields({ form: { register, formState } }: { form: QuoteFormState }) {
+  const texts = quoteFormTexts();
   const { errors } = formState;
   return (
     <>
-      <Field label="First name" error={errors.firstName?.message}>
+      <Field label={texts.firstName} error={errors.firstName?.message}>
         {(control) => (
           <input {...control} {...register('firstName')} className="input" autoComplete="given-name" />
         )}
       </Field>
-      <Field label="Last name" error={errors.lastName?.message}>
+      <Field label={texts.lastName} error={errors.lastName?.message}>
         {(control) => (
           <input {...control} {...register('lastName')} className="input" autoComplete="family-name" />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={texts.email} error={errors.email?.message}>
         {(control) => (
           <input
             {...control}
@@ -32,7 +34,7 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
           />
         )}
       </Field>
-      <Field label="Phone" error={errors.phone?.message}>
+      <Field label={texts.phone} error={errors.phone?.message}>
         {(control) => (
           <input
             {...control}
@@ -44,10 +46,10 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
           />
         )}
       </Field>
-      <Field label="Service" error={errors.serviceType?.message} className="sm:col-span-2">
+      <Field label={texts.service} error={errors.serviceType?.message} className="sm:col-span-2">
         {(control) => (
           <select {...control} {...register('serviceType')} className="select">
-            <option value="">Select a service</option>
+            <option value="">{texts.selectService}</option>
             {quotableServices.map((service) => (
               <option key={service} value={service}>
                 {serviceTypeLabels[service]}
@@ -57,8 +59,8 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
         )}
       </Field>
       <Field
-        label="Project details"
-        hint="What broke or is to be built, of what metal, where it stands, and how soon you need it."
+        label={texts.details}
+        hint={texts.detailsHint}
         error={errors.description?.message}
         className="sm:col-span-2"
       >
@@ -73,11 +75,7 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
         )}
       </Field>
       <ContactPreference radio={register('preferredContact')} error={errors.preferredContact?.message} />
-      <Field
-        label="ZIP code of the job (optional)"
-        hint="Tells us how far away you are."
-        error={errors.zip?.message}
-      >
+      <Field label={texts.zip} hint={texts.zipHint} error={errors.zip?.message}>
         {(control) => (
           <input
             {...control}
@@ -89,7 +87,7 @@ export function QuoteFields({ form: { register, formState } }: { form: QuoteForm
           />
         )}
       </Field>
-      <Field label="Street address (optional)" hint="Where we would come to." error={errors.address?.message}>
+      <Field label={texts.street} hint={texts.streetHint} error={errors.address?.message}>
         {(control) => (
           <input {...control} {...register('address')} className="input" autoComplete="address-line1" />
         )}

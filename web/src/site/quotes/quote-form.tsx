@@ -14,13 +14,16 @@ import { PrivacyNote } from './privacy-note.tsx';
 import { emptyDraft, forgetDraft, initialDraft, saveDraft } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { quoteFormId, takePreselectedService } from './quote-form-element.ts';
+import { quoteFormTexts } from './quote-form-texts.ts';
 import { quoteResolver } from './quote-resolver.ts';
 import type { SentRequest } from './request-sent.tsx';
 import { forgetRestoredDraft, onRestoredDraft } from './restored-draft.ts';
 import { submitQuote } from './submit-quote.ts';
 
+const texts = quoteFormTexts();
+
 const RequestSent = lazyPart(async () => (await import('./request-sent.tsx')).RequestSent, {
-  waiting: <Spinner label="Your request was sent" className="size-10 text-ember" />,
+  waiting: <Spinner label={texts.wasSent} className="size-10 text-ember" />,
 });
 
 /** Specification section 5, quote form. Everything typed stays until it was sent. */
@@ -135,10 +138,10 @@ export function QuoteForm() {
           {isSubmitting ? (
             <>
               <Spinner />
-              Sending…
+              {texts.sending}
             </>
           ) : (
-            'Request Free Quote'
+            texts.send
           )}
         </button>
         <PrivacyNote />

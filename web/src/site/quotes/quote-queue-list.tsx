@@ -7,10 +7,13 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelQuote } from './cancel-quote.ts';
 import { PhotoQueueList } from './photo-queue-list.tsx';
 import { quoteName } from './quote-name.ts';
+import { quoteQueueTexts } from './quote-queue-texts.ts';
 import { requestQuote } from './request-quote.ts';
 import { restoreDraft } from './restored-draft.ts';
 import { takePhotosBack } from './submit-photos.ts';
 import { useQueuedQuotes } from './use-queued-quotes.ts';
+
+const texts = quoteQueueTexts();
 
 /** What waits on this device to be sent, and what came back. */
 export function QuoteQueueList() {
@@ -28,7 +31,7 @@ function QuoteList() {
   const returned = quotes.filter((quote) => quote.returned);
   const pending = quotes.filter((quote) => !quote.returned);
   return (
-    <ul className="mb-6 grid gap-3" aria-label="Quote requests on this phone">
+    <ul className="mb-6 grid gap-3" aria-label={texts.onThisPhone}>
       {returned.map((quote) => (
         <ReturnedQuote key={quote.id} quote={quote} />
       ))}
@@ -45,19 +48,19 @@ function PendingQuote({ quote }: { quote: QueuedQuote }) {
     setIsCancelling(true);
     if (!(await cancelQuote(quote.id))) {
       void showToast({
-        title: 'Too late to cancel',
-        description: 'The request was sent already. Please call us.',
+        title: texts.tooLate,
+        description: texts.sentAlready,
       });
     }
   };
   return (
     <QuoteCard
       icon={<CloudOff aria-hidden="true" className="mt-0.5 shrink-0" />}
-      title="Saved on this phone"
+      title={texts.saved}
       text={
         quote.busySince === undefined
-          ? `${quoteName(quote)} will be sent when you are back online.`
-          : `${quoteName(quote)} waits because our server is busy. We keep trying.`
+          ? texts.sentWhenOnline(quoteName(quote))
+          : texts.serverBusy(quoteName(quote))
       }
     >
       <button
@@ -68,7 +71,7 @@ function PendingQuote({ quote }: { quote: QueuedQuote }) {
           if (!isCancelling) void cancel();
         }}
       >
-        {isCancelling ? 'Cancelling…' : 'Cancel this request'}
+        {isCancelling ? texts.cancelling : texts.cancelRequest}
       </button>
     </QuoteCard>
   );
@@ -87,19 +90,19 @@ function ReturnedQuote({ quote }: { quote: QueuedQuote }) {
     <QuoteCard
       isProblem
       icon={<Undo2 aria-hidden="true" className="mt-0.5 shrink-0" />}
-      title={isExpired ? 'Not sent' : 'Not accepted'}
+      title={isExpired ? texts.notSent : texts.notAccepted}
       text={
         isExpired
-          ? `${quoteName(quote)} could not be sent for a day. Please send it again, or call us.`
-          : `${quoteName(quote)} came back: ${quote.returned?.message ?? ''}.`
+          ? texts.notSentForDay(quoteName(quote))
+          : texts.cameBack(quoteName(quote), quote.returned?.message ?? '')
       }
     >
       <button type="button" className="btn btn-primary" onClick={() => void correct()}>
-        {isExpired ? 'Send it again' : 'Correct it'}
+        {isExpired ? texts.sendItAgain : texts.correctIt}
       </button>
-      <PhoneLink className="btn btn-outline">Call us</PhoneLink>
+      <PhoneLink className="btn btn-outline">{texts.callUs}</PhoneLink>
       <button type="button" className="btn btn-ghost" onClick={discard}>
-        Discard it
+        {texts.discardIt}
       </button>
     </QuoteCard>
   );

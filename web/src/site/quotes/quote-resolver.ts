@@ -3,9 +3,7 @@ import { plainQuoteRequestSchema } from '@welding/domain/entities/plain-quote-re
 import type { QuoteRequest } from '@welding/domain/entities/quote';
 import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import type { Resolver } from 'react-hook-form';
-
-/** Said of the form as a whole when the rules of what was answered cannot be had. */
-const notLoaded = 'Part of the form did not load. Please check your signal and try again';
+import { quoteFormTexts } from './quote-form-texts.ts';
 
 /** What is wrong with a draft, at each field or as `root`, or what is sent of it. */
 export const quoteResolver: Resolver<QuoteDraft, unknown, QuoteRequest> = (draft, context, options) => {
@@ -25,6 +23,6 @@ async function check(draft: QuoteDraft) {
     const { checkWholeRequest } = await import('./check-whole-request.ts');
     return await checkWholeRequest(draft);
   } catch {
-    return { issues: [{ message: notLoaded }] };
+    return { issues: [{ message: quoteFormTexts().rulesNotLoaded }] };
   }
 }

@@ -10,6 +10,7 @@ import { EmergencyNotice } from './emergency-notice.tsx';
 import { hasQuoteDraft } from './quote-draft-key.ts';
 import { quoteFormId } from './quote-form-element.ts';
 import { QuoteQueue } from './quote-queue.tsx';
+import { quoteSectionTexts } from './quote-section-texts.ts';
 
 const QuoteForm = lazyPart(async () => (await import('./quote-form.tsx')).QuoteForm, {
   ...formPlace('min-h-[48rem]'),
@@ -20,24 +21,24 @@ type QuoteSectionProps = { onViewMap: () => void };
 
 /** Specification section 2, home: the quote form beside everything one needs to reach the business. */
 export function QuoteSection({ onViewMap }: QuoteSectionProps) {
+  const texts = quoteSectionTexts();
   return (
     <section id={quoteSectionId} aria-labelledby="quote-form-heading" className="page-width py-16 sm:py-24">
-      <p className="eyebrow">Free, and without obligation</p>
+      <p className="eyebrow">{texts.withoutObligation}</p>
       <h2 id="quote-form-heading" tabIndex={-1} className="display mt-2 text-5xl sm:text-6xl">
-        Get a free quote
+        {texts.getQuote}
       </h2>
-      <p className="mt-4 max-w-prose text-lg">
-        Tell us what you need. We reply within {business.quoteReplyHours} hours.
-      </p>
+      <p className="mt-4 max-w-prose text-lg">{texts.tellUs(business.quoteReplyHours)}</p>
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div className="panel p-5 sm:p-8">
           <noscript>
             <p className="mb-5 font-semibold">
-              The form needs JavaScript. Without it, please call <PhoneLink className="link" /> or write to{' '}
-              <a className="link" href={`mailto:${business.email}`}>
-                {business.email}
-              </a>
-              .
+              {texts.needsScripts(
+                <PhoneLink className="link" />,
+                <a className="link" href={`mailto:${business.email}`}>
+                  {business.email}
+                </a>,
+              )}
             </p>
           </noscript>
           <QuoteQueue />

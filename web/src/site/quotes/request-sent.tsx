@@ -5,6 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { PhotosArriving } from './photos-arriving.tsx';
+import { requestSentTexts } from './request-sent-texts.ts';
 
 /** A request that the business has. */
 export type SentRequest = Pick<QuoteRequest, 'firstName' | 'email' | 'phone' | 'preferredContact'> & {
@@ -21,36 +22,34 @@ const hourMs = 3_600_000;
 
 /** In place of the form once it was sent: what happens next, and by when. */
 export function RequestSent({ request, onAskAgain }: RequestSentProps) {
+  const texts = requestSentTexts();
   const { firstName, email, phone, preferredContact, at, key, photos } = request;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const due = new Date(at.getTime() + business.quoteReplyHours * hourMs);
   const by = `${formatChicagoWeekday(due)}, ${formatChicagoTime(due)}`;
-  const reply = preferredContact === 'phone' ? `we call you at ${phone}` : `we write to ${email}`;
   return (
     <div className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className="display flex items-center gap-3 text-4xl">
         <CircleCheckBig aria-hidden="true" className="size-8 shrink-0 text-success" />
-        <span className="min-w-0 wrap-anywhere">We have your request, {firstName}</span>
+        <span className="min-w-0 wrap-anywhere">{texts.weHaveIt(firstName)}</span>
       </h3>
-      <p className="wrap-anywhere">
-        A confirmation goes to {email}. Is it not there in a few minutes? Check your spam folder.
-      </p>
+      <p className="wrap-anywhere">{texts.confirmation(email)}</p>
       {photos > 0 && <PhotosArriving requestKey={key} count={photos} />}
       <div className="grid gap-2">
-        <h4 className="font-semibold">What happens next</h4>
+        <h4 className="font-semibold">{texts.whatNext}</h4>
         <ol className="grid list-decimal gap-2 pl-6">
           <li className="wrap-anywhere">
-            <strong>By {by}</strong>, {reply}.
+            {preferredContact === 'phone' ? texts.weCall(by, phone) : texts.weWrite(by, email)}
           </li>
-          <li>You get your estimate by e-mail: read it, ask about it, and approve it online.</li>
-          <li>We agree on a time, and come to you.</li>
+          <li>{texts.youGetEstimate}</li>
+          <li>{texts.weComeToYou}</li>
         </ol>
       </div>
       <div className="flex flex-wrap gap-3">
-        <PhoneLink className="btn btn-outline">It can't wait? Call us</PhoneLink>
+        <PhoneLink className="btn btn-outline">{texts.callUs}</PhoneLink>
         <button type="button" className="btn btn-ghost" onClick={onAskAgain}>
-          Ask for another quote
+          {texts.askAgain}
         </button>
       </div>
     </div>
