@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   type StoredFields,
   storedCreationTime,
+  storedOptionalNumber,
   storedOptionalText,
   storedText,
   storedTime,
@@ -31,10 +32,10 @@ export type ClientVisit = Pick<
   readonly underWay: boolean;
 };
 
-const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
+type SharedFields = Omit<ClientVisit, 'underWay'>;
 
-/** As it is read: only whose it is and when have to be there. */
-export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
+/** What a visit and the copy that its client reads have in common, as it is read: only whose it is and when have to be there. */
+export const storedFieldsForClient = {
   id: idSchema,
   clientId: idSchema,
   projectId: z.catch(z.optional(idSchema), undefined),
@@ -44,14 +45,19 @@ export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
   status: z.catch(storedText, 'scheduled'),
   createdAt: storedCreationTime,
-  windowMinutes: optionalNumber,
-  sequence: optionalNumber,
+  windowMinutes: storedOptionalNumber,
+  sequence: storedOptionalNumber,
   outsideHours: z.catch(z.optional(z.boolean()), undefined),
   needsTime: z.catch(z.optional(z.boolean()), undefined),
+} satisfies StoredFields<SharedFields>;
+
+export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
+  ...storedFieldsForClient,
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 
-export const clientVisitPrivacy = {
+/** What the fields of `storedFieldsForClient` tell of people. */
+export const privacyForClient = {
   id: 'plain',
   clientId: 'plain',
   projectId: 'plain',
@@ -65,6 +71,10 @@ export const clientVisitPrivacy = {
   sequence: 'plain',
   outsideHours: 'plain',
   needsTime: 'plain',
+} satisfies PrivacyOf<SharedFields>;
+
+export const clientVisitPrivacy = {
+  ...privacyForClient,
   underWay: 'plain',
 } satisfies PrivacyOf<ClientVisit>;
 

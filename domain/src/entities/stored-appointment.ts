@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import {
   type StoredFields,
-  storedCreationTime,
   storedOptionalDollars,
+  storedOptionalNumber,
   storedOptionalText,
   storedOptionalTime,
-  storedText,
-  storedTime,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
+import { type Appointment, visitWords } from './appointment.ts';
+import { privacyForClient, storedFieldsForClient } from './client-visit.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { repeatSchema } from './repeat.ts';
-
-const optionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
 
 const storedCrewTaps = z.object({
   onMyWayAt: storedOptionalTime,
@@ -24,33 +21,21 @@ const storedCrewTaps = z.object({
 
 /** An appointment as it is read: only whose it is and when have to be there. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
-  id: idSchema,
-  clientId: idSchema,
-  projectId: z.catch(z.optional(idSchema), undefined),
-  title: z.catch(storedText, 'Appointment'),
-  description: storedOptionalText,
-  scheduledDate: storedTime,
-  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
-  status: z.catch(storedText, 'scheduled'),
-  createdAt: storedCreationTime,
+  ...storedFieldsForClient,
   welderId: z.catch(z.optional(idSchema), undefined),
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
-  windowMinutes: optionalNumber,
   repeat: z.catch(z.optional(repeatSchema), undefined),
-  sequence: optionalNumber,
   address: storedOptionalText,
   zip: storedOptionalText,
-  outsideHours: z.catch(z.optional(z.boolean()), undefined),
   unprovenWords: z.catch(z.optional(z.array(z.enum(visitWords))), undefined),
   bookedAnyway: z.catch(z.optional(z.boolean()), undefined),
   changedByClient: z.catch(z.optional(z.boolean()), undefined),
-  needsTime: z.catch(z.optional(z.boolean()), undefined),
   needsWelder: z.catch(z.optional(z.boolean()), undefined),
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
   finishedAt: storedOptionalTime,
   crew: z.catch(z.optional(z.record(z.string(), storedCrewTaps)), undefined),
-  hours: optionalNumber,
+  hours: storedOptionalNumber,
   amountToCollect: storedOptionalDollars,
   clientName: storedOptionalText,
   phone: storedOptionalText,
@@ -64,27 +49,15 @@ export const appointmentListSchema = z.array(storedAppointmentSchema);
 const ofStaff = { holds: 'staff', readers: 'desk' } as const;
 
 export const appointmentPrivacy = {
-  id: 'plain',
-  clientId: 'plain',
-  projectId: 'plain',
-  title: { holds: 'client', erased: 'Appointment' },
-  description: 'client',
-  scheduledDate: 'plain',
-  duration: 'plain',
-  status: 'plain',
-  createdAt: 'plain',
+  ...privacyForClient,
   welderId: ofStaff,
   welderIds: ofStaff,
-  windowMinutes: 'plain',
   repeat: 'plain',
-  sequence: 'plain',
   address: 'client',
   zip: 'client',
-  outsideHours: 'plain',
   unprovenWords: ofStaff,
   bookedAnyway: ofStaff,
   changedByClient: ofStaff,
-  needsTime: 'plain',
   needsWelder: ofStaff,
   onMyWayAt: 'plain',
   startedAt: 'plain',

@@ -29,6 +29,9 @@ export const storedDollars = z.pipe(
 /** Dollars that may be missing; what is no amount is taken as missing. */
 export const storedOptionalDollars = z.catch(z.optional(storedDollars), undefined);
 
+/** A number of at least 0 that may be missing; what is none is taken as missing. */
+export const storedOptionalNumber = z.catch(z.optional(z.number().check(z.nonnegative())), undefined);
+
 /**
  * A time, as ISO 8601 in UTC, also where text was stored: with its zone, or as a Chicago date or wall time
  * (2026-12-01, 2026-12-01 09:00). Firestore's own times are such text already when this reads them.
