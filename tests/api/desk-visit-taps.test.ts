@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
-import { type Staff, type StaffRole, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { staffMessages } from '@welding/domain/entities/staff';
 import { storedAppointmentSchema } from '@welding/domain/entities/stored-appointment';
 import { visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,22 +9,15 @@ import { appointmentNotes } from '../../functions/src/data/appointment-notes.ts'
 import { appointments } from '../../functions/src/data/appointments.ts';
 import { latestChanges } from '../../functions/src/data/audit.ts';
 import { createTestAppointment, createTestClient } from '../support/sample.ts';
-import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
 import { callApi } from './call-api.ts';
+import { type PeopleAtVisits, peopleAtVisits } from './people-at-visits.ts';
 
-const people = {} as Record<StaffRole, Staff>;
-const tokens = {} as Record<StaffRole | 'otherWelder' | 'deactivated', string>;
+let people: PeopleAtVisits['people'];
+let tokens: PeopleAtVisits['tokens'];
 let client: Client;
 
 beforeAll(async () => {
-  for (const role of staffRoles) {
-    people[role] = await createTestStaff(role);
-    tokens[role] = await staffToken(people[role]);
-  }
-  tokens.otherWelder = await staffToken(await createTestStaff('welder'));
-  const leaver = await createTestStaff('owner');
-  tokens.deactivated = await staffToken(leaver);
-  await deactivate(leaver);
+  ({ people, tokens } = await peopleAtVisits());
   client = await createTestClient();
 });
 

@@ -12,13 +12,14 @@ import { findWorkRates } from '../../functions/src/data/work-entries.ts';
 import { runMigrateCommand } from '../../local/admin/migrate-command.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { createTestQuote, type DeskPeople, deskPeople } from '../support/desk.ts';
-import { type FirestoreSession, openFirestoreSession, readAsClient } from '../support/firestore-session.ts';
+import { type FirestoreSession, readAsClient } from '../support/firestore-session.ts';
 import { setTestRate, storedHours } from '../support/hours.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { stackAddresses } from '../support/stack.ts';
 import { createTestStaff } from '../support/staff.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
 import { callApi, signIn } from './call-api.ts';
+import { firestoreByEmail } from './firestore-by-email.ts';
 
 const secrets = {
   clientName: 'Jordan Example',
@@ -44,8 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   client = await createTestClient();
   cookie = await signIn(client.email);
-  const looked = await callApi('GET', `/api/clients/${encodeURIComponent(client.email)}`);
-  firestore = await openFirestoreSession(z.object({ token: z.string() }).parse(looked.json()).token);
+  firestore = await firestoreByEmail(client);
 });
 
 const listOf = async (name: string, as = cookie) =>

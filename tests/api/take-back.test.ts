@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client } from '@welding/domain/entities/client';
 import { mailId } from '@welding/domain/entities/mail';
-import { type Staff, type StaffRole, staffMessages, staffRoles } from '@welding/domain/entities/staff';
+import { staffMessages } from '@welding/domain/entities/staff';
 import { takeBackMessages } from '@welding/domain/entities/take-back';
 import { type VisitTapKind, visitTapKinds, visitTapMessages } from '@welding/domain/entities/visit-tap';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,23 +17,17 @@ import { storedHours } from '../support/hours.ts';
 import { changeStoredMail, storedMail, storeTestMail } from '../support/mails.ts';
 import { ownTime } from '../support/own-time.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
-import { createTestStaff, deactivate, staffToken } from '../support/staff.ts';
+import { createTestStaff, staffToken } from '../support/staff.ts';
 import { storedNotes, storedVisit } from '../support/visits.ts';
 import { callApi } from './call-api.ts';
+import { type PeopleAtVisits, peopleAtVisits } from './people-at-visits.ts';
 
-const people = {} as Record<StaffRole, Staff>;
-const tokens = {} as Record<StaffRole | 'otherWelder' | 'deactivated', string>;
+let people: PeopleAtVisits['people'];
+let tokens: PeopleAtVisits['tokens'];
 let client: Client;
 
 beforeAll(async () => {
-  for (const role of staffRoles) {
-    people[role] = await createTestStaff(role);
-    tokens[role] = await staffToken(people[role]);
-  }
-  tokens.otherWelder = await staffToken(await createTestStaff('welder'));
-  const leaver = await createTestStaff('owner');
-  tokens.deactivated = await staffToken(leaver);
-  await deactivate(leaver);
+  ({ people, tokens } = await peopleAtVisits());
   client = await createTestClient();
 });
 

@@ -14,12 +14,7 @@ import { apiGroups } from '../../functions/src/routes/routes.ts';
 import { beforeWrite } from '../support/between-writes.ts';
 import { chicagoInstant, quietDay } from '../support/coming-day.ts';
 import { type DeskPeople, deskPeople } from '../support/desk.ts';
-import {
-  type FirestoreSession,
-  listAsClient,
-  openFirestoreSession,
-  readAsClient,
-} from '../support/firestore-session.ts';
+import { type FirestoreSession, listAsClient, readAsClient } from '../support/firestore-session.ts';
 import {
   changeAppointment,
   createTestAppointment,
@@ -29,6 +24,7 @@ import {
 import { verifiedCookie } from '../support/verified-session.ts';
 import { storedVisit } from '../support/visits.ts';
 import { callApi, signIn } from './call-api.ts';
+import { firestoreByEmail } from './firestore-by-email.ts';
 
 const [lead, second] = [randomUUID(), randomUUID()];
 /** What only staff should see of a visit. */
@@ -88,13 +84,8 @@ beforeEach(async () => {
   const hours = { visitId: visit.id, clientId: client.id, welderId: lead, minutes: 221 };
   await getFirestore().collection('workEntries').doc(visit.id).set(hours);
   cookie = await signIn(client.email);
-  firestore = await firestoreOf(client);
+  firestore = await firestoreByEmail(client);
 });
-
-async function firestoreOf({ email }: Client): Promise<FirestoreSession> {
-  const looked = await callApi('GET', `/api/clients/${encodeURIComponent(email)}`);
-  return await openFirestoreSession(z.object({ token: z.string() }).parse(looked.json()).token);
-}
 
 const copyOf = async (id: string) => (await (await clientVisits()).doc(id).get()).data();
 
@@ -266,6 +257,6 @@ test('merging a client hands visits to the one that stays', async () => {
   const bearer = desk.tokens.office;
   expect((await callApi('POST', `/api/desk/clients/${kept.id}/merge`, { json, bearer })).status).toBe(200);
   expect(await copyOf(visit.id)).toMatchObject({ clientId: kept.id, title: 'Gate hinge' });
-  const listed = await listAsClient(await firestoreOf(kept), 'clientVisits', kept.id);
+  const listed = await listAsClient(await firestoreByEmail(kept), 'clientVisits', kept.id);
   expect(listed.text).toContain(visit.id);
 });
