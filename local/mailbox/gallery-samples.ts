@@ -122,3 +122,9 @@ export const question = {
   text: 'Does the price include taking the dump body off, or do we do that?',
   answer: { at: '2027-03-09T15:20:00.000Z', text: 'It does. Please empty it before we come.' },
 };
+
+/** A day of the gallery's own, so that it looks the same on every day. */
+export const galleryTime = new Date('2027-03-09T15:20:00Z');
+
+export const siteUrl = 'https://welding.example';
+export const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };

@@ -1,8 +1,11 @@
 import { mailKinds } from '@welding/domain/entities/mail';
 import { describe, expect, test } from 'vitest';
+import { inSpanish } from '../../tests/support/in-spanish.ts';
 import { galleryMails } from './gallery.ts';
 
 const mails = galleryMails();
+const spanish = inSpanish(galleryMails);
+
 test('shows a mail of every kind, each with an id of its own', () => {
   const shown = mailKinds.filter((kind) => mails.some((mail) => mail.kind === kind));
   expect(shown).toEqual([...mailKinds]);
@@ -29,6 +32,20 @@ test('lets every client choose about reminders, in HTML and in plain text', () =
   const kinds = new Set(withLink.map(({ kind }) => kind));
   const wanted = mailKinds.filter((kind) => !withoutChoice.includes(kind));
   expect(mailKinds.filter((kind) => kinds.has(kind))).toEqual(wanted);
+});
+
+test('says all but what a person wrote in Spanish, too, with the same values', () => {
+  const inBoth = mails.map((mail, index) => ({ mail, other: spanish[index] }));
+  for (const { mail, other } of inBoth) {
+    expect(other?.id).toBe(mail.id);
+    if (mail.kind === 'written') continue;
+    expect(other?.subject).not.toBe(mail.subject);
+    expect(other?.subject.length).toBeLessThanOrEqual(100);
+    expect(other?.text).not.toContain('m..');
+    expect(other?.text.split('\n')[0]).not.toBe(mail.text.split('\n')[0]);
+    const amounts = (text = '') => text.match(/\$[\d,.]*\d/g) ?? [];
+    expect(amounts(other?.text)).toEqual(amounts(mail.text));
+  }
 });
 
 describe.each(mails)('$id', ({ id, kind, subject, text, html, calendar }) => {

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@welding/domain/business/settings';
 import { codeMinutes } from '@welding/domain/entities/login-code';
 import { mailId } from '@welding/domain/entities/mail';
 import { emailObjectionDays } from '@welding/domain/entities/my-details';
@@ -22,15 +21,19 @@ import {
 import { quoteAnsweredMail, quoteReceivedMail } from '../../functions/src/messages/mails/quote-mails.ts';
 import { receiptMail, receiptVoidMail } from '../../functions/src/messages/mails/receipt-mail.ts';
 import { staffPasswordMail } from '../../functions/src/messages/mails/staff-password-mail.ts';
-import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
-import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
-import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';
-import { client, estimate, invoice, payment, project, question, quote, visit } from './gallery-samples.ts';
-
-/** A day of the gallery's own, so that it looks the same on every day. */
-const now = new Date('2027-03-09T15:20:00Z');
-const siteUrl = 'https://welding.example';
-const { windowMinutes } = defaultSettings.booking;
+import {
+  client,
+  estimate,
+  invoice,
+  links,
+  galleryTime as now,
+  payment,
+  project,
+  question,
+  quote,
+  siteUrl,
+} from './gallery-samples.ts';
+import { galleryVisitMails } from './gallery-visit-mails.ts';
 
 const welder = {
   id: '5aff0000-0000-4000-8000-000000000001',
@@ -44,9 +47,6 @@ const welder = {
 
 const { firstName } = client;
 const plain = { to: client.email, clientId: client.id };
-const links = { siteUrl, preferencesUrl: `${siteUrl}/mail-preferences#token` };
-const parts = { ...links, client, windowMinutes, now };
-const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
 
 const approval = {
   name: 'Casey Nowak',
@@ -68,87 +68,7 @@ export function galleryMails(): OutgoingMail[] {
       id: mailId('quote-answered', quote.id),
       kind: 'quote-answered',
     },
-    outgoingVisitMail({ ...parts, news: 'visit-booked', visit }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'visit-booked',
-      visit: {
-        ...visit,
-        id: 'a9901d00-0000-4000-8000-000000000002',
-        scheduledDate: '2027-03-21T14:00:00.000Z',
-        outsideHours: true,
-      },
-    }),
-    outgoingVisitsMail({
-      ...parts,
-      news: 'visits-planned',
-      visits: [
-        visit,
-        {
-          ...visit,
-          id: 'a9901d00-0000-4000-8000-000000000003',
-          scheduledDate: '2027-03-17T14:00:00.000Z',
-          duration: '480',
-        },
-      ],
-    }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'visit-moved',
-      before: visit,
-      visit: { ...visit, scheduledDate: '2027-03-18T18:30:00.000Z', status: 'rescheduled', sequence: 1 },
-    }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'visit-moved',
-      before: visit,
-      visit: { ...visit, duration: '240', sequence: 2 },
-    }),
-    outgoingVisitsMail({
-      ...parts,
-      news: 'visits-moved',
-      visits: [
-        { ...visit, scheduledDate: '2027-03-18T14:00:00.000Z', sequence: 1 },
-        {
-          ...visit,
-          id: 'a9901d00-0000-4000-8000-000000000003',
-          title: 'Gate hinge',
-          scheduledDate: '2027-03-18T19:00:00.000Z',
-          sequence: 1,
-        },
-      ],
-    }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'visit-cancelled',
-      before: visit,
-      visit: { ...visit, status: 'cancelled', sequence: 3 },
-    }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'visit-needs-time',
-      before: visit,
-      visit: { ...visit, needsTime: true, sequence: 4 },
-      freeTimes: ['2027-03-17T14:00:00Z', '2027-03-17T19:00:00Z', '2027-03-18T14:00:00Z'].map(
-        (at) => new Date(at),
-      ),
-    }),
-    outgoingReminder({ ...reminder, kind: 'visit-reminder', now: new Date('2027-03-15T22:00:00Z') }),
-    outgoingReminder({ ...reminder, kind: 'visit-soon', now: new Date('2027-03-16T12:00:00Z') }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'on-my-way',
-      visit: { ...visit, onMyWayAt: '2027-03-16T13:35:00.000Z' },
-      welderName: 'Wes Kowalski',
-      now: new Date('2027-03-16T13:35:00Z'),
-    }),
-    outgoingVisitMail({
-      ...parts,
-      news: 'not-on-my-way',
-      before: { ...visit, onMyWayAt: '2027-03-16T13:35:00.000Z' },
-      visit,
-      now: new Date('2027-03-16T13:36:00Z'),
-    }),
+    ...galleryVisitMails(),
     {
       ...plain,
       ...estimateMail({ estimate, firstName, ...links }),

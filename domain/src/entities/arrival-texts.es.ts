@@ -1,5 +1,4 @@
-/** Which article a time takes: la 1:00, las 9:00. */
-const article = (clock: string) => (clock.startsWith('1:') ? 'la' : 'las');
+import { withArticle } from '../values/spanish.ts';
 
 /** Half of the day as a time says it, nothing where which of two clocks it is stands behind it. */
 const half = (clock: string) => / [ap]\. m\.$/.exec(clock)?.[0];
@@ -12,7 +11,7 @@ const withoutSameHalf = (from: string, to: string) => {
 export const texts = {
   daylightTime: 'horario de verano',
   standardTime: 'horario estándar',
-  at: (clock: string) => `a ${article(clock)} ${clock}`,
+  at: (clock: string) => `a ${withArticle(clock)}`,
   between: (from: string, to: string) =>
-    `entre ${article(from)} ${withoutSameHalf(from, to)} y ${article(to)} ${to}`,
+    `entre ${withArticle(withoutSameHalf(from, to))} y ${withArticle(to)}`,
 };

@@ -99,7 +99,7 @@ function footer(preferences: MailLayout['preferences']): string {
   const link = (url: string, text: string) =>
     `<a href="${escapeHtml(url)}" style="color:${light.muted};text-decoration:underline">${escapeHtml(text)}</a>`;
   const lines = [
-    messagesTexts().questionsReplyToThisMail(link(telHref(phone), phone)),
+    messagesTexts().questions(link(telHref(phone), phone)),
     `${escapeHtml(name)}, ${link(`mailto:${email}`, email)}`,
     ...(preferences ? [link(preferences.url, preferences.label)] : []),
   ];

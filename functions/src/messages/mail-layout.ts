@@ -6,7 +6,7 @@ import { messagesTexts } from './messages-texts.ts';
 
 /** The foot of every mail to a client that is no reminder: where to choose whether there are any. */
 export function reminderChoice(url: string): Pick<MailLayout, 'preferences'> {
-  return { preferences: { label: messagesTexts().chooseYourReminders, url } };
+  return { preferences: { label: messagesTexts().chooseReminders, url } };
 }
 
 /** A mail of this content, as HTML and as plain text. */

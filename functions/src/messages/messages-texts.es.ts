@@ -1,18 +1,19 @@
 import type { Translated } from '@welding/domain/values/language';
+import { withArticle } from '@welding/domain/values/spanish';
 import type { texts as english } from './messages-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   hello: 'Hola:',
   hi: (name) => `Hola, ${name}:`,
-  questionsReplyToThisMail: (link) => `¿Preguntas? Responda a este correo o llame al ${link}.`,
-  chooseYourReminders: 'Elegir sus recordatorios',
+  questions: (link) => `¿Preguntas? Responda a este correo o llame al ${link}.`,
+  chooseReminders: 'Elegir sus recordatorios',
   aFullDay: 'un día completo',
   day: 'Día',
   weArrive: 'Llegamos',
   itTakes: 'Duración',
-  aFullDay2: 'Un día completo',
+  fullDay: 'Un día completo',
   for: 'Para',
   where: 'Dónde',
-  at: (day, clock) => `${day} a las ${clock}`,
-  about: (length) => `Unas ${length}`,
+  dayAtClock: (day, clock) => `${day} a ${withArticle(clock)}`,
+  aboutLength: (length) => `Unas ${length}`,
 };

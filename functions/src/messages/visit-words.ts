@@ -20,7 +20,7 @@ export function startWords({
   now,
 }: Pick<ToldVisit, 'now'> & { readonly visit: Pick<Appointment, 'scheduledDate'> }): string {
   const start = new Date(visit.scheduledDate);
-  return messagesTexts().at(dayWords(start, now), clockWords(start));
+  return messagesTexts().dayAtClock(dayWords(start, now), clockWords(start));
 }
 
 /** How long a visit takes: 2 hours, a full day. */
@@ -37,7 +37,7 @@ export function visitFacts(told: ToldVisit): (readonly [label: string, value: st
     [messagesTexts().weArrive, `${arrival.charAt(0).toUpperCase()}${arrival.slice(1)}`],
     [
       messagesTexts().itTakes,
-      visit.duration === '480' ? messagesTexts().aFullDay2 : messagesTexts().about(durationWords(visit)),
+      visit.duration === '480' ? messagesTexts().fullDay : messagesTexts().aboutLength(durationWords(visit)),
     ],
     [messagesTexts().for, visit.title],
     ...(visit.address ? [[messagesTexts().where, visit.address] as const] : []),

@@ -48,10 +48,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
               heading: homeRepairTexts.heading,
               paragraphs: [
                 homeRepairTexts.notice,
-                papersTexts().thePamphletInTheWords(
-                  homeRepairTexts.pamphletName,
-                  homeRepairTexts.pamphletUrl,
-                ),
+                papersTexts().pamphlet(homeRepairTexts.pamphletName, homeRepairTexts.pamphletUrl),
               ],
             },
           ]
@@ -60,8 +57,8 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
         ? []
         : [
             {
-              heading: papersTexts().howToApproveIt,
-              paragraphs: [papersTexts().signItInYourPortal(siteUrl, paths.estimate(id))],
+              heading: papersTexts().howToApprove,
+              paragraphs: [papersTexts().signInPortal(siteUrl, paths.estimate(id))],
             },
           ]),
     ],
@@ -70,7 +67,7 @@ export function estimatePaper({ estimate, seal, siteUrl, now }: EstimateParts): 
 }
 
 function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
-  if (seal === 'broken') return { text: papersTexts().changedAfterItWasApproved, tone: 'bad' };
+  if (seal === 'broken') return { text: papersTexts().changedAfterApproval, tone: 'bad' };
   const { approval, declinedAt } = estimate;
   switch (estimateState(estimate, toChicagoWallTime(now).slice(0, 10))) {
     case 'approved':
@@ -88,7 +85,7 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
         tone: 'bad',
       };
     case 'replaced':
-      return { text: papersTexts().replacedByANewerVersion, tone: 'bad' };
+      return { text: papersTexts().replaced, tone: 'bad' };
     case 'expired':
       return { text: papersTexts().expired, tone: 'bad' };
     case 'draft':
@@ -101,16 +98,11 @@ function stampOf(estimate: Estimate, seal: Seal, now: Date): Paper['stamp'] {
 function signatureOf({ name, signature, consent, at, contentHash }: Approval, seal: Seal): PaperSignature {
   // Once more: what was stored before drawings were checked may end the process that draws it.
   const drawing = signature && redrawSignature(signature);
-  const sealed =
-    seal === 'broken' ? papersTexts().theSealIsBrokenWhat : papersTexts().theSealSha256Of(contentHash);
+  const sealed = seal === 'broken' ? papersTexts().sealBroken : papersTexts().seal(contentHash);
   return {
     heading: papersTexts().approvedBy,
     name,
     ...(drawing && { drawing }),
-    sentences: [
-      consent,
-      papersTexts().signedElectronicallyOnChicagoTime(formatChicagoDateTime(new Date(at))),
-      sealed,
-    ],
+    sentences: [consent, papersTexts().signedAt(formatChicagoDateTime(new Date(at))), sealed],
   };
 }

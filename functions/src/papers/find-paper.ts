@@ -59,7 +59,7 @@ async function findReceipt(paymentId: string, now: Date): Promise<FoundPaper | u
   const paper = receiptPaper({ payment, client, projectTitle: project?.title, paidFor, balanceCents, now });
   return {
     ...found(paper, clientId, true),
-    filename: papersTexts().receiptPdf((payment.paidAt ?? payment.createdAt).slice(0, 10)),
+    filename: papersTexts().receiptFile((payment.paidAt ?? payment.createdAt).slice(0, 10)),
   };
 }
 

@@ -53,8 +53,8 @@ function howToPay({ id, number }: Invoice, siteUrl: string): Paper['sections'][n
   return {
     heading: papersTexts().howToPay,
     paragraphs: [
-      papersTexts().byCardInYourPortal(siteUrl, paths.invoice(id)),
-      papersTexts().byCheckToWithOn(business.name, business.address, number),
+      papersTexts().payByCard(siteUrl, paths.invoice(id)),
+      papersTexts().payByCheck(business.name, business.address, number),
     ],
   };
 }

@@ -11,21 +11,20 @@ export const texts = {
   for: 'For',
   from: 'From',
   terms: 'Terms',
-  howToApproveIt: 'How to approve it',
-  changedAfterItWasApproved: 'Changed after it was approved',
-  replacedByANewerVersion: 'Replaced by a newer version',
+  howToApprove: 'How to approve it',
+  changedAfterApproval: 'Changed after it was approved',
+  replaced: 'Replaced by a newer version',
   expired: 'Expired',
   draft: 'Draft',
-  theSealIsBrokenWhat: 'The seal is broken: what stands above is not what was signed.',
+  sealBroken: 'The seal is broken: what stands above is not what was signed.',
   approvedBy: 'Approved by',
-  thePamphletInTheWords: (pamphletName: string, pamphletUrl: string) =>
+  pamphlet: (pamphletName: string, pamphletUrl: string) =>
     `The pamphlet, in the words of the law: ${pamphletName}, ${pamphletUrl}`,
-  signItInYourPortal: (siteUrl: string, id: string) =>
+  signInPortal: (siteUrl: string, id: string) =>
     `Sign it in your portal, or ask us something first: ${siteUrl}${id}`,
-  theSealSha256Of: (contentHash: string) => `The seal, SHA-256 of what was signed: ${contentHash}`,
-  signedElectronicallyOnChicagoTime: (chicagoDateTime: string) =>
-    `Signed electronically on ${chicagoDateTime}, Chicago time.`,
-  receiptPdf: (slice: string) => `Receipt ${slice}.pdf`,
+  seal: (contentHash: string) => `The seal, SHA-256 of what was signed: ${contentHash}`,
+  signedAt: (chicagoDateTime: string) => `Signed electronically on ${chicagoDateTime}, Chicago time.`,
+  receiptFile: (slice: string) => `Receipt ${slice}.pdf`,
   invoice: 'Invoice',
   due: 'Due',
   billTo: 'Bill to',
@@ -35,8 +34,8 @@ export const texts = {
   paidInFull: 'Paid in full',
   void: 'Void',
   overdue: 'Overdue',
-  byCardInYourPortal: (siteUrl: string, id: string) => `By card in your portal: ${siteUrl}${id}`,
-  byCheckToWithOn: (name: string, address: string, number: string) =>
+  payByCard: (siteUrl: string, id: string) => `By card in your portal: ${siteUrl}${id}`,
+  payByCheck: (name: string, address: string, number: string) =>
     `By check to ${name}, ${address}, with ${number} on it; or in cash to our welder.`,
   deposit: 'Deposit',
   payment: 'Payment',
@@ -48,15 +47,14 @@ export const texts = {
   receivedFrom: 'Received from',
   receivedBy: 'Received by',
   received: 'Received',
-  takenBackByTheBank: 'Taken back by the bank',
+  takenBack: 'Taken back by the bank',
   kept: 'Kept',
   thisProject: 'This project',
-  for2: (what: string, paidFor: string) => `${what} for ${paidFor}`,
-  asOfIsStillTo: (day: string, cents: string) =>
-    `As of ${day}, ${cents} is still to be paid for this project.`,
-  asOfMoreThanThe: (day: string, cents: string) =>
+  paidFor: (what: string, paidFor: string) => `${what} for ${paidFor}`,
+  stillToPay: (day: string, cents: string) => `As of ${day}, ${cents} is still to be paid for this project.`,
+  paidTooMuch: (day: string, cents: string) =>
     `As of ${day}, ${cents} more than the price was paid for this project.`,
-  asOfNothingIsDue: (day: string) => `As of ${day}, nothing is due for this project. Thank you.`,
+  nothingDue: (day: string) => `As of ${day}, nothing is due for this project. Thank you.`,
   pageOf: (value: number, count: number) => `Page ${value} of ${count}`,
   approved: (day: string) => `Approved ${day}`,
   declined: (day: string) => `Declined ${day}`,

@@ -49,7 +49,7 @@ export function receiptPaper({
     subject: projectTitle,
     lines: [
       {
-        description: paidFor ? papersTexts().for2(what, paidFor) : what,
+        description: paidFor ? papersTexts().paidFor(what, paidFor) : what,
         detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${id}`,
         quantity: '1',
         price: formatDollars(amount),
@@ -65,7 +65,7 @@ export function receiptPaper({
               ? [{ label: papersTexts().refunded, amount: formatCents(-backInCents) }]
               : []),
             ...(withdrawnAmount > 0
-              ? [{ label: papersTexts().takenBackByTheBank, amount: formatDollars(-withdrawnAmount) }]
+              ? [{ label: papersTexts().takenBack, amount: formatDollars(-withdrawnAmount) }]
               : []),
             { label: papersTexts().kept, amount: formatCents(netInCents), strong: true },
           ]),
@@ -84,9 +84,9 @@ export function receiptPaper({
 
 /** @param day of which it is true, for people */
 function balanceText(cents: number, day: string): string {
-  if (cents > 0) return papersTexts().asOfIsStillTo(day, formatCents(cents));
-  if (cents < 0) return papersTexts().asOfMoreThanThe(day, formatCents(-cents));
-  return papersTexts().asOfNothingIsDue(day);
+  if (cents > 0) return papersTexts().stillToPay(day, formatCents(cents));
+  if (cents < 0) return papersTexts().paidTooMuch(day, formatCents(-cents));
+  return papersTexts().nothingDue(day);
 }
 
 function partyOf(client: Client) {

@@ -10,10 +10,6 @@ const oneLanguage = [
   ...['actions', 'data', 'http', 'images', 'payments', 'routes', 'scheduled', 'triggers', 'refusal'].map(
     (name) => `functions/src/${name}`,
   ),
-  ...['mails/on-my-way-mail', 'mails/receipt-mail', 'mails/visit-mails'].map(
-    (name) => `functions/src/messages/${name}.ts`,
-  ),
-  ...['client', 'staff', 'welder'].map((name) => `functions/src/messages/push/${name}-pushes.ts`),
   // Why a mail failed is stored as a sentence for staff.
   'functions/src/messages/send-mail.ts',
   'functions/src/messages/smtp-failure.ts',

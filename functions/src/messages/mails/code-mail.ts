@@ -2,7 +2,7 @@ import type { MailContent } from '@welding/domain/entities/mail';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { renderMail } from '#messages/mail-layout.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { codeMailTexts } from './code-mail-texts.ts';
 
 /** What a code is asked for: to begin a session, to raise one, or to change the e-mail. */
 export type CodePurpose = 'sign-in' | 'confirm' | 'new-email';
@@ -23,17 +23,17 @@ type CodeMail = {
 export function codeMail({ code, link, validMinutes, purpose, askedFrom, now }: CodeMail): MailContent {
   const until = formatChicagoTime(new Date(now.getTime() + validMinutes * 60_000));
   return renderMail({
-    subject: otherMailsTexts().isYourCode(code, business.shortName),
-    preheader: otherMailsTexts().itWorksOnceUntilWe(until),
-    heading: otherMailsTexts().yourCode,
+    subject: codeMailTexts().codeSubject(code, business.shortName),
+    preheader: codeMailTexts().codePreheader(until),
+    heading: codeMailTexts().codeHeading,
     blocks: [
-      { paragraph: otherMailsTexts().typeThisCodeOnThe },
+      { paragraph: codeMailTexts().typeCode },
       { code },
       {
-        paragraph: otherMailsTexts().itWorksOnceUntil(until, Boolean(link)),
+        paragraph: codeMailTexts().codeWorksUntil(until, Boolean(link)),
       },
     ],
-    ...(link && { action: { label: otherMailsTexts().yesItsMe, url: link } }),
-    after: [otherMailsTexts().theCodeWasAskedFor(formatChicagoTime(now), askedFrom, purpose)],
+    ...(link && { action: { label: codeMailTexts().yesItsMe, url: link } }),
+    after: [codeMailTexts().codeWasAskedFor(formatChicagoTime(now), askedFrom, purpose)],
   });
 }

@@ -3,7 +3,7 @@ import { business } from '@welding/domain/values/business';
 import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { emailChangedMailTexts } from './email-changed-mail-texts.ts';
 
 type EmailChangedMail = {
   readonly firstName: string;
@@ -15,24 +15,24 @@ type EmailChangedMail = {
 /** Tells the address that a client had of the new one, of which it shows enough for its owner to know it. */
 export function emailChangedMail({ firstName, email, objection }: EmailChangedMail): MailContent {
   return renderMail({
-    subject: otherMailsTexts().yourEMailAddressWith,
-    preheader: objection ? otherMailsTexts().ifThatWasNotYou : otherMailsTexts().ifThatWasNotYou2,
-    heading: otherMailsTexts().yourEMailAddressHas,
+    subject: emailChangedMailTexts().emailSubject,
+    preheader: objection ? emailChangedMailTexts().takeItBack : emailChangedMailTexts().callUs,
+    heading: emailChangedMailTexts().emailHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: otherMailsTexts().fromNowOnOurMails(masked(email)),
+        paragraph: emailChangedMailTexts().newAddress(masked(email)),
       },
       {
         paragraph: objection
-          ? otherMailsTexts().ifYouChangedItThere(objection.days)
-          : otherMailsTexts().ifYouOrSomebodyAt,
+          ? emailChangedMailTexts().changedByYou(objection.days)
+          : emailChangedMailTexts().changedByOffice,
       },
     ],
     action: objection
-      ? { label: otherMailsTexts().thisWasNotMe, url: objection.url }
-      : { label: otherMailsTexts().notYouCall(business.phone), url: telHref(business.phone) },
-    ...(objection && { after: [otherMailsTexts().questionsCall(business.phone)] }),
+      ? { label: emailChangedMailTexts().thisWasNotMe, url: objection.url }
+      : { label: emailChangedMailTexts().notYouCall(business.phone), url: telHref(business.phone) },
+    ...(objection && { after: [emailChangedMailTexts().questionsCall(business.phone)] }),
   });
 }
 

@@ -17,13 +17,13 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: texts.your(noun, name, formatDollars(total)),
-    preheader: texts.itsGoodUntil(formatDay(validUntil)),
-    heading: replaces ? texts.yourHasChanged(noun) : texts.yourIsReady(noun),
+    subject: texts.subject(noun, name, formatDollars(total)),
+    preheader: texts.goodUntil(formatDay(validUntil)),
+    heading: replaces ? texts.hasChanged(noun) : texts.isReady(noun),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: replaces ? texts.hereIsANewVersion(noun) : opening(noun),
+        paragraph: replaces ? texts.newVersion(noun) : opening(noun),
       },
       {
         facts: [
@@ -36,15 +36,15 @@ export function estimateMail({ estimate, firstName, preferencesUrl }: EstimateMa
         ],
       },
     ],
-    action: { label: texts.seeYour(noun), url: paperLinkMark },
-    after: [texts.itsAlsoAttachedAsA, texts.unsureAboutSomethingAskIt],
+    action: { label: texts.seePaper(noun), url: paperLinkMark },
+    after: [texts.alsoAttached, texts.askThere],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function opening(noun: ReturnType<typeof estimateNoun>): string {
   const texts = estimateMailsTexts();
-  const first = noun === 'estimate' ? texts.thankYouForContactingUs : texts.theresAChangeToYour;
+  const first = noun === 'estimate' ? texts.openingOfEstimate : texts.openingOfChangeOrder;
   return `${first} ${texts.youCanApprove(noun)}`;
 }
 
@@ -66,12 +66,12 @@ export function estimateReminderMail({ estimate, firstName, preferencesUrl }: Es
   const name = estimateName(estimate);
   const noun = estimateNoun(estimate);
   return renderMail({
-    subject: texts.reminderYour(noun, name, formatDollars(total)),
-    preheader: texts.itsGoodUntil(formatDay(validUntil)),
-    heading: texts.yourIsWaitingForYou(noun),
+    subject: texts.reminderSubject(noun, name, formatDollars(total)),
+    preheader: texts.goodUntil(formatDay(validUntil)),
+    heading: texts.isWaiting(noun),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: texts.weSentYouThisAnd(noun) },
+      { paragraph: texts.mayWeGoAhead(noun) },
       {
         facts: [
           [texts.nouns[noun], name],
@@ -81,8 +81,8 @@ export function estimateReminderMail({ estimate, firstName, preferencesUrl }: Es
         ],
       },
     ],
-    action: { label: texts.seeYour(noun), url: paperLinkMark },
-    after: [texts.unsureAboutSomethingAskIt],
+    action: { label: texts.seePaper(noun), url: paperLinkMark },
+    after: [texts.askThere],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -115,14 +115,14 @@ export function estimateApprovedMail({ estimate, firstName, preferencesUrl }: Es
         ],
       },
       {
-        paragraph: isDepositDue ? texts.nextTheDepositIfYou : texts.nextWellCallYouTo,
+        paragraph: isDepositDue ? texts.nextDeposit : texts.nextCall,
       },
     ],
     action: {
-      label: isDepositDue ? texts.seeItAndPayThe : texts.seeYour(noun),
+      label: isDepositDue ? texts.seeAndPayDeposit : texts.seePaper(noun),
       url: paperLinkMark,
     },
-    after: [texts.youDidNotApproveThis],
+    after: [texts.notApprovedByYou],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -133,16 +133,16 @@ export function estimateAnswerMail({ estimate, firstName, preferencesUrl }: Esti
   const name = estimateName(estimate);
   const { text = '', answer } = estimate.questions.at(-1) ?? {};
   return renderMail({
-    subject: texts.ourAnswerAbout(name),
-    preheader: texts.youAskedUsSomethingAbout,
-    heading: texts.ourAnswerAbout(name),
+    subject: texts.answerAbout(name),
+    preheader: texts.youAskedAboutEstimate,
+    heading: texts.answerAbout(name),
     blocks: [
       { paragraph: greeting(firstName) },
       { paragraph: texts.youAsked(text) },
       { paragraph: answer?.text ?? '' },
     ],
-    action: { label: texts.seeYourEstimate, url: paperLinkMark },
-    after: [texts.yourQuestionAndOurAnswer],
+    action: { label: texts.seeEstimate, url: paperLinkMark },
+    after: [texts.answerStandsBelow],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -153,9 +153,9 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
   const name = estimateName(estimate);
   const client = estimate.recipient?.name ?? texts.aClient;
   return renderMail({
-    subject: texts.aQuestionAboutEstimate(name),
+    subject: texts.questionSubject(name),
     preheader: client,
-    heading: texts.aQuestionAbout(name),
+    heading: texts.questionAbout(name),
     blocks: [
       {
         facts: [
@@ -169,6 +169,6 @@ export function estimateQuestionMail(estimate: Estimate, question: string, siteU
       label: texts.openTheProject,
       url: `${siteUrl}${atDesk(deskPaths.project(estimate.projectId))}`,
     },
-    after: [texts.theClientIsWaitingFor],
+    after: [texts.clientWaits],
   });
 }

@@ -12,7 +12,7 @@ import { invoiceMailsTexts } from './invoice-mails-texts.ts';
 
 type InvoiceMail = MailLinks & { readonly invoice: Invoice; readonly firstName: string };
 
-const otherWays = () => invoiceMailsTexts().youCanAlsoPayBy(business.name, business.address);
+const otherWays = () => invoiceMailsTexts().otherWaysToPay(business.name, business.address);
 
 function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoice) {
   return [
@@ -29,15 +29,15 @@ function factsOf({ number, projectTitle, total, paid, balance, dueDate }: Invoic
 export function invoiceMail({ invoice, firstName, preferencesUrl }: InvoiceMail): MailContent {
   const { number, balance, dueDate } = invoice;
   return renderMail({
-    subject: invoiceMailsTexts().yourInvoiceToPay(number, formatDollars(balance)),
-    preheader: invoiceMailsTexts().due2(formatDay(dueDate)),
-    heading: invoiceMailsTexts().yourInvoice(number),
+    subject: invoiceMailsTexts().subject(number, formatDollars(balance)),
+    preheader: invoiceMailsTexts().dueOn(formatDay(dueDate)),
+    heading: invoiceMailsTexts().heading(number),
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: invoiceMailsTexts().thankYouForYourBusiness },
+      { paragraph: invoiceMailsTexts().hereIsYourInvoice },
       { facts: factsOf(invoice) },
     ],
-    action: { label: invoiceMailsTexts().seeAndPayYourInvoice, url: paperLinkMark },
+    action: { label: invoiceMailsTexts().seeAndPay, url: paperLinkMark },
     after: [otherWays()],
     ...reminderChoice(preferencesUrl),
   });
@@ -52,28 +52,28 @@ export function invoiceReminderMail({
 }: InvoiceMail & { days: number }): MailContent {
   const { number, balance, dueDate } = invoice;
   return renderMail({
-    subject: invoiceMailsTexts().reminderInvoiceToPay(number, formatDollars(balance)),
+    subject: invoiceMailsTexts().reminderSubject(number, formatDollars(balance)),
     preheader:
       days > 0
-        ? invoiceMailsTexts().itWasDue(formatDay(dueDate))
-        : invoiceMailsTexts().due2(formatDay(dueDate)),
-    heading: invoiceMailsTexts().invoiceIsStillOpen(number),
+        ? invoiceMailsTexts().wasDueOn(formatDay(dueDate))
+        : invoiceMailsTexts().dueOn(formatDay(dueDate)),
+    heading: invoiceMailsTexts().stillOpen(number),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: `${dueSentence(dueDate, days)} ${invoiceMailsTexts().ifYourPaymentIsOn}`,
+        paragraph: `${dueSentence(dueDate, days)} ${invoiceMailsTexts().ifPaymentIsOnItsWay}`,
       },
       { facts: factsOf(invoice) },
     ],
-    action: { label: invoiceMailsTexts().seeAndPayYourInvoice, url: paperLinkMark },
+    action: { label: invoiceMailsTexts().seeAndPay, url: paperLinkMark },
     after: [otherWays()],
     ...reminderChoice(preferencesUrl),
   });
 }
 
 function dueSentence(dueDate: string, days: number): string {
-  if (days <= 0) return invoiceMailsTexts().thisInvoiceIsDue(formatDay(dueDate));
-  return invoiceMailsTexts().wasDue(days);
+  if (days <= 0) return invoiceMailsTexts().isDueOn(formatDay(dueDate));
+  return invoiceMailsTexts().wasDueDaysAgo(days);
 }
 
 type RefundMail = MailLinks & {
@@ -99,20 +99,18 @@ export function refundMail({
 }: RefundMail): MailContent {
   return renderMail({
     subject: invoiceMailsTexts().weRefunded(formatDollars(amount)),
-    preheader: byCard ? invoiceMailsTexts().itShouldReachYourCard : invoiceMailsTexts().asWeAgreed,
+    preheader: byCard ? invoiceMailsTexts().reachesCardSoon : invoiceMailsTexts().asWeAgreed,
     heading: invoiceMailsTexts().weRefunded(formatDollars(amount)),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: byCard
-          ? invoiceMailsTexts().weSentTheMoneyBack
-          : invoiceMailsTexts().weHandedThisMoneyBack,
+        paragraph: byCard ? invoiceMailsTexts().refundedToCard : invoiceMailsTexts().refundedByHand,
       },
       {
         paragraph:
           owedAgain > 0
-            ? invoiceMailsTexts().yourBillStaysTheSame(formatDollars(owedAgain))
-            : invoiceMailsTexts().youDontOweThisAmount,
+            ? invoiceMailsTexts().owedAgain(formatDollars(owedAgain))
+            : invoiceMailsTexts().notOwedAgain,
       },
       {
         facts: [

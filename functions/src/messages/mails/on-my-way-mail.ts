@@ -5,7 +5,7 @@ import { telHref } from '@welding/domain/values/phone';
 import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { onMyWayMailTexts } from './on-my-way-mail-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 type OnMyWayMail = Omit<VisitMail, 'siteUrl'> & {
@@ -19,22 +19,22 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
   const { firstName, preferencesUrl, welderName, setOutAt } = mail;
   const [welder] = (welderName ?? '').split(' ');
   return renderMail({
-    subject: otherMailsTexts().isOnTheWayTo(welder || otherMailsTexts().yourWelder),
-    preheader: otherMailsTexts().setOutAtWeAgreed(clockWords(setOutAt), arrivalWords(mail)),
-    heading: otherMailsTexts().isOnTheWay(welder || otherMailsTexts().yourWelder),
+    subject: onMyWayMailTexts().onMyWaySubject(welder || onMyWayMailTexts().yourWelder),
+    preheader: onMyWayMailTexts().onMyWayPreheader(clockWords(setOutAt), arrivalWords(mail)),
+    heading: onMyWayMailTexts().onMyWayHeading(welder || onMyWayMailTexts().yourWelder),
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: otherMailsTexts().setOutAtAndIs(
-          welder || otherMailsTexts().yourWelder,
+        paragraph: onMyWayMailTexts().onMyWay(
+          welder || onMyWayMailTexts().yourWelder,
           clockWords(setOutAt),
           arrivalWords(mail),
         ),
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: otherMailsTexts().call(business.phone), url: telHref(business.phone) },
-    after: [otherMailsTexts().aGateCodeADog],
+    action: { label: onMyWayMailTexts().call(business.phone), url: telHref(business.phone) },
+    after: [onMyWayMailTexts().tellUsTheWay],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -42,19 +42,18 @@ export function onMyWayMail(mail: OnMyWayMail): MailContent {
 /** That the welder set out was a mistake: nobody needs to wait at the gate. */
 export function notOnMyWayMail(mail: Omit<VisitMail, 'siteUrl'>): MailContent {
   const { firstName, preferencesUrl } = mail;
-  const sentence = 'We told you too early that your welder is on the way.';
+  const texts = onMyWayMailTexts();
+  const arrival = arrivalWords(mail);
   return renderMail({
-    subject: 'Your welder is not on the way yet',
-    preheader: `${sentence} We agreed to arrive ${arrivalWords(mail)}.`,
-    heading: 'Not on the way yet',
+    subject: texts.notOnMyWaySubject,
+    preheader: `${texts.toldTooEarly} ${texts.weAgreed(arrival)}`,
+    heading: texts.notOnMyWayHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      {
-        paragraph: `${sentence} Sorry about that. We agreed to arrive ${arrivalWords(mail)}, and we’ll tell you again once somebody sets out.`,
-      },
+      { paragraph: `${texts.toldTooEarly} ${texts.tellYouAgain(arrival)}` },
       { facts: visitFacts(mail) },
     ],
-    action: { label: `Call ${business.phone}`, url: telHref(business.phone) },
+    action: { label: texts.call(business.phone), url: telHref(business.phone) },
     after: [],
     ...reminderChoice(preferencesUrl),
   });

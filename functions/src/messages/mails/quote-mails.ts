@@ -20,25 +20,25 @@ export function quoteReceivedMail(quote: Quote): MailContent {
   const { firstName, serviceType, preferredContact, zip, intake = {}, priceRange } = quote;
   const chosen = intakeFacts(intake).filter(({ field }) => !isText(field));
   return renderMail({
-    subject: quoteMailsTexts().weHaveYourRequestFor,
-    preheader: quoteMailsTexts().weWillContactYouWith(business.quoteReplyHours),
-    heading: quoteMailsTexts().weHaveYourRequest,
+    subject: quoteMailsTexts().receivedSubject,
+    preheader: quoteMailsTexts().weWillContactYou(business.quoteReplyHours),
+    heading: quoteMailsTexts().receivedHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: quoteMailsTexts().thankYouForContactingUs(preferredContact, business.quoteReplyHours),
+        paragraph: quoteMailsTexts().thankYou(preferredContact, business.quoteReplyHours),
       },
       {
         facts: [
           [quoteMailsTexts().service, serviceTypeLabels[serviceType]],
           ...(zip ? [['ZIP', zip] as const] : []),
           ...chosen.map(({ fact, answer }) => [fact, answer] as const),
-          ...(priceRange ? [[quoteMailsTexts().aRangeNotAQuote, priceRangeText(priceRange)] as const] : []),
+          ...(priceRange ? [[quoteMailsTexts().priceRange, priceRangeText(priceRange)] as const] : []),
         ],
       },
     ],
     action: { label: quoteMailsTexts().call(business.phone), url: telHref(business.phone) },
-    after: [quoteMailsTexts().ifItCantWaitOur(business.emergencyPhone), quoteMailsTexts().didntAskUsForA],
+    after: [quoteMailsTexts().emergencyLine(business.emergencyPhone), quoteMailsTexts().notAskedByYou],
   });
 }
 
@@ -59,13 +59,13 @@ export function quoteAnsweredMail({
 }: AnsweredQuote): MailContent {
   const { title, serviceType } = project;
   return renderMail({
-    subject: quoteMailsTexts().weAreTakingOnYour,
-    preheader: quoteMailsTexts().bookAVisitWheneverIt,
-    heading: quoteMailsTexts().weAreTakingOnYour2,
+    subject: quoteMailsTexts().answeredSubject,
+    preheader: quoteMailsTexts().bookOrWait,
+    heading: quoteMailsTexts().answeredHeading,
     blocks: [
       { paragraph: greeting(quote.firstName) },
       {
-        paragraph: quoteMailsTexts().weHaveLookedAtYour,
+        paragraph: quoteMailsTexts().projectOpened,
       },
       {
         facts: [
@@ -75,7 +75,7 @@ export function quoteAnsweredMail({
       },
     ],
     action: { label: quoteMailsTexts().bookAVisit, url: `${siteUrl}${paths.dashboard}` },
-    after: opensPortal ? [quoteMailsTexts().signInWithTheE] : [],
+    after: opensPortal ? [quoteMailsTexts().signInWithThisEmail] : [],
     // Who asked with another e-mail may be somebody else, who has nothing to choose for the client.
     ...(opensPortal && reminderChoice(preferencesUrl)),
   });

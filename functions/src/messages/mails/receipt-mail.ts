@@ -4,9 +4,10 @@ import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
 import { greeting } from '#messages/greeting.ts';
+import type { MailLayout } from '#messages/mail-blocks.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { receiptMailTexts } from './receipt-mail-texts.ts';
 
 type ReceiptMail = MailLinks & {
   readonly payment: Payment;
@@ -16,62 +17,60 @@ type ReceiptMail = MailLinks & {
 };
 
 /** The receipt for money that arrived. */
-export function receiptMail({
-  payment,
-  firstName,
-  projectTitle,
-  siteUrl,
-  preferencesUrl,
-}: ReceiptMail): MailContent {
+export function receiptMail(mail: ReceiptMail): MailContent {
+  const { payment } = mail;
+  const texts = receiptMailTexts();
   const amount = formatDollars(payment.amount);
   const paidOn = formatChicagoDate(new Date(payment.paidAt ?? payment.createdAt));
-  return renderMail({
-    subject: otherMailsTexts().yourReceiptFor(amount),
-    preheader: otherMailsTexts().paidOnThankYou(paidOn),
-    heading: otherMailsTexts().weReceived(amount),
-    blocks: [
-      { paragraph: greeting(firstName) },
-      { paragraph: otherMailsTexts().thankYouForYourPayment },
-      {
-        facts: [
-          [otherMailsTexts().amount, amount],
-          [otherMailsTexts().paidOn, paidOn],
-          [otherMailsTexts().how, otherMailsTexts().methods[payment.method ?? 'card']],
-          ...(projectTitle ? [[otherMailsTexts().for, projectTitle] as const] : []),
-          [otherMailsTexts().reference, payment.id],
-        ],
-      },
+  return aboutPayment(mail, {
+    subject: texts.receiptSubject(amount),
+    preheader: texts.receiptPreheader(paidOn),
+    heading: texts.receiptHeading(amount),
+    says: texts.thankYou,
+    facts: [
+      [texts.amount, amount],
+      [texts.paidOn, paidOn],
+      [texts.how, texts.methods[payment.method ?? 'card']],
     ],
-    action: { label: otherMailsTexts().seeYourProjects, url: `${siteUrl}${paths.dashboard}` },
-    after: [otherMailsTexts().doesSomethingLookWrongReply],
-    ...reminderChoice(preferencesUrl),
   });
 }
 
 /** That a receipt does not count: the money was not collected after all, or another amount was. */
-export function receiptVoidMail({
-  payment,
-  firstName,
-  projectTitle,
-  siteUrl,
-  preferencesUrl,
-}: ReceiptMail): MailContent {
-  const amount = formatDollars(payment.amount);
+export function receiptVoidMail(mail: ReceiptMail): MailContent {
+  const texts = receiptMailTexts();
+  const amount = formatDollars(mail.payment.amount);
+  return aboutPayment(mail, {
+    subject: texts.voidSubject(amount),
+    preheader: texts.voidPreheader,
+    heading: texts.voidHeading,
+    says: texts.disregard(amount),
+    facts: [],
+  });
+}
+
+type Wording = Pick<MailLayout, 'subject' | 'preheader' | 'heading'> & {
+  readonly says: string;
+  readonly facts: readonly (readonly [string, string])[];
+};
+
+function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): MailContent {
+  const { payment, firstName, projectTitle, siteUrl, preferencesUrl } = mail;
+  const texts = receiptMailTexts();
   return renderMail({
-    subject: `Your receipt for ${amount} doesn’t count`,
-    preheader: 'It was sent by mistake, and we have corrected it.',
-    heading: 'A receipt sent by mistake',
+    ...words,
     blocks: [
       { paragraph: greeting(firstName) },
+      { paragraph: says },
       {
-        paragraph: `We sent you a receipt for ${amount} by mistake. Please disregard it. Sorry about that. If you did pay us, a new receipt follows.`,
-      },
-      {
-        facts: [...(projectTitle ? [['For', projectTitle] as const] : []), ['Reference', payment.id]],
+        facts: [
+          ...facts,
+          ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
+          [texts.reference, payment.id],
+        ],
       },
     ],
-    action: { label: 'See your projects', url: `${siteUrl}${paths.dashboard}` },
-    after: ['Does something look wrong? Reply to this mail with the reference.'],
+    action: { label: texts.seeProjects, url: `${siteUrl}${paths.dashboard}` },
+    after: [texts.looksWrong],
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -7,16 +7,16 @@ import { greeting } from '#messages/greeting.ts';
 import type { MailLayout } from '#messages/mail-blocks.ts';
 import { renderMail } from '#messages/mail-layout.ts';
 import { visitFacts } from '#messages/visit-words.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { reminderMailsTexts } from './reminder-mails-texts.ts';
 import type { VisitMail } from './visit-mails.ts';
 
 /** The evening before a visit. */
 export function dayBeforeMail(mail: VisitMail): MailContent {
   return reminder(mail, {
-    subject: otherMailsTexts().tomorrowAtYourVisit(clockOf(mail)),
-    heading: otherMailsTexts().weComeToYouTomorrow,
-    says: otherMailsTexts().thisIsAReminderOf(arrivalWords(mail)),
-    after: otherMailsTexts().pleaseMakeSureThatWe,
+    subject: reminderMailsTexts().tomorrowSubject(clockOf(mail)),
+    heading: reminderMailsTexts().tomorrowHeading,
+    says: reminderMailsTexts().tomorrowReminder(arrivalWords(mail)),
+    after: reminderMailsTexts().tomorrowPrepare,
   });
 }
 
@@ -26,11 +26,11 @@ export function visitSoonMail(mail: VisitMail): MailContent {
   const isToday = chicagoDate(new Date(visit.scheduledDate)) === chicagoDate(now);
   return reminder(mail, {
     subject: isToday
-      ? otherMailsTexts().todayAtYourVisit(clockOf(mail))
-      : otherMailsTexts().tomorrowAtYourVisit(clockOf(mail)),
-    heading: isToday ? otherMailsTexts().weComeToYouToday : otherMailsTexts().weComeToYouTonight,
-    says: otherMailsTexts().yourVisitIsCloseWe(arrivalWords(mail)),
-    after: otherMailsTexts().pleaseMakeSureThatWe2,
+      ? reminderMailsTexts().todaySubject(clockOf(mail))
+      : reminderMailsTexts().tomorrowSubject(clockOf(mail)),
+    heading: isToday ? reminderMailsTexts().todayHeading : reminderMailsTexts().tonightHeading,
+    says: reminderMailsTexts().soonReminder(arrivalWords(mail)),
+    after: reminderMailsTexts().prepare,
   });
 }
 
@@ -42,14 +42,14 @@ type Wording = Pick<MailLayout, 'subject' | 'heading'> & { readonly says: string
 
 function reminder(mail: VisitMail, { subject, heading, says, after }: Wording): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
-  const changeIt = otherMailsTexts().somethingCameUpCallAs(business.phone);
+  const changeIt = reminderMailsTexts().somethingCameUp(business.phone);
   return renderMail({
     subject,
     preheader: changeIt,
     heading,
     blocks: [{ paragraph: greeting(firstName) }, { paragraph: says }, { facts: visitFacts(mail) }],
-    action: { label: otherMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: reminderMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt, after],
-    preferences: { label: otherMailsTexts().stopReminders, url: preferencesUrl },
+    preferences: { label: reminderMailsTexts().stopReminders, url: preferencesUrl },
   });
 }

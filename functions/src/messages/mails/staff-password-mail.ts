@@ -3,7 +3,7 @@ import { type Staff, staffRoleLabels } from '@welding/domain/entities/staff';
 import { business } from '@welding/domain/values/business';
 import { greeting } from '#messages/greeting.ts';
 import { renderMail } from '#messages/mail-layout.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { staffPasswordMailTexts } from './staff-password-mail-texts.ts';
 
 /** Stands in the outbox for the link, which is made when the mail goes out: what opens an account is never stored. */
 export const passwordLinkMark = 'https://password-link.invalid/';
@@ -16,29 +16,29 @@ export function staffPasswordMail({ name, role }: Staff, isNew: boolean): MailCo
       { paragraph: greeting(name.split(' ')[0] ?? '') },
       ...(isNew ? invitation(role) : forgotten()).blocks,
     ],
-    action: { label: otherMailsTexts().setYourPassword, url: passwordLinkMark },
-    after: [otherMailsTexts().theLinkWorksOnceFor],
+    action: { label: staffPasswordMailTexts().setPassword, url: passwordLinkMark },
+    after: [staffPasswordMailTexts().linkWorks],
   });
 }
 
 const invitation = (role: Staff['role']) => ({
-  subject: otherMailsTexts().yourAccountAtTheDesk(business.shortName),
-  preheader: otherMailsTexts().setYourPasswordToSign,
-  heading: otherMailsTexts().welcomeToTheDesk,
+  subject: staffPasswordMailTexts().inviteeSubject(business.shortName),
+  preheader: staffPasswordMailTexts().inviteePreheader,
+  heading: staffPasswordMailTexts().inviteeHeading,
   blocks: [
     {
-      paragraph: otherMailsTexts().youNowHaveAnAccount(business.name, staffRoleLabels[role].toLowerCase()),
+      paragraph: staffPasswordMailTexts().invitee(business.name, staffRoleLabels[role].toLowerCase()),
     },
   ],
 });
 
 const forgotten = () => ({
-  subject: otherMailsTexts().setANewPasswordFor,
-  preheader: otherMailsTexts().theLinkWorksOnceFor2,
-  heading: otherMailsTexts().setANewPassword,
+  subject: staffPasswordMailTexts().forgottenSubject,
+  preheader: staffPasswordMailTexts().forgottenPreheader,
+  heading: staffPasswordMailTexts().forgottenHeading,
   blocks: [
     {
-      paragraph: otherMailsTexts().someoneAskedForANew,
+      paragraph: staffPasswordMailTexts().forgotten,
     },
   ],
 });

@@ -11,23 +11,23 @@ import { visitMailsTexts } from './visit-mails-texts.ts';
 /** What the mails about a visit are made of. */
 export type VisitMail = ToldVisit & MailLinks & { readonly firstName: string };
 
-const changeIt = () => visitMailsTexts().needAnotherTimeMoveIt(business.phone);
-const inCalendar = () => visitMailsTexts().openTheInvitationInThis;
+const changeIt = () => visitMailsTexts().changeIt(business.phone);
+const inCalendar = () => visitMailsTexts().addToCalendar;
 
 /** A visit that was booked, brought back or, asked for outside the hours, confirmed. */
 export function visitBookedMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   if (visit.outsideHours) return visitAskedForMail(mail);
   return renderMail({
-    subject: visitMailsTexts().yourVisitIsBooked2(startWords(mail)),
-    preheader: visitMailsTexts().weComeToYou(changeIt()),
-    heading: visitMailsTexts().yourVisitIsBooked,
+    subject: visitMailsTexts().bookedSubject(startWords(mail)),
+    preheader: visitMailsTexts().bookedPreheader(changeIt()),
+    heading: visitMailsTexts().bookedHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().thankYouForBookingWith },
+      { paragraph: visitMailsTexts().thankYou },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -36,17 +36,17 @@ export function visitBookedMail(mail: VisitMail): MailContent {
 function visitAskedForMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl } = mail;
   return renderMail({
-    subject: visitMailsTexts().weWillCallToConfirm2(startWords(mail)),
-    preheader: visitMailsTexts().thatTimeIsOutsideOur,
-    heading: visitMailsTexts().weWillCallToConfirm,
+    subject: visitMailsTexts().askedForSubject(startWords(mail)),
+    preheader: visitMailsTexts().outsideHours,
+    heading: visitMailsTexts().askedForHeading,
     blocks: [
       { paragraph: greeting(firstName) },
       {
-        paragraph: visitMailsTexts().youAskedForAVisit,
+        paragraph: visitMailsTexts().notBookedYet,
       },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
     after: [changeIt(), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
@@ -57,24 +57,21 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
   const { firstName, siteUrl, preferencesUrl, visit, before, now } = mail;
   const moved = visit.scheduledDate !== before.scheduledDate;
   const was = moved
-    ? visitMailsTexts().itWasPlannedFor(startWords({ visit: before, now }))
-    : visitMailsTexts().itWasPlannedToTake(durationWords(before));
+    ? visitMailsTexts().wasPlannedFor(startWords({ visit: before, now }))
+    : visitMailsTexts().wasPlannedToTake(durationWords(before));
   return renderMail({
     subject: moved
-      ? visitMailsTexts().yourVisitHasMovedTo(startWords(mail))
-      : visitMailsTexts().yourVisitOnTakes(
-          dayWords(new Date(visit.scheduledDate), now),
-          durationWords(visit),
-        ),
+      ? visitMailsTexts().movedSubject(startWords(mail))
+      : visitMailsTexts().lengthSubject(dayWords(new Date(visit.scheduledDate), now), durationWords(visit)),
     preheader: `${was} ${changeIt()}`,
-    heading: moved ? visitMailsTexts().yourVisitHasANew : visitMailsTexts().yourVisitHasANew2,
+    heading: moved ? visitMailsTexts().newTime : visitMailsTexts().newLength,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().yourVisitHasChangedHeres(was) },
+      { paragraph: visitMailsTexts().changed(was) },
       { facts: visitFacts(mail) },
     ],
-    action: { label: visitMailsTexts().seeYourVisit, url: `${siteUrl}${paths.dashboard}` },
-    after: [visitMailsTexts().doesntWorkForYouMove(business.phone), inCalendar()],
+    action: { label: visitMailsTexts().seeVisit, url: `${siteUrl}${paths.dashboard}` },
+    after: [visitMailsTexts().changeNewTime(business.phone), inCalendar()],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -83,18 +80,15 @@ export function visitMovedMail(mail: VisitMail & { readonly before: Appointment 
 export function visitCancelledMail(mail: VisitMail): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit } = mail;
   return renderMail({
-    subject: visitMailsTexts().yourVisitOnIsCancelled(startWords(mail)),
-    preheader: visitMailsTexts().noOneWillComeAt,
-    heading: visitMailsTexts().yourVisitIsCancelled,
+    subject: visitMailsTexts().cancelledSubject(startWords(mail)),
+    preheader: visitMailsTexts().nobodyComes,
+    heading: visitMailsTexts().cancelledHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      { paragraph: visitMailsTexts().yourVisitOnWontTake(startWords(mail), visit.title) },
+      { paragraph: visitMailsTexts().wontTakePlace(startWords(mail), visit.title) },
     ],
     action: { label: visitMailsTexts().bookAnotherTime, url: `${siteUrl}${paths.dashboard}` },
-    after: [
-      visitMailsTexts().didntExpectThisCallAnd(business.phone),
-      visitMailsTexts().theAttachmentOfThisMail,
-    ],
+    after: [visitMailsTexts().notExpected(business.phone), visitMailsTexts().takeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });
 }
@@ -103,22 +97,21 @@ export function visitCancelledMail(mail: VisitMail): MailContent {
 export function visitNeedsTimeMail(mail: VisitMail & { readonly freeTimes: readonly Date[] }): MailContent {
   const { firstName, siteUrl, preferencesUrl, visit, freeTimes, now } = mail;
   const times = freeTimes.map((time, index) => [String(index + 1), startAt(time, now)] as const);
+  const texts = visitMailsTexts();
+  const when = startWords(mail);
+  const says = texts.chooseNewTime(when, visit.title);
   return renderMail({
-    subject: 'We need another time for your visit',
-    preheader: `We can’t make ${startWords(mail)}. Choose a new time in your portal.`,
-    heading: 'We need another time',
+    subject: texts.needsTimeSubject,
+    preheader: texts.needsTimePreheader(when),
+    heading: texts.needsTimeHeading,
     blocks: [
       { paragraph: greeting(firstName) },
-      {
-        paragraph: `We’re sorry: we can’t do your visit on ${startWords(mail)} (${visit.title}). Please choose a new time.${times.length > 0 ? ' The next free ones are:' : ''}`,
-      },
-      ...(times.length > 0 ? [{ facts: times }] : []),
+      ...(times.length > 0
+        ? [{ paragraph: `${says} ${texts.nextFreeOnes}` }, { facts: times }]
+        : [{ paragraph: says }]),
     ],
-    action: { label: 'Choose a new time', url: `${siteUrl}${paths.dashboard}` },
-    after: [
-      `Rather by phone? Call ${business.phone}, and we’ll find a time together.`,
-      'The attachment of this mail takes the old time off your calendar.',
-    ],
+    action: { label: texts.chooseTime, url: `${siteUrl}${paths.dashboard}` },
+    after: [texts.ratherByPhone(business.phone), texts.takeOldTimeOffCalendar],
     ...reminderChoice(preferencesUrl),
   });
 }

@@ -7,7 +7,7 @@ import { greeting } from '#messages/greeting.ts';
 import { reminderChoice, renderMail } from '#messages/mail-layout.ts';
 import type { MailLinks } from '#messages/mail-links.ts';
 import { dayWords, durationWords, startWords } from '#messages/visit-words.ts';
-import { otherMailsTexts } from './other-mails-texts.ts';
+import { visitsPlannedMailTexts } from './visits-planned-mail-texts.ts';
 
 type VisitsMail = MailLinks & {
   readonly firstName: string;
@@ -22,17 +22,17 @@ type VisitsMail = MailLinks & {
 export function visitsPlannedMail(mail: VisitsMail): MailContent {
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: otherMailsTexts().yourVisitsAreBookedThe(
+    subject: visitsPlannedMailTexts().plannedSubject(
       mail.visits.length,
       startWords({ visit: first, now: mail.now }),
     ),
-    heading: otherMailsTexts().yourVisitsAreBooked,
-    opening: otherMailsTexts().thankYouForBookingWith,
+    heading: visitsPlannedMailTexts().plannedHeading,
+    opening: visitsPlannedMailTexts().plannedOpening,
     what: [
-      [otherMailsTexts().for, first.title],
-      ...(first.address ? [[otherMailsTexts().where, first.address] as const] : []),
+      [visitsPlannedMailTexts().for, first.title],
+      ...(first.address ? [[visitsPlannedMailTexts().where, first.address] as const] : []),
     ],
-    file: otherMailsTexts().openTheFileInThis,
+    file: visitsPlannedMailTexts().plannedFile,
   });
 }
 
@@ -40,14 +40,14 @@ export function visitsPlannedMail(mail: VisitsMail): MailContent {
 export function visitsMovedMail(mail: VisitsMail): MailContent {
   const [first] = mail.visits;
   return visitsMail(mail, {
-    subject: otherMailsTexts().yourVisitsHaveMovedThe(
+    subject: visitsPlannedMailTexts().movedSubject(
       mail.visits.length,
       startWords({ visit: first, now: mail.now }),
     ),
-    heading: otherMailsTexts().yourVisitsHaveNewTimes,
-    opening: otherMailsTexts().yourVisitsHaveChangedHere,
-    what: [[otherMailsTexts().for, [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
-    file: otherMailsTexts().openTheFileInThis2,
+    heading: visitsPlannedMailTexts().movedHeading,
+    opening: visitsPlannedMailTexts().movedOpening,
+    what: [[visitsPlannedMailTexts().for, [...new Set(mail.visits.map(({ title }) => title))].join(', ')]],
+    file: visitsPlannedMailTexts().movedFile,
   });
 }
 
@@ -57,10 +57,10 @@ type Words = Readonly<Record<'subject' | 'heading' | 'opening' | 'file', string>
 
 function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Words): MailContent {
   const { siteUrl, preferencesUrl } = mail;
-  const changeThem = otherMailsTexts().needAnotherTimeMoveA(business.phone);
+  const changeThem = visitsPlannedMailTexts().changeThem(business.phone);
   return renderMail({
     subject: words.subject,
-    preheader: otherMailsTexts().weComeToYou(changeThem),
+    preheader: visitsPlannedMailTexts().visitsPreheader(changeThem),
     heading: words.heading,
     blocks: [
       { paragraph: greeting(firstName) },
@@ -74,7 +74,7 @@ function visitsMail({ firstName, visits, now, ...mail }: VisitsMail, words: Word
       },
       { facts: words.what },
     ],
-    action: { label: otherMailsTexts().seeYourVisits, url: `${siteUrl}${paths.dashboard}` },
+    action: { label: visitsPlannedMailTexts().seeVisits, url: `${siteUrl}${paths.dashboard}` },
     after: [changeThem, words.file],
     ...reminderChoice(preferencesUrl),
   });

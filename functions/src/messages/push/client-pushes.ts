@@ -30,9 +30,9 @@ export async function queueVisitPush(
       id: pushId(kind, id, sequence),
       kind,
       clientId,
-      title: pushesTexts().weAreOnTheWay,
-      body: pushesTexts().yourWelderIsOnThe,
-      ...(firstName && { namedBody: pushesTexts().isOnTheWayTo(firstName) }),
+      title: pushesTexts().onMyWay,
+      body: pushesTexts().welderOnTheWay,
+      ...(firstName && { namedBody: pushesTexts().namedOnTheWay(firstName) }),
       path: paths.dashboard,
     });
   }
@@ -42,8 +42,8 @@ export async function queueVisitPush(
       id: pushId('on-my-way', id, sequence),
       kind: 'on-my-way',
       clientId,
-      title: 'Not on the way yet',
-      body: 'We told you too early. You hear from us once somebody sets out.',
+      title: pushesTexts().notOnMyWay,
+      body: pushesTexts().toldTooEarly,
       path: paths.dashboard,
     });
   }
@@ -52,8 +52,8 @@ export async function queueVisitPush(
       id: pushId(kind, id, sequence),
       kind,
       clientId,
-      title: 'We need another time',
-      body: `We can’t make ${startWords({ visit, now })}. Choose a new time.`,
+      title: pushesTexts().needsTime,
+      body: pushesTexts().chooseTime(startWords({ visit, now })),
       path: paths.dashboard,
     });
   }
@@ -62,8 +62,8 @@ export async function queueVisitPush(
       id: pushId(kind, id, sequence),
       kind,
       clientId,
-      title: pushesTexts().yourVisitWasMoved,
-      body: pushesTexts().itIsNowOn(startWords({ visit, now })),
+      title: pushesTexts().visitMoved,
+      body: pushesTexts().isNowOn(startWords({ visit, now })),
       path: paths.dashboard,
     });
   }
@@ -80,8 +80,8 @@ export async function queueProjectFinished(
     id: pushId('project-finished', id, completedDate && Date.parse(completedDate)),
     kind: 'project-finished',
     clientId,
-    title: pushesTexts().yourProjectIsFinished,
-    body: pushesTexts().seeItInYourPortal,
+    title: pushesTexts().projectFinished,
+    body: pushesTexts().seeInPortal,
     namedBody: `${title}. See it in your portal.`,
     path: paths.dashboard,
   });

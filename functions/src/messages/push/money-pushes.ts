@@ -29,7 +29,7 @@ export async function queueEstimateQuestion(batch: PushBatch, estimate: Estimate
   await queuePush(batch, {
     id: pushId('estimate-question', id, questions.length),
     kind: 'estimate-question',
-    title: pushesTexts().aQuestionAboutAnEstimate,
+    title: pushesTexts().question,
     body: estimateName(estimate),
     ...(recipient && { namedBody: `${recipient.name}, ${estimateName(estimate)}` }),
     path: atDesk(deskPaths.project(projectId)),
@@ -44,8 +44,8 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
     await queuePush(batch, {
       id: pushId('refund-failed', after.id, Math.round(failed * 100)),
       kind: 'refund-failed',
-      title: pushesTexts().aRefundDidNotArrive,
-      body: pushesTexts().cameBackRefundItAnother(formatDollars(failed)),
+      title: pushesTexts().refundFailed,
+      body: pushesTexts().refundAnotherWay(formatDollars(failed)),
       path,
     });
   }
@@ -53,7 +53,7 @@ export async function queueMoneyTrouble(batch: PushBatch, { before, after }: Pay
     await queuePush(batch, {
       id: pushId('dispute', after.id, after.disputeDueAt && Date.parse(after.disputeDueAt)),
       kind: 'dispute',
-      title: pushesTexts().aPaymentIsDisputed,
+      title: pushesTexts().disputed,
       body: `${formatDollars(after.amount)}. Answer the bank in Stripe.`,
       path,
     });
@@ -65,8 +65,8 @@ export async function queuePaymentUnrecorded(batch: PushBatch, intentId: string)
   await queuePush(batch, {
     id: pushId('payment-unrecorded', intentId),
     kind: 'payment-unrecorded',
-    title: pushesTexts().aPaymentCouldNotBe,
-    body: pushesTexts().seeOnTheDeskWhats,
+    title: pushesTexts().notRecorded,
+    body: pushesTexts().seeWhatIsInTheWay,
     path: deskScope,
   });
 }

@@ -32,9 +32,9 @@ export async function queueVisitToConfirm(batch: PushBatch, visit: Appointment):
   await queuePush(batch, {
     id: pushId('visit-to-confirm', visit.id, visit.sequence),
     kind: 'visit-to-confirm',
-    title: pushesTexts().aVisitToConfirm,
-    body: pushesTexts().outsideTheHours(when),
-    ...(visit.clientName && { namedBody: pushesTexts().outsideTheHours2(visit.clientName, when) }),
+    title: pushesTexts().visitToConfirm,
+    body: pushesTexts().outsideHours(when),
+    ...(visit.clientName && { namedBody: pushesTexts().namedOutsideHours(visit.clientName, when) }),
     path: atDesk(deskPaths.visit(visit.id)),
   });
 }
@@ -55,7 +55,7 @@ export async function queueWelderNeeded(
     id: pushId('visit-needs-welder', visit.id, visit.updatedAt && Date.parse(visit.updatedAt)),
     kind: 'visit-needs-welder',
     exceptStaffId: byStaffId,
-    title: 'A visit needs another welder',
+    title: pushesTexts().needsWelder,
     body: when,
     ...(visit.clientName && { namedBody: `${visit.clientName}, ${when}` }),
     path: atDesk(deskPaths.visit(visit.id)),
@@ -80,7 +80,7 @@ export async function queueClientChangedVisit(
   await queuePush(batch, {
     id: pushId(kind, visit.id, visit.sequence),
     kind,
-    title: isCancelled ? pushesTexts().aClientCancelledAVisit : pushesTexts().aClientMovedAVisit,
+    title: isCancelled ? pushesTexts().clientCancelled : pushesTexts().clientMoved,
     body,
     ...(visit.clientName && { namedBody: `${visit.clientName}: ${body}` }),
     path: atDesk(deskPaths.visit(visit.id)),
@@ -108,7 +108,7 @@ export async function queuePaymentArrived(
     ...(byStaffId && { exceptStaffId: byStaffId }),
     title: pushesTexts().paymentReceived,
     body: formatDollars(amount),
-    ...(name && { namedBody: pushesTexts().from(formatDollars(amount), name) }),
+    ...(name && { namedBody: pushesTexts().amountFrom(formatDollars(amount), name) }),
     path: atDesk(projectId ? deskPaths.project(projectId) : deskPaths.money),
   });
 }
@@ -119,9 +119,9 @@ export async function queueMailFailed(batch: PushBatch, mail: Mail): Promise<voi
   await queuePush(batch, {
     id: pushId('mail-failed', mail.id, mail.attempts),
     kind: 'mail-failed',
-    title: pushesTexts().aMailDidNotArrive,
-    body: pushesTexts().seeWhichOneAndSend,
-    namedBody: pushesTexts().to(mail.to, mail.subject),
+    title: pushesTexts().mailFailed,
+    body: pushesTexts().seeWhichMail,
+    namedBody: pushesTexts().mailTo(mail.to, mail.subject),
     path: deskScope,
   });
 }

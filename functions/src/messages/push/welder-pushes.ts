@@ -5,6 +5,7 @@ import { openAppointmentStatuses } from '@welding/domain/entities/status';
 import { atDesk, deskPaths, deskScope } from '@welding/domain/paths';
 import { type PushBatch, queuePush } from '#data/pushes.ts';
 import { startWords } from '#messages/visit-words.ts';
+import { pushesTexts } from './pushes-texts.ts';
 
 /** A visit before and after a change; without `before` it is a new one. */
 type VisitChange = { readonly before?: Appointment | undefined; readonly after: Appointment };
@@ -42,7 +43,7 @@ async function queueNews(batch: PushBatch, staffId: string, news: readonly [News
     kind: 'visits-changed',
     staffId,
     ...(news.length > 1
-      ? { title: `${news.length} of your visits changed`, body: 'See your days.', path: deskScope }
+      ? { title: pushesTexts().visitsChanged(news.length), body: pushesTexts().seeYourDays, path: deskScope }
       : { title, body, namedBody: `${named}: ${body}`, path: atDesk(deskPaths.visit(id)) }),
   });
 }
@@ -52,18 +53,18 @@ function newsFor(welderId: string, { before, after }: VisitChange, now: Date): N
   const times = [...(was && before ? [before] : []), ...(is ? [after] : [])];
   if (!times.some(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime())) return undefined;
   const when = startWords({ visit: after, now });
-  if (!was) return { title: 'You have a new visit', body: when, visit: after };
+  if (!was) return { title: pushesTexts().newVisit, body: when, visit: after };
   const then = startWords({ visit: before ?? after, now });
   if (!is) {
     return { title: titleOfLost(after), body: then, visit: after };
   }
   if (before?.scheduledDate === after.scheduledDate) return undefined;
-  return { title: 'A visit of yours was moved', body: `From ${then} to ${when}`, visit: after };
+  return { title: pushesTexts().ownVisitMoved, body: pushesTexts().fromTo(then, when), visit: after };
 }
 
 function titleOfLost({ status, needsTime }: Appointment): string {
-  if (status === 'cancelled') return 'A visit of yours is cancelled';
-  return needsTime ? 'A visit of yours gets another time' : 'A visit isn’t yours anymore';
+  if (status === 'cancelled') return pushesTexts().ownVisitCancelled;
+  return needsTime ? pushesTexts().ownVisitGetsTime : pushesTexts().notYoursAnymore;
 }
 
 /** Whether the visit is one of the welder's that are to come about. */

@@ -1,0 +1,97 @@
+import { defaultSettings } from '@welding/domain/business/settings';
+import type { OutgoingMail } from '../../functions/src/data/mails.ts';
+import { outgoingReminder } from '../../functions/src/messages/outgoing-reminder.ts';
+import { outgoingVisitMail } from '../../functions/src/messages/outgoing-visit-mail.ts';
+import { outgoingVisitsMail } from '../../functions/src/messages/outgoing-visits-mail.ts';
+import { client, galleryTime, links, siteUrl, visit } from './gallery-samples.ts';
+
+const { windowMinutes } = defaultSettings.booking;
+const parts = { ...links, client, windowMinutes, now: galleryTime };
+const reminder = { ...parts, visit, unsubscribeUrl: `${siteUrl}/api/mail-preferences?token=token` };
+
+/** Every mail about visits, as its cause would write it. */
+export function galleryVisitMails(): OutgoingMail[] {
+  return [
+    outgoingVisitMail({ ...parts, news: 'visit-booked', visit }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-booked',
+      visit: {
+        ...visit,
+        id: 'a9901d00-0000-4000-8000-000000000002',
+        scheduledDate: '2027-03-21T14:00:00.000Z',
+        outsideHours: true,
+      },
+    }),
+    outgoingVisitsMail({
+      ...parts,
+      news: 'visits-planned',
+      visits: [
+        visit,
+        {
+          ...visit,
+          id: 'a9901d00-0000-4000-8000-000000000003',
+          scheduledDate: '2027-03-17T14:00:00.000Z',
+          duration: '480',
+        },
+      ],
+    }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-moved',
+      before: visit,
+      visit: { ...visit, scheduledDate: '2027-03-18T18:30:00.000Z', status: 'rescheduled', sequence: 1 },
+    }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-moved',
+      before: visit,
+      visit: { ...visit, duration: '240', sequence: 2 },
+    }),
+    outgoingVisitsMail({
+      ...parts,
+      news: 'visits-moved',
+      visits: [
+        { ...visit, scheduledDate: '2027-03-18T14:00:00.000Z', sequence: 1 },
+        {
+          ...visit,
+          id: 'a9901d00-0000-4000-8000-000000000003',
+          title: 'Gate hinge',
+          scheduledDate: '2027-03-18T19:00:00.000Z',
+          sequence: 1,
+        },
+      ],
+    }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-cancelled',
+      before: visit,
+      visit: { ...visit, status: 'cancelled', sequence: 3 },
+    }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'visit-needs-time',
+      before: visit,
+      visit: { ...visit, needsTime: true, sequence: 4 },
+      freeTimes: ['2027-03-17T14:00:00Z', '2027-03-17T19:00:00Z', '2027-03-18T14:00:00Z'].map(
+        (at) => new Date(at),
+      ),
+    }),
+    outgoingReminder({ ...reminder, kind: 'visit-reminder', now: new Date('2027-03-15T22:00:00Z') }),
+    outgoingReminder({ ...reminder, kind: 'visit-soon', now: new Date('2027-03-16T12:00:00Z') }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'on-my-way',
+      visit: { ...visit, onMyWayAt: '2027-03-16T13:35:00.000Z' },
+      welderName: 'Wes Kowalski',
+      now: new Date('2027-03-16T13:35:00Z'),
+    }),
+    outgoingVisitMail({
+      ...parts,
+      news: 'not-on-my-way',
+      before: { ...visit, onMyWayAt: '2027-03-16T13:35:00.000Z' },
+      visit,
+      now: new Date('2027-03-16T13:36:00Z'),
+    }),
+  ];
+}
