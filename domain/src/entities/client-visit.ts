@@ -32,10 +32,8 @@ export type ClientVisit = Pick<
   readonly underWay: boolean;
 };
 
-type SharedFields = Omit<ClientVisit, 'underWay'>;
-
-/** What a visit and the copy that its client reads have in common, as it is read: only whose it is and when have to be there. */
-export const storedFieldsForClient = {
+/** As it is read: only whose it is and when have to be there. */
+export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
   id: idSchema,
   clientId: idSchema,
   projectId: z.catch(z.optional(idSchema), undefined),
@@ -49,14 +47,10 @@ export const storedFieldsForClient = {
   sequence: storedOptionalNumber,
   outsideHours: z.catch(z.optional(z.boolean()), undefined),
   needsTime: z.catch(z.optional(z.boolean()), undefined),
-} satisfies StoredFields<SharedFields>;
-
-export const storedClientVisitSchema: z.ZodMiniType<ClientVisit> = z.object({
-  ...storedFieldsForClient,
   underWay: z.catch(z.boolean(), false),
 } satisfies StoredFields<ClientVisit>);
 
-/** What the fields of `storedFieldsForClient` tell of people. */
+/** What the fields that a visit and its client's copy share tell of people. */
 export const privacyForClient = {
   id: 'plain',
   clientId: 'plain',
@@ -71,7 +65,7 @@ export const privacyForClient = {
   sequence: 'plain',
   outsideHours: 'plain',
   needsTime: 'plain',
-} satisfies PrivacyOf<SharedFields>;
+} satisfies PrivacyOf<Omit<ClientVisit, 'underWay'>>;
 
 export const clientVisitPrivacy = {
   ...privacyForClient,

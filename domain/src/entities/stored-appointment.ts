@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import {
   type StoredFields,
+  storedCreationTime,
   storedOptionalDollars,
   storedOptionalNumber,
   storedOptionalText,
   storedOptionalTime,
+  storedText,
+  storedTime,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { type Appointment, visitWords } from './appointment.ts';
-import { privacyForClient, storedFieldsForClient } from './client-visit.ts';
+import { type Appointment, defaultDuration, durationSchema, visitWords } from './appointment.ts';
+import { privacyForClient } from './client-visit.ts';
 import type { CrewTaps } from './crew-taps.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { repeatSchema } from './repeat.ts';
@@ -21,15 +24,27 @@ const storedCrewTaps = z.object({
 
 /** An appointment as it is read: only whose it is and when have to be there. */
 export const storedAppointmentSchema: z.ZodMiniType<Appointment> = z.object({
-  ...storedFieldsForClient,
+  id: idSchema,
+  clientId: idSchema,
+  projectId: z.catch(z.optional(idSchema), undefined),
+  title: z.catch(storedText, 'Appointment'),
+  description: storedOptionalText,
+  scheduledDate: storedTime,
+  duration: z.catch(z.pipe(storedText, durationSchema), defaultDuration),
+  status: z.catch(storedText, 'scheduled'),
+  createdAt: storedCreationTime,
   welderId: z.catch(z.optional(idSchema), undefined),
   welderIds: z.catch(z.optional(z.array(idSchema)), undefined),
+  windowMinutes: storedOptionalNumber,
   repeat: z.catch(z.optional(repeatSchema), undefined),
+  sequence: storedOptionalNumber,
   address: storedOptionalText,
   zip: storedOptionalText,
+  outsideHours: z.catch(z.optional(z.boolean()), undefined),
   unprovenWords: z.catch(z.optional(z.array(z.enum(visitWords))), undefined),
   bookedAnyway: z.catch(z.optional(z.boolean()), undefined),
   changedByClient: z.catch(z.optional(z.boolean()), undefined),
+  needsTime: z.catch(z.optional(z.boolean()), undefined),
   needsWelder: z.catch(z.optional(z.boolean()), undefined),
   onMyWayAt: storedOptionalTime,
   startedAt: storedOptionalTime,
