@@ -222,7 +222,11 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
     const answer = await callDesk('PATCH', `appointments/${visit.id}`, { ...fields, updatedAt }, office);
     expect(answer.status).toBe(200);
   };
-  const titles = async (device: TestDevice) => (await device.received()).map(({ notice }) => notice.title);
+  // Clients of other tests book with any welder who is free.
+  const titles = async (device: TestDevice) => {
+    const notices = (await device.received()).map(({ notice }) => notice);
+    return notices.filter(({ path }) => path.endsWith(visit.id)).map(({ title }) => title);
+  };
   const told = (device: TestDevice, ...expected: string[]) =>
     expect.poll(() => titles(device), { timeout: 20_000, interval: 50 }).toEqual(expected);
   await told(wes, 'You have a new visit');
@@ -238,6 +242,7 @@ test('a visit that is given, moved, taken away or cancelled is told to its welde
   const { updatedAt = null } = await storedVisit(visit.id);
   await callDesk('PATCH', `appointments/${visit.id}`, { status: 'scheduled', updatedAt }, office);
   await told(dana, 'You have a new visit', 'You have a new visit');
-  expect((await dana.received()).at(-1)?.notice).toMatchObject({ path: `/desk/calendar/visits/${visit.id}` });
+  const paths = (await dana.received()).map(({ notice }) => notice.path);
+  expect(paths).toContain(`/desk/calendar/visits/${visit.id}`);
   expect(await tagsAt(owner)).not.toContainEqual(expect.stringContaining('visits-changed'));
 });

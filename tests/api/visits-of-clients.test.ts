@@ -81,7 +81,7 @@ beforeEach(async () => {
   visit = await createTestAppointment(client, { ...day, ...ofStaff, title: 'Gate hinge' });
   const note = { appointmentId: visit.id, clientId: client.id, text: 'Beware of the dog', welderIds: [lead] };
   await getFirestore().collection('appointmentNotes').doc(visit.id).set(note);
-  const hours = { visitId: visit.id, clientId: client.id, welderId: lead, minutes: 221 };
+  const hours = { visitId: visit.id, clientId: client.id, welderId: lead, minutes: 221.0625 };
   await getFirestore().collection('workEntries').doc(visit.id).set(hours);
   cookie = await signIn(client.email);
   firestore = await firestoreByEmail(client);
@@ -105,7 +105,7 @@ describe('who knows an e-mail and nothing else', () => {
       const one = await readAsClient(firestore, `${name}/${visit.id}`);
       const { status, text } = await listAsClient(firestore, name, client.id);
       if (typeof one === 'object' || status === 200) open.push(name);
-      for (const secret of [...secrets, 'Beware', '221']) {
+      for (const secret of [...secrets, 'Beware', '221.0625']) {
         expect(JSON.stringify(one), `${name}: ${secret}`).not.toContain(secret);
         expect(text, `${name}: ${secret}`).not.toContain(secret);
       }

@@ -26,7 +26,7 @@ export const staff = entityCollection('staff', staffSchema, ['createdAt', 'updat
 const staffByEmail = declareQuery({ collection: 'staff', equal: ['email'] });
 const staffByRole = declareQuery({ collection: 'staff', equal: ['role'] });
 /** Far more than a business of this size employs. */
-const mostStaff = 200;
+const mostStaff = 1_000;
 
 /** Whoever runs a command on the server or on this machine. */
 const commandLine: Actor = { id: 'command-line', name: 'Setup', role: 'system' };
