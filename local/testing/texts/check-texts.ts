@@ -43,7 +43,7 @@ const oneLanguage = [
   'web/src/desk/ui/',
   'web/src/desk/worker/',
   'web/src/pwa/',
-  ...['marketing', 'places', 'privacy', 'service-area'].map((name) => `web/src/site/${name}/`),
+  ...['places', 'privacy', 'service-area'].map((name) => `web/src/site/${name}/`),
 ];
 
 /**

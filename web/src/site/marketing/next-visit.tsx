@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { useNextFree } from '#site/next-free/use-next-free.ts';
+import { nextVisitTexts } from './next-visit-texts.ts';
 
 /**
  * When a visit is possible next, and the special day that comes, in a room that is kept for them: they are asked for when the
@@ -14,7 +15,7 @@ export function NextVisit() {
     <div className="min-h-14">
       {news?.words.next && (
         <p className="line-clamp-1">
-          Next visit: <strong className="text-ember">{news.words.next}</strong>
+          {nextVisitTexts().nextVisit(<strong className="text-ember">{news.words.next}</strong>)}
         </p>
       )}
       {news?.words.specialDay && <p className="line-clamp-1">{news.words.specialDay}</p>}

@@ -9,17 +9,18 @@ import { formatWholeDollars } from '@welding/domain/values/money';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { homeTexts } from './home-texts.ts';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
-import { serviceSummaries } from './service-summaries.ts';
 
 type ServiceCardsProps = { onRequestQuote: (service: QuotableService, event: MouseEvent) => void };
 
 export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
+  const texts = homeTexts();
   return (
     <section aria-labelledby="services-heading" className="page-width py-16 sm:py-24">
-      <p className="eyebrow">Our services</p>
+      <p className="eyebrow">{texts.ourServices}</p>
       <h2 id="services-heading" className="display mt-2 text-5xl sm:text-6xl">
-        If it is metal and it broke
+        {texts.ifItBroke}
       </h2>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3">
         {quotableServices.map((service) => (
@@ -29,12 +30,13 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
             </div>
             <div className="grid grow content-start gap-3 p-6">
               <h3 className="display text-3xl">{serviceTypeLabels[service]}</h3>
-              <p className="text-base-content/85">{serviceSummaries[service]}</p>
+              <p className="text-base-content/85">{texts.summaries[service]}</p>
               <p>
-                Starting at{' '}
-                <strong className="display text-2xl text-ember">
-                  {formatWholeDollars(startingPrices[service])}
-                </strong>
+                {texts.priceFrom(
+                  <strong className="display text-2xl text-ember">
+                    {formatWholeDollars(startingPrices[service])}
+                  </strong>,
+                )}
               </p>
             </div>
             <div className="flex flex-wrap gap-2 px-6 pb-6">
@@ -42,17 +44,17 @@ export function ServiceCards({ onRequestQuote }: ServiceCardsProps) {
                 href={`#${quoteSectionId}`}
                 data-service={service}
                 className="btn btn-primary grow"
-                aria-label={`Request Quote: ${serviceTypeLabels[service]}`}
+                aria-label={texts.requestQuoteFor(serviceTypeLabels[service])}
                 onClick={(event) => onRequestQuote(service, event)}
               >
-                Request Quote
+                {texts.requestQuote}
               </a>
               <Link
                 to={{ pathname: paths.services, hash: `#${service}` }}
                 className="btn btn-ghost"
-                aria-label={`Details: ${serviceTypeLabels[service]}`}
+                aria-label={texts.detailsOf(serviceTypeLabels[service])}
               >
-                Details
+                {texts.details}
                 <ArrowRight aria-hidden="true" className="size-5" />
               </Link>
             </div>

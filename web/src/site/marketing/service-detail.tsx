@@ -6,11 +6,13 @@ import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ServiceDrawing } from './illustrations/service-drawing.tsx';
-import { serviceDescriptions } from './service-descriptions.ts';
+import { serviceDescriptionsTexts } from './service-descriptions-texts.ts';
+import { servicesTexts } from './services-texts.ts';
 
 /** One service in full; its id is what the cards on the home page link to. */
 export function ServiceDetail({ service }: { service: QuotableService }) {
-  const { description, features, emergencyNote } = serviceDescriptions[service];
+  const texts = servicesTexts();
+  const { description, features } = serviceDescriptionsTexts()[service];
   const label = serviceTypeLabels[service];
   return (
     <article id={service} aria-labelledby={`${service}-heading`} className="panel service-detail">
@@ -23,7 +25,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t-4 border-primary pt-4">
           <p>
-            Starting at
+            {texts.startingAt}
             <strong className="display block text-5xl text-ember">
               {formatWholeDollars(startingPrices[service])}
             </strong>
@@ -33,16 +35,17 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
             data-service={service}
             state={{ service }}
             className="btn btn-primary btn-lg"
-            aria-label={`Get Quote: ${label}`}
+            aria-label={texts.getQuoteFor(label)}
           >
-            Get Quote
+            {texts.getQuote}
           </Link>
         </div>
-        {emergencyNote && (
+        {service === 'truck' && (
           <p className="service-emergency-note">
             <Siren aria-hidden="true" className="size-7 shrink-0 text-ember" />
             <span>
-              {emergencyNote} <PhoneLink emergency className="link font-bold whitespace-nowrap" />
+              {serviceDescriptionsTexts().onTheRoad}{' '}
+              <PhoneLink emergency className="link font-bold whitespace-nowrap" />
             </span>
           </p>
         )}
@@ -53,7 +56,7 @@ export function ServiceDetail({ service }: { service: QuotableService }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h3 className="display mt-7 mb-2 text-2xl">What we do</h3>
+        <h3 className="display mt-7 mb-2 text-2xl">{texts.whatWeDo}</h3>
         <ul className="bead-list grid gap-x-8 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -2,25 +2,27 @@ import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/se
 import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { NextVisit } from './next-visit.tsx';
+import { servicesTexts } from './services-texts.ts';
 
 /** The top of the services page: what there is and from what price, each a jump to its description. */
 export function ServicesHeader() {
+  const texts = servicesTexts();
   return (
     <section data-theme="steel-dark" className="steel-plate">
       <div className="page-width pt-12 pb-6 sm:pt-20 sm:pb-10">
         <h1 className="display-caps text-[clamp(2.5rem,12vw,6rem)] text-balance">
-          Welding services, <span className="text-ember">on site</span>
+          {texts.headline((words) => (
+            <span className="text-ember">{words}</span>
+          ))}
         </h1>
-        <p className="mt-5 max-w-prose text-lg sm:text-xl">
-          Three trades, one truck. What we weld, how we weld it, and what it starts at.
-        </p>
+        <p className="mt-5 max-w-prose text-lg sm:text-xl">{texts.threeTrades}</p>
         <ul className="mt-8 grid gap-3 md:grid-cols-3">
           {quotableServices.map((service) => (
             <li key={service}>
               <a href={`#${service}`} className="price-jump">
                 <span>{serviceTypeLabels[service]}</span>
                 <span className="display text-3xl text-ember">
-                  <span className="sr-only">from </span>
+                  <span className="sr-only">{texts.from}</span>
                   {formatWholeDollars(startingPrices[service])}+
                 </span>
               </a>

@@ -1,13 +1,5 @@
-import type { QuotableService } from '@welding/domain/entities/service-type';
-
-/** What the services page says of a service; `description` in paragraphs. */
-export type ServiceDescription = {
-  description: readonly string[];
-  features: readonly string[];
-  emergencyNote?: string;
-};
-
-export const serviceDescriptions: Record<QuotableService, ServiceDescription> = {
+/** What the services page says of each service: `description` in paragraphs. */
+export const texts = {
   metal_structures: {
     description: [
       'Steel that carries people or loads fails at its connections first: a stringer rusted through at the landing, a base plate lifted by frost, a railing post that has worked loose. We cut back to sound metal, fit new plate, tube or angle of the same grade, and weld it in place, so nothing has to be taken down and hauled to a shop.',
@@ -37,7 +29,6 @@ export const serviceDescriptions: Record<QuotableService, ServiceDescription> = 
       'Crack tracing with dye penetrant, tips drilled',
       'Bucket, blade and wear-plate rebuilding',
     ],
-    emergencyNote: 'Broken down on the road? The hotline is answered 24/7, and trucks go first.',
   },
   aluminum: {
     description: [
@@ -54,4 +45,5 @@ export const serviceDescriptions: Record<QuotableService, ServiceDescription> = 
       'Fillers 4043 and 5356 matched to the alloy, work to AWS D1.2',
     ],
   },
+  onTheRoad: 'Broken down on the road? The hotline is answered 24/7, and trucks go first.',
 };
