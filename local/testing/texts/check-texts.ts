@@ -36,7 +36,6 @@ const oneLanguage = [
   'web/src/desk/requests/',
   'web/src/desk/search/',
   'web/src/desk/session/',
-  'web/src/desk/settings/',
   'web/src/desk/signing/',
   'web/src/desk/templates/',
   'web/src/desk/today/',

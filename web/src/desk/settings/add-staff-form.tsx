@@ -7,6 +7,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { addStaff } from './save-staff.ts';
+import { staffTexts } from './staff-texts.ts';
 
 const nobodyYet = { values: { name: '', email: '', role: 'welder' }, updatedAt: null } as const;
 const roles = optionsOf(staffRoleLabels);
@@ -20,20 +21,20 @@ export function AddStaffForm() {
     send: (person, { keyFor }) => addStaff(person, keyFor(person)),
     startsOver: true,
     onSent: (_, { name, email }) =>
-      void showToast({ title: `${name} was added`, description: `A mail is on its way to ${email}` }),
+      void showToast({ title: staffTexts().added(name), description: staffTexts().passwordMailed(email) }),
   });
   return (
-    <Panel title="Add a person" icon={UserPlus}>
+    <Panel title={staffTexts().addAPerson} icon={UserPlus}>
       <DeskForm
         form={form}
-        action="Add"
-        acting="Adding"
+        action={staffTexts().add}
+        acting={staffTexts().adding}
         button="btn-primary"
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <TextField form={form} name="name" label="Name" />
-        <TextField form={form} name="email" label="E-mail" type="email" />
-        <SelectField form={form} name="role" label="Role" options={roles} />
+        <TextField form={form} name="name" label={staffTexts().name} />
+        <TextField form={form} name="email" label={staffTexts().email} type="email" />
+        <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
       </DeskForm>
     </Panel>
   );

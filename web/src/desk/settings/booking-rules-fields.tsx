@@ -3,30 +3,31 @@ import { CalendarClock } from 'lucide-react';
 import { NumberField } from '#desk/ui/form/number-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 type RuleName = keyof BusinessSettings['booking'];
 
 const rules: readonly { name: RuleName; label: string; hint: string }[] = [
-  { name: 'stepMinutes', label: 'Step', hint: 'Minutes between offered times' },
-  { name: 'gapMinutes', label: 'Gap between visits', hint: 'Minutes kept free for driving' },
-  { name: 'leadHours', label: 'Earliest booking', hint: 'Hours from now to the first bookable time' },
-  { name: 'horizonDays', label: 'Horizon', hint: 'How many days ahead clients can book' },
+  { name: 'stepMinutes', label: settingsTexts().step, hint: settingsTexts().stepHint },
+  { name: 'gapMinutes', label: settingsTexts().gapBetweenVisits, hint: settingsTexts().gapHint },
+  { name: 'leadHours', label: settingsTexts().earliestBooking, hint: settingsTexts().earliestBookingHint },
+  { name: 'horizonDays', label: settingsTexts().horizon, hint: settingsTexts().horizonHint },
   {
     name: 'cutoffHours',
-    label: 'Cutoff',
-    hint: 'Until how many hours before a visit clients can move or cancel it',
+    label: settingsTexts().cutoff,
+    hint: settingsTexts().cutoffHint,
   },
   {
     name: 'windowMinutes',
-    label: 'Arrival window',
-    hint: 'Minutes after the start by which the welder arrives',
+    label: settingsTexts().arrivalWindow,
+    hint: settingsTexts().arrivalWindowHint,
   },
 ];
 
 /** How visits are booked. */
 export function BookingRulesFields({ form }: SettingsPartProps) {
   return (
-    <Panel title="Booking" icon={CalendarClock}>
+    <Panel title={settingsTexts().booking} icon={CalendarClock}>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rules.map(({ name, ...rule }) => (
           <NumberField key={name} form={form} name={`booking.${name}`} {...rule} />

@@ -7,28 +7,33 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 /** What an hour of work costs. */
 export function LaborRatesFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'laborRates' });
   const rates = useWatch({ control: form.control, name: 'laborRates' });
-  useFieldWords({ form, name: 'laborRates', label: 'Labor rate' }, (all) =>
+  useFieldWords({ form, name: 'laborRates', label: settingsTexts().laborRate }, (all) =>
     all.map(({ label, dollarsPerHour }) => `${label} $${numberText(dollarsPerHour, 2)}`),
   );
   return (
-    <Panel title="Labor rates" icon={DollarSign}>
-      {rates.length === 0 && <p>No labor rates yet.</p>}
+    <Panel title={settingsTexts().laborRates} icon={DollarSign}>
+      {rates.length === 0 && <p>{settingsTexts().noLaborRatesYet}</p>}
       <EntryRows
         list={list}
         most={settingsLimits.laborRates}
-        add="Add a rate"
+        add={settingsTexts().addARate}
         onAdd={() => list.append({ label: '', dollarsPerHour: Number.NaN })}
-        nameOf={(index) => rates[index]?.label || 'this rate'}
+        nameOf={(index) => rates[index]?.label || settingsTexts().thisRate}
       >
         {(index) => (
           <>
-            <TextField form={form} name={`laborRates.${index}.label`} label="Rate name" />
-            <AmountField form={form} name={`laborRates.${index}.dollarsPerHour`} label="Dollars an hour" />
+            <TextField form={form} name={`laborRates.${index}.label`} label={settingsTexts().rateName} />
+            <AmountField
+              form={form}
+              name={`laborRates.${index}.dollarsPerHour`}
+              label={settingsTexts().dollarsAnHour}
+            />
           </>
         )}
       </EntryRows>

@@ -17,6 +17,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { moneySettingsTexts } from './money-settings-texts.ts';
 import { ReminderDaysField } from './reminder-days-field.tsx';
 
 const toSettings = (json: unknown) => storedMoneySettingsSchema.parse(json);
@@ -33,55 +34,60 @@ export function MoneySettingsForm({ stored }: { stored: StoredMoneySettings }) {
         body: { ...settings, updatedAt },
       }),
     storedOf,
-    onSent: () => void showToast({ title: 'Settings saved' }),
+    onSent: () => void showToast({ title: moneySettingsTexts().settingsSaved }),
   });
   return (
-    <DeskForm form={form} action="Save settings" acting="Saving" className="grid gap-5">
-      <Panel title="Estimates and invoices" icon={ReceiptText}>
+    <DeskForm
+      form={form}
+      action={moneySettingsTexts().saveSettings}
+      acting={moneySettingsTexts().saving}
+      className="grid gap-5"
+    >
+      <Panel title={moneySettingsTexts().estimatesAndInvoices} icon={ReceiptText}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-4">
           <NumberField
             form={form}
             name="taxRate"
-            label="Sales tax in percent"
-            hint="On material, and on lines marked as taxed. Empty for none."
+            label={moneySettingsTexts().salesTax}
+            hint={moneySettingsTexts().salesTaxHint}
             empty={0}
           />
           <ShareField
             form={form}
             name="deposit"
-            label="Deposit"
-            hint="What new estimates ask for on approval. Empty for none."
+            label={moneySettingsTexts().deposit}
+            hint={moneySettingsTexts().depositHint}
           />
           <NumberField
             form={form}
             name="validDays"
-            label="Days an estimate is good for"
-            hint="From the day it is written."
+            label={moneySettingsTexts().validDays}
+            hint={moneySettingsTexts().fromDayWritten}
           />
           <NumberField
             form={form}
             name="dueDays"
-            label="Days until an invoice is due"
-            hint="From the day it is written."
+            label={moneySettingsTexts().dueDays}
+            hint={moneySettingsTexts().fromDayWritten}
           />
           <ReminderDaysField form={form} name="reminderDays" />
           <CheckboxField
             form={form}
             name="homeRepairNotice"
-            label="Illinois’ notice on home repair"
-            hint={`With estimates for work at a home above ${formatWholeDollars(homeRepairThreshold)}, as 815 ILCS 513 asks.`}
+            label={moneySettingsTexts().homeRepairNotice}
+            hint={moneySettingsTexts().homeRepairNoticeHint(formatWholeDollars(homeRepairThreshold))}
           />
           <CheckboxField
             form={form}
             name="papersNeedCode"
-            label="A code for estimates and invoices"
-            hint="A mail’s link then asks for the portal’s code by e-mail. Without it, whoever has the mail can open, approve and pay."
+            label={moneySettingsTexts().codeForPapers}
+            hint={moneySettingsTexts().codeForPapersHint}
           />
           <TextField
             form={form}
             name="terms"
-            label="Terms"
-            hint="New estimates and invoices begin with them."
+            label={moneySettingsTexts().terms}
+            hint={moneySettingsTexts().termsHint}
             rows={5}
             maxLength={5000}
             className="col-span-full"

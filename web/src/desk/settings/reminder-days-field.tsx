@@ -2,8 +2,9 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { readNumber } from '#desk/ui/form/number-field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from '#desk/ui/form/use-desk-field.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { moneySettingsTexts } from './money-settings-texts.ts';
 
-const label = 'Reminders, in days after the due date';
+const label = moneySettingsTexts().reminderDays;
 
 /** Numbers of days, with commas between them. */
 export function ReminderDaysField<Values extends FieldValues, Name extends FieldPath<Values>>({
@@ -13,7 +14,7 @@ export function ReminderDaysField<Values extends FieldValues, Name extends Field
   const { value, onChange, input, error } = useDeskField({ form, name, label }, daysText);
   const text = useTypedText(value, onChange, { read: readDays, show: daysText });
   return (
-    <Field label={label} hint="Up to five, such as 3, 14, 30. Empty for none." error={error} isQuiet>
+    <Field label={label} hint={moneySettingsTexts().reminderDaysHint} error={error} isQuiet>
       {(control) => (
         <input {...control} {...input} {...text} className="input tabular-nums" autoComplete="off" />
       )}

@@ -6,6 +6,7 @@ import { NumberField } from '#desk/ui/form/number-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 const usual = defaultSettings.reminders;
 
@@ -13,16 +14,13 @@ const usual = defaultSettings.reminders;
 export function ReminderFields({ form }: SettingsPartProps) {
   const { dayBefore, hoursBefore } = useWatch({ control: form.control, name: 'reminders' });
   return (
-    <Panel title="Reminders" icon={BellRing}>
-      <p>
-        Sent by e-mail, to clients who have not stopped them. The mails about booking, moving and cancelling
-        always go out.
-      </p>
+    <Panel title={settingsTexts().reminders} icon={BellRing}>
+      <p>{settingsTexts().remindersIntroduction}</p>
       <div className="settings-row">
         <CheckboxField
           form={form}
           name="reminders.dayBefore"
-          label="The day before"
+          label={settingsTexts().theDayBefore}
           on={usual.dayBefore}
           off={null}
           className="self-end"
@@ -31,9 +29,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <TextField
             form={form}
             name="reminders.dayBefore"
-            label="Sent at"
-            fullLabel="Reminder the day before"
-            hint="8:00 AM to 9:00 PM"
+            label={settingsTexts().sentAt}
+            fullLabel={settingsTexts().reminderTheDayBefore}
+            hint={settingsTexts().reminderTimes}
             type="time"
             min="08:00"
             max="21:00"
@@ -44,7 +42,7 @@ export function ReminderFields({ form }: SettingsPartProps) {
         <CheckboxField
           form={form}
           name="reminders.hoursBefore"
-          label="On the day"
+          label={settingsTexts().onTheDay}
           on={usual.hoursBefore}
           off={null}
           className="self-end"
@@ -53,9 +51,9 @@ export function ReminderFields({ form }: SettingsPartProps) {
           <NumberField
             form={form}
             name="reminders.hoursBefore"
-            label="Hours before the visit"
-            fullLabel="Reminder, hours before"
-            hint="1 to 12"
+            label={settingsTexts().hoursBeforeTheVisit}
+            fullLabel={settingsTexts().reminderHoursBefore}
+            hint={settingsTexts().reminderHours}
           />
         )}
       </div>

@@ -18,6 +18,7 @@ import { LaborRatesFields } from './labor-rates-fields.tsx';
 import { NotificationFields } from './notification-fields.tsx';
 import { PriceRatesFields } from './price-rates-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import { settingsTexts } from './settings-texts.ts';
 import { SpecialDaysFields } from './special-days-fields.tsx';
 
 const toSaved = (json: unknown, headers: Headers) => ({
@@ -37,12 +38,17 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     storedOf: (saved) => storedOf(saved.settings),
     onSent: (saved) => {
       setInTheWay(saved.inTheWay);
-      void showToast({ title: 'Settings saved' });
+      void showToast({ title: settingsTexts().settingsSaved });
     },
   });
   return (
     <div className="grid gap-6">
-      <DeskForm form={form} action="Save settings" acting="Saving" className="grid gap-6">
+      <DeskForm
+        form={form}
+        action={settingsTexts().saveSettings}
+        acting={settingsTexts().saving}
+        className="grid gap-6"
+      >
         <SpecialDaysFields form={form} />
         <BookingRulesFields form={form} />
         <LaborRatesFields form={form} />
@@ -51,9 +57,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <NotificationFields form={form} />
       </DeskForm>
       <div role="alert" className="grid gap-3 empty:hidden">
-        {inTheWay.length > 0 && (
-          <p className="font-semibold">Visits stand on a day that is closed now. Please move them:</p>
-        )}
+        {inTheWay.length > 0 && <p className="font-semibold">{settingsTexts().visitsOnClosedDay}</p>}
         {inTheWay.length > 0 && <InTheWayNotice entries={inTheWay} />}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { SettingsPartProps } from './settings-part-props.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 /** Proposed when a day gets hours of its own. */
 const someHours = { from: '09:00', to: '13:00' };
@@ -16,18 +17,18 @@ const someHours = { from: '09:00', to: '13:00' };
 export function SpecialDaysFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name: 'specialDays' });
   const days = useWatch({ control: form.control, name: 'specialDays' });
-  useFieldWords({ form, name: 'specialDays', label: 'Special day' }, (all) =>
+  useFieldWords({ form, name: 'specialDays', label: settingsTexts().specialDay }, (all) =>
     all.map((day) => `${day.date} ${day.label} (${specialHoursText(day)})`),
   );
   return (
-    <Panel title="Special days" icon={CalendarOff}>
-      <p>The site, the booking form and the calendar show them.</p>
+    <Panel title={settingsTexts().specialDays} icon={CalendarOff}>
+      <p>{settingsTexts().specialDaysIntroduction}</p>
       <EntryRows
         list={list}
         most={settingsLimits.specialDays}
-        add="Add a day"
+        add={settingsTexts().addADay}
         onAdd={() => list.append({ date: '', label: '', open: null })}
-        nameOf={(index) => days[index]?.label || 'this day'}
+        nameOf={(index) => days[index]?.label || settingsTexts().thisDay}
       >
         {(index) => <SpecialDay form={form} index={index} />}
       </EntryRows>
@@ -40,20 +41,25 @@ function SpecialDay({ form, index }: SettingsPartProps & { index: number }) {
   const open = useWatch({ control: form.control, name: `${name}.open` });
   return (
     <>
-      <TextField form={form} name={`${name}.date`} label="Day" type="date" />
-      <TextField form={form} name={`${name}.label`} label="Label" placeholder="Thanksgiving" />
+      <TextField form={form} name={`${name}.date`} label={settingsTexts().day} type="date" />
+      <TextField
+        form={form}
+        name={`${name}.label`}
+        label={settingsTexts().label}
+        placeholder={settingsTexts().thanksgiving}
+      />
       <CheckboxField
         form={form}
         name={`${name}.open`}
-        label="Closed all day"
+        label={settingsTexts().closedAllDay}
         on={null}
         off={someHours}
         className="self-end"
       />
       {open && (
         <>
-          <TextField form={form} name={`${name}.open.from`} label="Opens" type="time" />
-          <TextField form={form} name={`${name}.open.to`} label="Closes" type="time" />
+          <TextField form={form} name={`${name}.open.from`} label={settingsTexts().opens} type="time" />
+          <TextField form={form} name={`${name}.open.to`} label={settingsTexts().closes} type="time" />
         </>
       )}
     </>

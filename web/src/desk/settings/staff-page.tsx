@@ -7,6 +7,7 @@ import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AddStaffForm } from './add-staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
+import { staffTexts } from './staff-texts.ts';
 
 const mostStaff = 200;
 
@@ -22,8 +23,8 @@ export function StaffPage() {
   const people = staff.status === 'ready' ? staff.items : [];
   return (
     <div className="grid gap-6">
-      <Panel title="Staff" icon={Users}>
-        <DeskListView list={staff} noun="people" empty={<p>No one yet.</p>}>
+      <Panel title={staffTexts().staff} icon={Users}>
+        <DeskListView list={staff} noun="people" empty={<p>{staffTexts().noOneYet}</p>}>
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (

@@ -6,6 +6,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { staffTexts } from './staff-texts.ts';
 
 type StaffRateFormProps = { staffId: string; name: string; rate: StaffRate | undefined };
 
@@ -23,21 +24,21 @@ export function StaffRateForm({ staffId, name, rate }: StaffRateFormProps) {
         body: { updatedAt: on.updatedAt, rate: typed.rate ?? null },
       }),
     storedOf,
-    onSent: () => void showToast({ title: 'Rate saved', description: name }),
+    onSent: () => void showToast({ title: staffTexts().rateSaved, description: name }),
   });
   return (
     <DeskForm
       form={form}
-      label={`Rate of ${name}`}
-      action={form.isTyped ? 'Save rate' : undefined}
+      label={staffTexts().rateOf(name)}
+      action={form.isTyped ? staffTexts().saveRate : undefined}
       button="btn-primary"
       className="grid w-full grid-cols-1 gap-3 sm:max-w-xs"
     >
       <AmountField
         form={form}
         name="rate"
-        label="Cost of an hour, dollars"
-        hint="Only owners see it. Hours keep the rate of the day they are made."
+        label={staffTexts().costOfAnHour}
+        hint={staffTexts().rateIsFrozen}
       />
     </DeskForm>
   );

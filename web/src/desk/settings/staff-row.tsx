@@ -9,6 +9,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeStaff } from './save-staff.ts';
 import { StaffRateForm } from './staff-rate-form.tsx';
+import { staffTexts } from './staff-texts.ts';
 
 const roles = optionsOf(staffRoleLabels);
 
@@ -27,25 +28,25 @@ export function StaffRow({ person, rates }: StaffRowProps) {
     send: (typed, { on }) => changeStaff(person.id, on.updatedAt, typed),
     storedOf,
     onSent: ({ name, role }) =>
-      void showToast({ title: 'Saved', description: `${name}, ${staffRoleLabels[role]}` }),
+      void showToast({ title: staffTexts().saved, description: `${name}, ${staffRoleLabels[role]}` }),
   });
   return (
     <li className="list-row-plain">
       <DeskForm
         form={form}
         label={`${person.name}, ${person.email}`}
-        action={form.isTyped ? 'Save' : undefined}
+        action={form.isTyped ? staffTexts().save : undefined}
         button="btn-primary"
         className="grid w-full grid-cols-1 gap-3"
         actions={<Access person={{ ...person, updatedAt: form.latest.updatedAt ?? person.updatedAt }} />}
       >
         <p className="wrap-anywhere">
           {person.email}
-          {!person.active && <strong> (deactivated)</strong>}
+          {!person.active && <strong> {staffTexts().deactivatedAside}</strong>}
         </p>
         <div className="settings-fields">
-          <TextField form={form} name="name" label="Name" />
-          <SelectField form={form} name="role" label="Role" options={roles} />
+          <TextField form={form} name="name" label={staffTexts().name} />
+          <SelectField form={form} name="role" label={staffTexts().role} options={roles} />
         </div>
       </DeskForm>
       {rates && (
@@ -66,9 +67,11 @@ function Access({ person }: { person: Staff }) {
     save(async () => {
       const changed = await changeStaff(of.id, of.updatedAt, { active });
       void showToast({
-        title: active ? 'Active again' : 'Deactivated',
+        title: active ? staffTexts().activeAgain : staffTexts().deactivated,
         description: of.name,
-        ...(!active && { action: { label: 'Undo', onAction: () => void setActive(changed, true) } }),
+        ...(!active && {
+          action: { label: staffTexts().undo, onAction: () => void setActive(changed, true) },
+        }),
       });
     });
   return (
@@ -79,7 +82,7 @@ function Access({ person }: { person: Staff }) {
         className="btn btn-outline"
         onClick={() => void setActive(person, !person.active)}
       >
-        {person.active ? 'Deactivate' : 'Make active again'}
+        {person.active ? staffTexts().deactivate : staffTexts().makeActiveAgain}
       </button>
     </>
   );

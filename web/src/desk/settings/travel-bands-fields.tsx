@@ -4,6 +4,7 @@ import { EntryRows } from '#desk/ui/form/entry-rows.tsx';
 import { AmountField, NumberField, numberText } from '#desk/ui/form/number-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import type { SettingsPartProps } from './settings-part-props.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 const name = 'priceRates.travel';
 
@@ -11,23 +12,31 @@ const name = 'priceRates.travel';
 export function TravelBandsFields({ form }: SettingsPartProps) {
   const list = useFieldArray({ control: form.control, name });
   const bands = useWatch({ control: form.control, name });
-  useFieldWords({ form, name, label: 'Travel' }, (all) =>
-    all.map(({ upToMiles, dollars }) => `${numberText(upToMiles)} miles $${numberText(dollars, 2)}`),
+  useFieldWords({ form, name, label: settingsTexts().travel }, (all) =>
+    all.map(({ upToMiles, dollars }) =>
+      settingsTexts().travelBand(numberText(upToMiles), numberText(dollars, 2)),
+    ),
   );
   return (
     <>
-      <h3 className="font-semibold">Travel, the nearest first</h3>
+      <h3 className="font-semibold">{settingsTexts().travelNearestFirst}</h3>
       <EntryRows
         list={list}
         most={maxTravelBands}
-        add="Add a distance"
+        add={settingsTexts().addADistance}
         onAdd={() => list.append({ upToMiles: Number.NaN, dollars: Number.NaN })}
-        nameOf={(index) => `travel up to ${numberText(bands[index]?.upToMiles) || 'so many'} miles`}
+        nameOf={(index) =>
+          settingsTexts().travelUpTo(numberText(bands[index]?.upToMiles) || settingsTexts().soMany)
+        }
       >
         {(index) => (
           <>
-            <NumberField form={form} name={`${name}.${index}.upToMiles`} label="Up to so many miles" />
-            <AmountField form={form} name={`${name}.${index}.dollars`} label="Travel in dollars" />
+            <NumberField form={form} name={`${name}.${index}.upToMiles`} label={settingsTexts().upToMiles} />
+            <AmountField
+              form={form}
+              name={`${name}.${index}.dollars`}
+              label={settingsTexts().travelInDollars}
+            />
           </>
         )}
       </EntryRows>
