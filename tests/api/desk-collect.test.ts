@@ -63,6 +63,7 @@ describe('collecting at a visit', () => {
       paidAt: tappedAt,
       collectedBy: { id: at.wes.id, name: at.wes.name },
       handedOver: false,
+      appointmentId: at.visit.id,
     });
     expect(await latestChanges(id, 5)).toMatchObject([
       {
@@ -209,5 +210,24 @@ describe('collected money that is taken back', () => {
     expect([handedOver.status, handedOver.text]).toEqual([409, takeBackMessages.handedOver]);
     const next = await collected(cash({ amount: 20, tappedAt: ago(80) }));
     expect((await takeBack(next, 900, { reason: 'Typo' }, shop.tokens.office)).status).toBe(200);
+  });
+
+  test('is that of its visit, also when another one took some at that time, and once it is assigned', async () => {
+    const { client, project, tokens } = shop;
+    const alone = await createTestAppointment(client, { welderId: at.wes.id });
+    const json = cash({ amount: 20 });
+    const here = await collected(json);
+    const { id } = read(collectedAnswerSchema, await collect(json, { id: alone.id }));
+    const assigned = { updatedAt: null, clientId: client.id, projectId: project.id };
+    expect((await callDesk('PATCH', `payments/${id}`, assigned, { bearer: tokens.office })).status).toBe(200);
+    const body = { of: 'collect', tapped: json.tappedAt, at: ago(0), reason: 'Typo' };
+    const back = await callDesk('POST', `appointments/${alone.id}/take-back`, body, {
+      bearer: tokens.office,
+    });
+    expect(back.status).toBe(200);
+    expect([(await storedPayment(here.id)).status, (await storedPayment(id)).status]).toEqual([
+      'succeeded',
+      'canceled',
+    ]);
   });
 });

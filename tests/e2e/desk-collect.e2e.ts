@@ -1,8 +1,9 @@
+import { findInvoice } from '../../functions/src/data/invoices.ts';
 import { moneyDesk } from '../api/money.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, staffToken } from '../support/staff.ts';
 import { todayAt } from '../support/visits.ts';
-import { openDesk } from './desk-page.ts';
+import { openDesk, openDeskAt } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { darkPhone, lightPhone, lookInEach } from './look.ts';
 
@@ -35,4 +36,45 @@ test('A welder shows a client the invoice to pay by card on their own phone', as
   await phone.getByRole('button', { name: 'Open your invoice' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
   await phone.close();
+});
+
+test('The office takes back what a welder collected, on the project’s money and on the visit’s', async ({
+  page,
+}) => {
+  const [client, office] = await Promise.all([createTestClient(), createTestStaff('office')]);
+  const [project, welder] = await Promise.all([createTestProject(client), createTestStaff('welder', 'Wren')]);
+  const officeToken = await staffToken(office);
+  const desk = moneyDesk(() => officeToken);
+  const invoice = await desk.sendInvoice(await desk.draftInvoice(project, 540));
+  const visit = await createTestAppointment(client, { welderId: welder.id, projectId: project.id });
+  const welderToken = await staffToken(welder);
+  const { call } = moneyDesk(() => welderToken);
+  for (const [amount, minutes] of [
+    [500, 90],
+    [40, 80],
+  ] as const) {
+    const tappedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    const taken = { amount, method: 'cash', tappedAt };
+    expect((await call('POST', `appointments/${visit.id}/collect`, taken)).status).toBe(201);
+  }
+
+  await openDeskAt(page, office, `/desk/projects/${project.id}`);
+  const takeBack = async (amount: string, region: string) => {
+    const money = page.getByRole('region', { name: region });
+    await money.getByRole('button', { name: `Take back: ${amount}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take this collection back?' });
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await expect(dialog.getByText('Please say why it is taken back').first()).toBeVisible();
+    await lookInEach(page, `take-back-${region}`, region === 'Payments' ? darkPhone : lightPhone);
+    await dialog.getByLabel('Reason').fill('It was the neighbor’s money');
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(money.getByRole('listitem').filter({ hasText: amount })).toContainText('Void');
+    await expect(money.getByRole('button', { name: `Take back: ${amount}` })).toHaveCount(0);
+  };
+  await takeBack('$500.00', 'Payments');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Balance$500.00');
+  await page.goto(`/desk/calendar/visits/${visit.id}`);
+  await takeBack('$40.00', 'Collected here');
+  expect(await findInvoice(invoice.id)).toMatchObject({ status: 'open', balance: 540 });
 });

@@ -90,6 +90,8 @@ export const paymentSchema = z.object({
   /** Who took it at a visit, and whether the business has it by now. */
   collectedBy: z.optional(collectorSchema),
   handedOver: z.optional(z.boolean()),
+  /** The visit at which it was taken. */
+  appointmentId: z.optional(z.string()),
   paidAt: z.optional(instantSchema),
   createdAt: instantSchema,
   /** Dollars that went back to the payer, in one refund or several; a refund that failed does not count. */

@@ -53,6 +53,7 @@ export async function collectPayment(
         paidAt: tappedAt,
         collectedBy: { id: staff.id, name: staff.name },
         handedOver: false,
+        appointmentId: visitId,
         ...(reference && { note: reference }),
         ...(invoice && { invoiceId: invoice.id }),
       };

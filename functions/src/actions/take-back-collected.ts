@@ -32,8 +32,7 @@ export async function takeBackCollected(
   const visit = await findAppointment(visitId);
   if (!visit) throw notFound();
   const payment = (await listPaymentsOfClient(visit.clientId)).find(
-    ({ collectedBy, paidAt, projectId }) =>
-      collectedBy && paidAt === taken.tapped && projectId === (visit.projectId ?? ''),
+    (payment) => payment.collectedBy && payment.paidAt === taken.tapped && isOfVisit(payment, visit),
   );
   requireMayTakeBack(visit, payment, taken, staff);
   if (!payment) return visit;
@@ -67,6 +66,11 @@ export async function takeBackCollected(
     },
   });
   return after;
+}
+
+/** Money that was taken before its visit was noted belongs to a visit of its project. */
+function isOfVisit({ appointmentId, projectId }: Payment, visit: Appointment): boolean {
+  return appointmentId === undefined ? projectId === (visit.projectId ?? '') : appointmentId === visit.id;
 }
 
 /** Whoever took the money may within a minute; the office whenever it says why. */

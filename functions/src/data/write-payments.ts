@@ -23,7 +23,7 @@ type ReceivedPayment = Pick<
   NewPayment,
   'amount' | 'method' | 'paidOn' | 'note' | 'invoiceId' | 'estimateId'
 > &
-  Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver'>;
+  Pick<Payment, 'clientId' | 'projectId' | 'paidAt' | 'collectedBy' | 'handedOver' | 'appointmentId'>;
 
 /**
  * Stores money that came without Stripe, as arrived now, at `paidAt`, or at noon of an earlier day, and what it pays.

@@ -10,7 +10,9 @@ import { JobHours } from '#desk/hours/job-hours.tsx';
 import { visitContacts } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { isPlanner } from '#desk/live/use-people.ts';
+import { VisitMoney } from '#desk/payments/visit-money.tsx';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
+
 import { useJobSheets } from '#desk/today/use-job-sheets.ts';
 import { VisitNotes } from '#desk/today/visit-notes.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
@@ -91,6 +93,7 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
       {isPlanner(person) && (
         <>
           <VisitTaps visit={visit} person={person} />
+          <VisitMoney visitId={visit.id} />
           <VisitActions visit={visit} />
           <VisitForm key={visit.id} visit={visit} person={person} />
           <HistoryPanel field="entityId" id={visit.id} />

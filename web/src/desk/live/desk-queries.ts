@@ -73,6 +73,7 @@ export const deskQueries = [
   { collection: 'payments', where: ['clientId =='] },
   { collection: 'payments', where: ['projectId in'] },
   { collection: 'payments', where: ['estimateId =='] },
+  { collection: 'payments', where: ['appointmentId =='] },
   // What was collected on site and not handed over: notHandedOver in web/src/desk/payments.
   { collection: 'payments', where: ['handedOver ==', 'status =='] },
   { collection: 'payments', where: ['disputeStatus =='] },

@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { HandOverButton } from './hand-over-button.tsx';
 import { byCollector, type Carried } from './not-handed-over.ts';
+import { canBeTakenBack } from './payment-words.ts';
+import { TakeBackButton } from './take-back-button.tsx';
 
 /** What was collected on site and not handed over, by who has it. */
 export function CarriedMoney({ payments }: { payments: readonly Payment[] }) {
@@ -47,6 +49,7 @@ function WithPerson({ name, cents, payments }: Carried) {
             </span>
             <span className="font-semibold tabular-nums">{formatCents(carriedCents(payment))}</span>
             <HandOverButton payment={payment} from={name} of={of} />
+            {canBeTakenBack(payment) && <TakeBackButton payment={payment} of={of} />}
           </div>
         )}
       </RowsWithClients>

@@ -1,9 +1,10 @@
 import type { Payment } from '@welding/domain/entities/payment';
 import { useState } from 'react';
 import { AssignDialog } from './assign-dialog.tsx';
-import { canBeRefunded, canBeVoided, isUnassigned } from './payment-words.ts';
+import { canBeRefunded, canBeTakenBack, canBeVoided, isUnassigned } from './payment-words.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { VoidPaymentDialog } from './void-payment-dialog.tsx';
 
@@ -13,7 +14,7 @@ type PaymentActionsProps = {
   overpaidCents?: number;
 };
 
-/** What can be done with a payment by whoever is signed in: receipt, whose it is, refund, void. */
+/** What can be done with a payment by whoever is signed in: receipt, whose it is, take back, refund, void. */
 export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsProps) {
   const [asked, setAsked] = useState<'assign' | 'refund' | 'void'>();
   const isOwner = useIsOwner();
@@ -27,6 +28,7 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
       {isUnassigned(payment) && button('assign', 'Assign')}
+      {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
       {isOwner && canBeRefunded(payment) && button('refund', 'Refund')}
       {isOwner && canBeVoided(payment) && button('void', 'Void')}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />

@@ -1,7 +1,14 @@
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { expect, test } from 'vitest';
 import { aPayment } from '../../../../tests/support/entities.ts';
-import { canBeRefunded, canBeVoided, isUnassigned, netText, paymentState } from './payment-words.ts';
+import {
+  canBeRefunded,
+  canBeTakenBack,
+  canBeVoided,
+  isUnassigned,
+  netText,
+  paymentState,
+} from './payment-words.ts';
 
 test.each([
   [{}, 'Card', undefined, '$100.00', false],
@@ -66,4 +73,24 @@ test('what failed or was given back needs no project', () => {
   expect(isUnassigned(aPayment({ projectId: 'p' }))).toBe(false);
   expect(isUnassigned(aPayment({ projectId: '', status: 'failed' }))).toBe(false);
   expect(isUnassigned(aPayment({ projectId: '', status: 'refunded', refundedAmount: 100 }))).toBe(false);
+});
+
+const collected = {
+  method: 'cash',
+  appointmentId: 'v1',
+  paidAt: '2026-11-24T15:00:00.000Z',
+  handedOver: false,
+} as const;
+
+test('What was collected at a visit can be taken back instead of being void, until it is handed over or refunded', () => {
+  const canBe = (fields: object) => {
+    const payment = aPayment({ ...collected, ...fields });
+    delete payment.stripePaymentIntentId;
+    return [canBeTakenBack(payment), canBeVoided(payment)];
+  };
+  expect(canBe({})).toEqual([true, false]);
+  expect(canBe({ handedOver: true })).toEqual([false, true]);
+  expect(canBe({ refundedAmount: 5 })).toEqual([false, true]);
+  expect(canBe({ appointmentId: undefined })).toEqual([false, true]);
+  expect(canBe({ status: 'canceled' })).toEqual([false, false]);
 });

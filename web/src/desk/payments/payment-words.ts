@@ -3,10 +3,26 @@ import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/n
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 
-/** Recorded by staff, and not void yet. */
-export function canBeVoided({ method = 'card', status, stripePaymentIntentId }: Payment): boolean {
-  return method !== 'card' && !stripePaymentIntentId && status === 'succeeded';
+/** Recorded by staff, and not void yet. What can be taken back makes good more than being void does. */
+export function canBeVoided(payment: Payment): boolean {
+  const { method = 'card', status, stripePaymentIntentId } = payment;
+  return method !== 'card' && !stripePaymentIntentId && status === 'succeeded' && !canBeTakenBack(payment);
 }
+
+/** Collected at a visit, and still with whoever took it: as if it had never been taken. */
+export function canBeTakenBack(payment: Payment): payment is Payment & TakenAtVisit {
+  const { appointmentId, paidAt, handedOver, status, refundedAmount } = payment;
+  return (
+    appointmentId !== undefined &&
+    paidAt !== undefined &&
+    handedOver === false &&
+    status === 'succeeded' &&
+    !refundedAmount
+  );
+}
+
+/** Where it was collected, and when. */
+export type TakenAtVisit = { readonly appointmentId: string; readonly paidAt: string };
 
 /** Money that is there and no bank has taken back: some of it can be given back. */
 export function canBeRefunded(payment: Payment): boolean {

@@ -1,0 +1,33 @@
+import type { Payment } from '@welding/domain/entities/payment';
+import { formatDollars } from '@welding/domain/values/money';
+import { Undo2 } from 'lucide-react';
+import { DialogButton } from '#desk/ui/dialog-button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import type { TakenAtVisit } from './payment-words.ts';
+
+const TakeBackForm = lazyPart(async () => (await import('./take-back-form.tsx')).TakeBackForm, {
+  waiting: <Spinner label="Loading the form" className="size-10 text-ember" />,
+});
+
+type TakeBackButtonProps = {
+  payment: Payment & TakenAtVisit;
+  /** Which client paid it, where several did. */
+  of?: string;
+};
+
+/** Takes back, with a reason, that somebody collected money at a visit. */
+export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
+  const amount = formatDollars(payment.amount);
+  return (
+    <DialogButton
+      label="Take back"
+      of={of ? `${amount} of ${of}` : amount}
+      icon={Undo2}
+      look="btn-ghost"
+      title="Take this collection back?"
+    >
+      {(close) => <TakeBackForm payment={payment} onDone={close} />}
+    </DialogButton>
+  );
+}

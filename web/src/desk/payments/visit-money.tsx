@@ -1,0 +1,44 @@
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { HandCoins } from 'lucide-react';
+import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentRow } from './payment-row.tsx';
+
+/** More than anybody collects at one visit. */
+const most = 50;
+
+/** What was collected at a visit, by whom, and what can be done with it. Nothing where nobody collected anything. */
+export function VisitMoney({ visitId }: { visitId: string }) {
+  const list = useDeskList({
+    collection: 'payments',
+    schema: storedPaymentSchema,
+    where: [['appointmentId', '==', visitId]],
+    limit: most,
+  });
+  if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
+  return (
+    <Panel title="Collected here" icon={HandCoins}>
+      {list.status === 'error' ? (
+        <LoadProblem subject="What was collected here is" offline={list.offline} retry={list.retry} />
+      ) : (
+        <ul className="grid gap-3">
+          {list.items.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} actions={<PaymentActions payment={payment} />}>
+              <span className="font-semibold wrap-anywhere">
+                {[
+                  payment.collectedBy?.name,
+                  formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt)),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </PaymentRow>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
