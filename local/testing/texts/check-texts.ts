@@ -42,7 +42,6 @@ const oneLanguage = [
   'web/src/desk/ui/',
   'web/src/desk/worker/',
   'web/src/pwa/',
-  ...['places', 'privacy', 'service-area'].map((name) => `web/src/site/${name}/`),
 ];
 
 /**

@@ -4,13 +4,13 @@ import type { County } from './county-borders.ts';
 import { placeName, zipsWithin } from './zip-places.ts';
 
 /** The counties by FIPS code, grouped as people there speak of them, from the centre outwards. */
-const regions: readonly { name: string; counties: readonly string[] }[] = [
-  { name: 'Chicago and Cook County', counties: ['17031'] },
-  { name: 'North and northwest suburbs', counties: ['17097', '17111'] },
-  { name: 'West suburbs', counties: ['17043', '17089', '17093'] },
-  { name: 'South and southwest suburbs', counties: ['17197', '17063', '17091'] },
-  { name: 'Northwest Indiana', counties: ['18089', '18127', '18091'] },
-  { name: 'Southeast Wisconsin and southwest Michigan', counties: ['55059', '26021'] },
+const regions: readonly { of: CoveredRegion['of']; counties: readonly string[] }[] = [
+  { of: 'cook', counties: ['17031'] },
+  { of: 'north', counties: ['17097', '17111'] },
+  { of: 'west', counties: ['17043', '17089', '17093'] },
+  { of: 'south', counties: ['17197', '17063', '17091'] },
+  { of: 'indiana', counties: ['18089', '18127', '18091'] },
+  { of: 'lakeshore', counties: ['55059', '26021'] },
 ];
 
 const stateFips: Readonly<Record<string, string>> = { IL: '17', IN: '18', MI: '26', WI: '55' };
@@ -21,8 +21,8 @@ const stateFips: Readonly<Record<string, string>> = { IL: '17', IN: '18', MI: '2
  */
 export function listCoveredRegions(counties: readonly County[]): CoveredRegion[] {
   const towns = townsByCounty();
-  const covered = regions.map(({ name, counties: ids }) => ({
-    name,
+  const covered = regions.map(({ of, counties: ids }) => ({
+    of,
     counties: ids.map((id) => coveredCounty(id, towns, counties)),
   }));
   const listed = new Set(regions.flatMap((region) => region.counties));

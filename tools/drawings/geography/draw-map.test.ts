@@ -2,6 +2,8 @@ import { locate } from '@welding/domain/business/service-area';
 import { business } from '@welding/domain/values/business';
 import { describe, expect, it } from 'vitest';
 import { centerEms, countyEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
+import { texts as english } from '../../../web/src/site/service-area/map-texts.en.ts';
+import { texts as spanish } from '../../../web/src/site/service-area/map-texts.es.ts';
 import { drawServiceArea } from './draw-map.ts';
 import { labelBox, overlaps } from './label-placement.ts';
 import { mapTowns } from './map-towns.ts';
@@ -46,25 +48,27 @@ describe('the map', () => {
     }
   });
 
-  it.each(['wide', 'narrow'] as const)(
-    'names at least 25 towns in the %s layout, none over another',
-    (name) => {
-      const { fontSize, towns, counties, lake } = map[name];
-      expect(towns.length).toBeGreaterThanOrEqual(25);
-      const boxes = [
-        ...towns.map((label) =>
-          labelBox(label, label.text === business.serviceCenter.name ? fontSize * centerEms : fontSize),
-        ),
-        ...counties.map((label) => labelBox(label, fontSize * countyEms)),
-        labelBox(lake, fontSize * lakeEms),
-      ];
-      boxes.forEach((box, index) => {
-        expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false);
-        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(box.right, box.bottom)).toBeLessThanOrEqual(map.size);
-      });
-    },
-  );
+  it.each([
+    ['wide', english.lake],
+    ['narrow', english.lake],
+    ['wide', spanish.lake],
+    ['narrow', spanish.lake],
+  ] as const)('names at least 25 towns in the %s layout with the %s, none over another', (name, lakeName) => {
+    const { fontSize, towns, counties, lake } = map[name];
+    expect(towns.length).toBeGreaterThanOrEqual(25);
+    const boxes = [
+      ...towns.map((label) =>
+        labelBox(label, label.text === business.serviceCenter.name ? fontSize * centerEms : fontSize),
+      ),
+      ...counties.map((label) => labelBox(label, fontSize * countyEms)),
+      labelBox({ ...lake, text: lakeName }, fontSize * lakeEms),
+    ];
+    boxes.forEach((box, index) => {
+      expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false);
+      expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(box.right, box.bottom)).toBeLessThanOrEqual(map.size);
+    });
+  });
 
   it('costs few bytes', () => {
     expect(JSON.stringify({ map, regions }).length).toBeLessThan(14_000);

@@ -1,9 +1,14 @@
 import { business } from '@welding/domain/values/business';
 import type { LabelLayout, MapTown, PlacedLabel } from '../../../web/src/site/service-area/drawing.ts';
 import { centerEms, countyEms, dotEms, lakeEms } from '../../../web/src/site/service-area/label-sizes.ts';
+import { texts as english } from '../../../web/src/site/service-area/map-texts.en.ts';
+import { texts as spanish } from '../../../web/src/site/service-area/map-texts.es.ts';
 import type { County } from './county-borders.ts';
 import { aroundDot, type Box, labelBox, placeLabel } from './label-placement.ts';
 import { mapSize, toMapPoint, unitsPerMile } from './projection.ts';
+
+/** One stands where the lake is; there is room for each. */
+const lakeNames = [english.lake, spanish.lake];
 
 /**
  * Places the names of the towns, the lake and, where `withCounties`, the counties for a map drawn so that `fontSize` map
@@ -24,13 +29,12 @@ export function layOutLabels(
     ...towns.map((town) => around(town, dotRadius)),
   ];
   const isText = (label: PlacedLabel | null) => label !== null;
-  const lake: PlacedLabel = {
-    text: 'Lake Michigan',
+  const lake: LabelLayout['lake'] = {
     x: center.x + 25 * unitsPerMile,
     y: center.y - 22 * unitsPerMile,
     anchor: 'middle',
   };
-  taken.push(labelBox(lake, fontSize * lakeEms));
+  taken.push(...lakeNames.map((text) => labelBox({ ...lake, text }, fontSize * lakeEms)));
   const middle = placeLabel(
     aroundDot(business.serviceCenter.name, center, dotRadius * 2, fontSize * centerEms),
     fontSize * centerEms,

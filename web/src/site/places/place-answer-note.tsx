@@ -4,12 +4,13 @@ import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { regionMiles } from '#shared/service-area/region.ts';
 import { CallLink } from './call-link.tsx';
 import { placeAnswerText } from './place-answer-text.ts';
+import { placesTexts } from './places-texts.ts';
 
 type PlaceAnswerNoteProps = { answer: PlaceAnswer; onChoose: (label: string) => void };
 
 /** What the finder says to what was typed. Whatever it says, a person can call. */
 export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
-  const center = business.serviceCenter.name;
+  const texts = placesTexts();
   switch (answer.kind) {
     case 'incomplete':
       return null;
@@ -25,7 +26,7 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
     case 'choices':
       return (
         <div className="grid gap-2">
-          <p>Which one do you mean?</p>
+          <p>{texts.whichOne}</p>
           <div className="flex flex-wrap gap-2">
             {answer.labels.map((label) => (
               <button key={label} type="button" className="btn min-h-11" onClick={() => onChoose(label)}>
@@ -37,18 +38,15 @@ export function PlaceAnswerNote({ answer, onChoose }: PlaceAnswerNoteProps) {
       );
     case 'unknown-zip':
       return (
-        <Note
-          isGood={false}
-          title={`We don’t know a ZIP code ${answer.zip} within ${regionMiles} miles of ${center}.`}
-        >
-          <p>Please check the number. If it’s right, call us: special arrangements are often possible.</p>
+        <Note isGood={false} title={texts.unknownZip(answer.zip, regionMiles, business.serviceCenter.name)}>
+          <p>{texts.checkZip}</p>
           <CallLink />
         </Note>
       );
     case 'unknown-town':
       return (
-        <Note isGood={false} title={`We have no town “${answer.name}” on our list.`}>
-          <p>Please try its ZIP code, or the town next to it. Or just call us and ask.</p>
+        <Note isGood={false} title={texts.unknownTown(answer.name)}>
+          <p>{texts.tryZip}</p>
           <CallLink />
         </Note>
       );

@@ -1,13 +1,14 @@
 import type { CoveredCounty } from './drawing.ts';
 import { regions } from './drawn-map.ts';
+import { serviceAreaTexts } from './service-area-texts.ts';
 
 /** Every county and town within the radius, under the regions people speak of. */
 export function CoverageList() {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {regions.map((region) => (
-        <section key={region.name}>
-          <h4 className="font-semibold">{region.name}</h4>
+        <section key={region.of}>
+          <h4 className="font-semibold">{serviceAreaTexts().regions[region.of]}</h4>
           {region.counties.map((county) => (
             <CountyTowns key={county.name + county.state} county={county} />
           ))}
@@ -18,12 +19,13 @@ export function CoverageList() {
 }
 
 function CountyTowns({ county: { name, state, isWhole, towns } }: { county: CoveredCounty }) {
+  const texts = serviceAreaTexts();
   return (
     <details className="border-b border-base-300">
       <summary className="min-h-11 cursor-pointer content-center py-2">
-        {name} County, {state}{' '}
+        {texts.county(name, state)}{' '}
         <span className="text-sm text-base-content/75">
-          {isWhole ? 'all of it' : 'in part'}, {towns.length} {towns.length === 1 ? 'town' : 'towns'}
+          {isWhole ? texts.allOfCounty(towns.length) : texts.partOfCounty(towns.length)}
         </span>
       </summary>
       <ul className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm">

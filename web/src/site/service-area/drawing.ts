@@ -11,7 +11,8 @@ export type LabelLayout = {
   readonly fontSize: number;
   readonly towns: readonly PlacedLabel[];
   readonly counties: readonly PlacedLabel[];
-  readonly lake: PlacedLabel;
+  /** Where its name stands, which catalogues say. */
+  readonly lake: Omit<PlacedLabel, 'text'>;
 };
 
 export type MapTown = {
@@ -46,5 +47,8 @@ export type CoveredCounty = {
   readonly towns: readonly string[];
 };
 
-/** Counties under the name people there look for. */
-export type CoveredRegion = { readonly name: string; readonly counties: readonly CoveredCounty[] };
+/** Counties under the name people there look for, which catalogues say. */
+export type CoveredRegion = {
+  readonly of: 'cook' | 'north' | 'west' | 'south' | 'indiana' | 'lakeshore';
+  readonly counties: readonly CoveredCounty[];
+};

@@ -2,6 +2,7 @@ import { business } from '@welding/domain/values/business';
 import type { LabelLayout, PlacedLabel } from './drawing.ts';
 import { map } from './drawn-map.ts';
 import { centerEms, countyEms, dotEms, lakeEms } from './label-sizes.ts';
+import { mapTexts } from './map-texts.ts';
 
 const halo = '[paint-order:stroke] stroke-base-100/70 forced-colors:stroke-[Canvas]';
 
@@ -16,7 +17,7 @@ export function MapLabels({ layout: { fontSize, towns, counties, lake } }: { lay
         ))}
       </g>
       <g fontSize={fontSize * lakeEms} fontStyle="italic" className="fill-info">
-        <MapLabel label={lake} />
+        <MapLabel label={{ ...lake, text: mapTexts().lake }} />
       </g>
       {map.towns.map(({ name, x, y, isInside }) => (
         <circle

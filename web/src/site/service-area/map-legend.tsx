@@ -1,10 +1,12 @@
 import { business } from '@welding/domain/values/business';
 import { map } from './drawn-map.ts';
+import { mapTexts } from './map-texts.ts';
 
 const scaleMiles = 10;
 
 /** The scale, bottom left, the arrow to the north, top right, and what the circle is. */
 export function MapLegend({ fontSize }: { fontSize: number }) {
+  const texts = mapTexts();
   const margin = fontSize * 0.8;
   const tick = fontSize * 0.4;
   const bottom = map.size - margin;
@@ -17,12 +19,14 @@ export function MapLegend({ fontSize }: { fontSize: number }) {
         d={`M${margin},${bottom - tick}v${tick}h${scaleMiles * map.unitsPerMile}v${-tick}`}
         className="fill-none stroke-base-content stroke-4 forced-colors:stroke-[CanvasText]"
       />
-      <text x={margin} y={bottom - tick * 1.8}>{`${scaleMiles} miles`}</text>
+      <text x={margin} y={bottom - tick * 1.8}>
+        {texts.scale(scaleMiles)}
+      </text>
       <text x={map.size / 2 + northeast + fontSize * 0.4} y={map.size / 2 - northeast}>
-        {`${business.serviceRadiusMiles} mi`}
+        {texts.radius}
       </text>
       <text x={right} y={top} textAnchor="middle">
-        N
+        {texts.north}
       </text>
       <path
         d={`M${right},${top + fontSize * 0.3}l${fontSize * 0.5},${fontSize * 1.5}l${-fontSize * 0.5},${-fontSize * 0.4}l${-fontSize * 0.5},${fontSize * 0.4}z`}

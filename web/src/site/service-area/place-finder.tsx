@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { PlaceAnswerNote } from '#site/places/place-answer-note.tsx';
+import { serviceAreaTexts } from './service-area-texts.ts';
 
 type PlaceFinderProps = {
   query: string;
@@ -12,6 +13,7 @@ type PlaceFinderProps = {
 
 /** "Do you come to me?": a ZIP code or a town, answered while it is typed. */
 export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFinderProps) {
+  const texts = serviceAreaTexts();
   const id = useId();
   const hintId = `${id}-hint`;
   const keepOpen = (event: FormEvent) => {
@@ -21,10 +23,10 @@ export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFin
   return (
     <form onSubmit={keepOpen} className="grid gap-2" aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className="display text-2xl">
-        Do you come to me?
+        {texts.doYouCome}
       </h3>
       <label htmlFor={id} className="font-semibold">
-        ZIP code or town
+        {texts.zipOrTown}
       </label>
       <input
         id={id}
@@ -45,15 +47,15 @@ export function PlaceFinder({ query, onQuery, answer, status, onLoad }: PlaceFin
         }}
       />
       <p id={hintId} className="text-sm text-base-content/75">
-        For example 60540, Naperville or Gary, IN
+        {texts.forExample}
       </p>
       <div aria-live="polite" className="grid gap-2">
-        {status === 'loading' && query !== '' && <p>Looking it up</p>}
+        {status === 'loading' && query !== '' && <p>{texts.looking}</p>}
         {status === 'failed' && (
           <p className="flex flex-wrap items-center gap-3">
-            The list of places did not load.
+            {texts.notLoaded}
             <button type="button" className="btn btn-sm min-h-11" onClick={onLoad}>
-              Try again
+              {texts.tryAgain}
             </button>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { serviceAreaTexts } from './service-area-texts.ts';
 
 type ServiceAreaDialogProps = { open: boolean; onClose: () => void };
 
@@ -8,7 +9,7 @@ const ServiceArea = lazyPart(async () => (await import('./service-area.tsx')).Se
   waiting: (
     <div className="grid min-h-96 place-content-center justify-items-center gap-4">
       <Spinner className="size-10 text-ember" />
-      <p role="status">The map comes as soon as your connection lets it.</p>
+      <p role="status">{serviceAreaTexts().loadingMap}</p>
     </div>
   ),
 });
@@ -16,7 +17,7 @@ const ServiceArea = lazyPart(async () => (await import('./service-area.tsx')).Se
 /** Specification section 2, View Map. The map itself comes when someone asks for it. */
 export function ServiceAreaDialog({ open, onClose }: ServiceAreaDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Service Area" shape="wide">
+    <Dialog open={open} onClose={onClose} title={serviceAreaTexts().title} shape="wide">
       <ServiceArea />
     </Dialog>
   );

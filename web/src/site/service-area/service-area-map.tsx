@@ -5,14 +5,12 @@ import { map } from './drawn-map.ts';
 import { MapLabels } from './map-labels.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { MapPin } from './map-pin.tsx';
-
-const northToSouth = 'Kenosha in the north to Manteno in the south';
-const westToEast = 'Yorkville in the west to New Buffalo in the east';
+import { mapTexts } from './map-texts.ts';
 
 /** The service area with its true circle, north up; `found` gets a pin when it lies on the map. */
 export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
   const descriptionId = useId();
-  const { name } = business.serviceCenter;
+  const texts = mapTexts();
   const landId = useId();
   const radius = business.serviceRadiusMiles;
   const circle = { cx: map.size / 2, cy: map.size / 2, r: radius * map.unitsPerMile };
@@ -20,14 +18,12 @@ export function ServiceAreaMap({ found }: { found: FoundPlace | null }) {
     <div className="@container -mx-5 sm:mx-0">
       <svg
         role="img"
-        aria-label={`Map of our service area: ${radius} miles around ${name}`}
+        aria-label={texts.map}
         aria-describedby={descriptionId}
         viewBox={`0 0 ${map.size} ${map.size}`}
         className="block w-full border-y border-base-300 sm:rounded-box sm:border font-sans select-none forced-colors:border-[CanvasText] forced-colors:[&_text]:fill-[CanvasText]"
       >
-        <desc id={descriptionId}>
-          {`Counties of Illinois, Indiana, Wisconsin and Michigan around the southern end of Lake Michigan. The circle of ${radius} miles reaches from ${northToSouth}, and from ${westToEast}.`}
-        </desc>
+        <desc id={descriptionId}>{texts.mapDescription}</desc>
         <rect width={map.size} height={map.size} className="fill-info/25 forced-colors:fill-[Canvas]" />
         <path
           d={map.land}

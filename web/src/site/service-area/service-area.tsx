@@ -1,4 +1,3 @@
-import { business } from '@welding/domain/values/business';
 import { useMemo, useState } from 'react';
 import { findPlace, type PlaceAnswer } from '#shared/service-area/find-place.ts';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
@@ -6,9 +5,11 @@ import { CallLink } from '#site/places/call-link.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { PlaceFinder } from './place-finder.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
+import { serviceAreaTexts } from './service-area-texts.ts';
 
 /** The finder, the map, what it covers, and what to do outside of it. */
 export function ServiceArea() {
+  const texts = serviceAreaTexts();
   const [query, setQuery] = useState('');
   const zipPlaces = useZipPlaces();
   const places = zipPlaces.status === 'ready' ? zipPlaces.places : null;
@@ -23,9 +24,7 @@ export function ServiceArea() {
           <ServiceAreaMap found={answer.kind === 'found' ? answer.place : null} />
         </div>
         <div className="order-1 grid content-start gap-6 lg:order-2">
-          <p>
-            {business.serviceArea}, measured from downtown {business.serviceCenter.name}.
-          </p>
+          <p>{texts.measuredFrom}</p>
           <PlaceFinder
             query={query}
             onQuery={setQuery}
@@ -35,21 +34,21 @@ export function ServiceArea() {
           />
         </div>
       </div>
-      <section className="grid gap-4" aria-label="Coverage">
-        <h3 className="display text-2xl">Where we work</h3>
+      <section className="grid gap-4" aria-label={texts.coverage}>
+        <h3 className="display text-2xl">{texts.whereWeWork}</h3>
         <CoverageList />
       </section>
       <section className="grid gap-3 rounded-box bg-base-200 p-4">
-        <h3 className="display text-2xl">Outside the {business.serviceRadiusMiles}-mile radius?</h3>
-        <p>Call us for special arrangements. For the right job we travel farther.</p>
+        <h3 className="display text-2xl">{texts.outside}</h3>
+        <p>{texts.specialArrangements}</p>
         <CallLink />
       </section>
       <p className="text-sm text-base-content/75">
-        Borders: U.S. Census Bureau. ZIP codes:{' '}
-        <a className="link" href="https://www.geonames.org/" rel="noreferrer" target="_blank">
-          GeoNames
-        </a>
-        , CC BY 4.0.
+        {texts.sources(
+          <a className="link" href="https://www.geonames.org/" rel="noreferrer" target="_blank">
+            GeoNames
+          </a>,
+        )}
       </p>
     </div>
   );
