@@ -25,8 +25,6 @@ const oneLanguage = [
   'web/src/desk/invoices/',
   'web/src/desk/live/',
   'web/src/desk/mails/',
-  'web/src/desk/money/',
-  'web/src/desk/payments/',
   'web/src/desk/photos/',
   'web/src/desk/price-book/',
   'web/src/desk/priced/',

@@ -4,15 +4,20 @@ import { CarriedMoney } from '#desk/payments/carried-money.tsx';
 import { notHandedOver } from '#desk/payments/not-handed-over.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 /** Cash and checks that somebody of the staff still has. Nothing where everything is handed over. */
 export function CarriedPanel() {
   const list = useDeskList(notHandedOver);
   if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
   return (
-    <Panel title="Not handed over yet" icon={HandCoins}>
+    <Panel title={moneyOverviewTexts().notHandedOverYet} icon={HandCoins}>
       {list.status === 'error' ? (
-        <LoadProblem subject="What was collected on site is" offline={list.offline} retry={list.retry} />
+        <LoadProblem
+          subject={moneyOverviewTexts().collectedOnSite}
+          offline={list.offline}
+          retry={list.retry}
+        />
       ) : (
         <CarriedMoney payments={list.items} />
       )}

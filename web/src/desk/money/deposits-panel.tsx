@@ -12,6 +12,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { WithDocuments } from '#desk/ui/with-documents.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 /** As many projects as one query can compare with. */
 const mostDeposits = 30;
@@ -27,12 +28,16 @@ export function DepositsPanel() {
     limit: mostDeposits,
   });
   return (
-    <Panel title="Deposits held" icon={PiggyBank}>
-      <DeskListView list={deposits} noun="deposits" empty={<p>No deposit was paid yet.</p>}>
+    <Panel title={moneyOverviewTexts().depositsHeld} icon={PiggyBank}>
+      <DeskListView
+        list={deposits}
+        noun={moneyOverviewTexts().nounDeposits}
+        empty={<p>{moneyOverviewTexts().noDepositPaid}</p>}
+      >
         {(items) => <Held projectIds={[...new Set(items.flatMap(({ projectId }) => projectId || []))]} />}
       </DeskListView>
       {deposits.status === 'ready' && deposits.isFull && (
-        <p className="text-sm text-base-content/75">Of the newest {mostDeposits} deposits.</p>
+        <p className="text-sm text-base-content/75">{moneyOverviewTexts().newestDeposits(mostDeposits)}</p>
       )}
     </Panel>
   );
@@ -45,20 +50,27 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
     isAsked ? { ...ofThem, collection: 'payments', schema: storedPaymentSchema } : null,
   );
   const invoices = useDeskList(isAsked ? { ...ofThem, collection: 'invoices', schema: invoiceSchema } : null);
-  if (!isAsked) return <p>No deposit is held.</p>;
+  if (!isAsked) return <p>{moneyOverviewTexts().noDepositIsHeld}</p>;
   const failed = [payments, invoices].find((list) => list.status === 'error');
-  if (failed) return <LoadProblem subject="The deposits are" offline={failed.offline} retry={failed.retry} />;
+  if (failed)
+    return (
+      <LoadProblem
+        subject={moneyOverviewTexts().theDepositsAre}
+        offline={failed.offline}
+        retry={failed.retry}
+      />
+    );
   if (payments.status !== 'ready' || invoices.status !== 'ready') return null;
   const held = projectIds.flatMap((projectId) => {
     const isOfIt = (item: Pick<Payment, 'projectId'>) => item.projectId === projectId;
     const cents = depositsHeldCents(invoices.items.filter(isOfIt), payments.items.filter(isOfIt));
     return cents > 0 ? [{ projectId, cents }] : [];
   });
-  if (held.length === 0) return <p>No deposit is held: all that was paid is invoiced.</p>;
+  if (held.length === 0) return <p>{moneyOverviewTexts().allIsInvoiced}</p>;
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-        <span>For work that is not invoiced yet</span>
+        <span>{moneyOverviewTexts().forWorkNotInvoiced}</span>
         <strong className="text-2xl tabular-nums">
           {formatCents(held.reduce((sum, { cents }) => sum + cents, 0))}
         </strong>
@@ -74,7 +86,7 @@ function Held({ projectIds }: { projectIds: readonly string[] }) {
               <li key={projectId}>
                 <Link to={deskPaths.project(projectId)} className="list-row-button">
                   <span className="min-w-0 flex-1 wrap-anywhere font-semibold">
-                    {projects.get(projectId)?.title ?? 'Project'}
+                    {projects.get(projectId)?.title ?? moneyOverviewTexts().project}
                   </span>
                   <span className="tabular-nums">{formatCents(cents)}</span>
                 </Link>

@@ -1,6 +1,7 @@
 import type { EarnedTogether } from '@welding/domain/money/earnings';
 import { formatDollars } from '@welding/domain/values/money';
 import { marginText } from '#desk/earnings/cost-words.ts';
+import { earningsTexts } from './earnings-texts.ts';
 
 /** What jobs earned together, a row for each kind. */
 export function EarnedTable({ title, rows }: { title: string; rows: readonly EarnedTogether[] }) {
@@ -9,9 +10,9 @@ export function EarnedTable({ title, rows }: { title: string; rows: readonly Ear
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">Jobs</th>
-          <th scope="col">Profit</th>
-          <th scope="col">Margin</th>
+          <th scope="col">{earningsTexts().jobs}</th>
+          <th scope="col">{earningsTexts().profit}</th>
+          <th scope="col">{earningsTexts().margin}</th>
         </tr>
       </thead>
       <tbody>

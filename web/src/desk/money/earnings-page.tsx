@@ -19,6 +19,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { EarnedTable } from './earned-table.tsx';
+import { earningsTexts } from './earnings-texts.ts';
 import { formatMonth } from './month.ts';
 import { MonthSwitch } from './month-switch.tsx';
 
@@ -28,15 +29,13 @@ export function EarningsPage() {
   const [month, setMonth] = useState(thisMonth);
   const asked = useAnswer(deskApiPaths.earnings(month), {
     parse: (json) => earningsSchema.parse(json),
-    subject: 'What was earned',
+    subject: earningsTexts().whatWasEarned,
   });
   return (
-    <Panel title="What jobs earned" icon={PiggyBank} className="max-w-4xl">
-      <p className="text-sm text-base-content/80">
-        Jobs count in the month in which they were completed. Only you see this.
-      </p>
+    <Panel title={earningsTexts().whatJobsEarned} icon={PiggyBank} className="max-w-4xl">
+      <p className="text-sm text-base-content/80">{earningsTexts().introduction}</p>
       <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
-      <AnswerView asked={asked} loading={`Loading ${formatMonth(month)}`}>
+      <AnswerView asked={asked} loading={earningsTexts().loading(formatMonth(month))}>
         {(earnings) => <Month earnings={earnings} />}
       </AnswerView>
     </Panel>
@@ -48,10 +47,10 @@ function Month({ earnings: { jobs, running, complete } }: { earnings: Earnings }
   const sorted = jobs.toSorted((one, other) => other.cost.profit - one.cost.profit);
   return (
     <>
-      {!complete && <p role="alert">More jobs than this page can add up: the sums are not the whole.</p>}
+      {!complete && <p role="alert">{earningsTexts().incomplete}</p>}
       {running.length > 0 && (
-        <section aria-label="To look at" className="grid gap-2">
-          <h3 className="text-lg font-bold">Under way, and above plan</h3>
+        <section aria-label={earningsTexts().toLookAt} className="grid gap-2">
+          <h3 className="text-lg font-bold">{earningsTexts().underWayAndAbovePlan}</h3>
           <ul className="grid gap-2">
             {running.map((job) => (
               <Job key={job.projectId} job={job} />
@@ -60,26 +59,28 @@ function Month({ earnings: { jobs, running, complete } }: { earnings: Earnings }
         </section>
       )}
       {jobs.length === 0 ? (
-        <p>No job was completed this month.</p>
+        <p>{earningsTexts().noJobs}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-            <span>Profit of {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}</span>
+            <span>{earningsTexts().profitOf(jobs.length)}</span>
             <strong className="text-2xl tabular-nums">
-              {jobs.some(({ cost }) => isAtMost(cost)) && 'at most '}
-              {formatDollars(profit)}
+              {profitText(
+                profit,
+                jobs.some(({ cost }) => isAtMost(cost)),
+              )}
             </strong>
           </p>
-          <ul className="grid gap-2" aria-label="Jobs by what they earned">
+          <ul className="grid gap-2" aria-label={earningsTexts().jobsByEarned}>
             {sorted.map((job) => (
               <Job key={job.projectId} job={job} />
             ))}
           </ul>
           <EarnedTable
-            title="By service"
+            title={earningsTexts().byService}
             rows={earnedByService(jobs, (service) => serviceTypeLabels[service])}
           />
-          <EarnedTable title="By welder" rows={earnedByWelder(jobs)} />
+          <EarnedTable title={earningsTexts().byWelder} rows={earnedByWelder(jobs)} />
         </>
       )}
     </>
@@ -100,15 +101,19 @@ function Job({ job }: { job: EarnedJob }) {
         </span>
         <span className="ms-auto grid justify-items-end">
           <span className="font-semibold text-lg tabular-nums">
-            {isAtMost(cost) && 'at most '}
-            {formatDollars(cost.profit)}
+            {profitText(cost.profit, isAtMost(cost))}
           </span>
           <span className="text-sm tabular-nums">
-            {marginText(cost.margin)} of {formatDollars(cost.earned)}
+            {earningsTexts().marginOf(marginText(cost.margin), formatDollars(cost.earned))}
           </span>
         </span>
       </span>
       {warning && <span className="font-semibold text-sm">{warningText(warning, cost)}</span>}
     </li>
   );
+}
+
+/** @param profit dollars */
+function profitText(profit: number, isMost: boolean): string {
+  return isMost ? earningsTexts().atMost(formatDollars(profit)) : formatDollars(profit);
 }

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { CsvButton } from '#desk/ui/csv-button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 const books = [
-  ['invoices', 'Invoices'],
-  ['payments', 'Payments'],
-  ['quickbooks-invoices', 'Invoices for QuickBooks'],
-  ['quickbooks-payments', 'Payments for QuickBooks'],
+  ['invoices', moneyOverviewTexts().invoices],
+  ['payments', moneyOverviewTexts().payments],
+  ['quickbooks-invoices', moneyOverviewTexts().invoicesForQuickBooks],
+  ['quickbooks-payments', moneyOverviewTexts().paymentsForQuickBooks],
 ] as const;
 
 const lists = [
-  ['clients', 'Clients'],
-  ['projects', 'Projects'],
-  ['appointments', 'Visits'],
-  ['quotes', 'Requests'],
-  ['estimates', 'Estimates'],
+  ['clients', moneyOverviewTexts().clients],
+  ['projects', moneyOverviewTexts().projects],
+  ['appointments', moneyOverviewTexts().visits],
+  ['quotes', moneyOverviewTexts().requests],
+  ['estimates', moneyOverviewTexts().estimates],
 ] as const;
 
 /** Every list as a file: the books for a period, the others whole. */
@@ -38,21 +39,18 @@ export function ExportPanel() {
     </Field>
   );
   return (
-    <Panel title="Export" icon={FileSpreadsheet}>
-      <p>
-        For the accountant: invoices by the day they were sent, payments by the day they came. Without days,
-        all of them.
-      </p>
+    <Panel title={moneyOverviewTexts().export} icon={FileSpreadsheet}>
+      <p>{moneyOverviewTexts().exportOfBooks}</p>
       <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
-        {day('From', from, setFrom)}
-        {day('To', to, setTo, isBackward ? 'To must not be before From' : undefined)}
+        {day(moneyOverviewTexts().from, from, setFrom)}
+        {day(moneyOverviewTexts().to, to, setTo, isBackward ? moneyOverviewTexts().toBeforeFrom : undefined)}
       </div>
       <div className="flex flex-wrap gap-3">
         {books.map(([collection, label]) => (
           <CsvButton key={collection} collection={collection} label={label} period={{ from, to }} />
         ))}
       </div>
-      <p>Every entry of a list, as CSV for a spreadsheet. Times are Chicago’s.</p>
+      <p>{moneyOverviewTexts().exportOfLists}</p>
       <div className="flex flex-wrap gap-3">
         {lists.map(([collection, label]) => (
           <CsvButton key={collection} collection={collection} label={label} />

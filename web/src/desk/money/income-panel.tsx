@@ -17,6 +17,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { WithClients } from '#desk/ui/with-clients.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { byDay, isMonth, type Month, monthOf, monthRange } from './month.ts';
 import { MonthSwitch } from './month-switch.tsx';
 
@@ -30,7 +31,7 @@ export function IncomePanel() {
   const month = isMonth(asked) ? asked : thisMonth;
   const show = (wanted: Month) => setParams(wanted === thisMonth ? {} : { month: wanted }, { replace: true });
   return (
-    <Panel title="What came in" icon={HandCoins}>
+    <Panel title={moneyOverviewTexts().whatCameIn} icon={HandCoins}>
       <MonthSwitch month={month} thisMonth={thisMonth} onShow={show} />
       <IncomeOfMonth key={month} month={month} />
     </Panel>
@@ -55,14 +56,18 @@ function IncomeOfMonth({ month }: { month: Month }) {
     <>
       {list.status === 'ready' && (
         <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
-          <span>{isWhole ? 'Total, net of refunds' : `Of the newest ${list.items.length}`}</span>
+          <span>
+            {isWhole
+              ? moneyOverviewTexts().totalNetOfRefunds
+              : moneyOverviewTexts().ofTheNewest(list.items.length)}
+          </span>
           <strong className="text-2xl tabular-nums">{formatCents(sumOfNet(list.items))}</strong>
         </p>
       )}
       <DeskListView
         list={list}
-        noun="payments"
-        empty={<p>No payments this month. Record cash and checks on their project.</p>}
+        noun={moneyOverviewTexts().nounPayments}
+        empty={<p>{moneyOverviewTexts().noPaymentsThisMonth}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(payments) => (
@@ -96,7 +101,11 @@ type IncomeRowProps = {
 
 function IncomeRow({ payment, client }: IncomeRowProps) {
   const { clientId, projectId, paidAt, createdAt } = payment;
-  const name = client ? clientName(client) : clientId ? 'Client' : 'Paid without signing in';
+  const name = client
+    ? clientName(client)
+    : clientId
+      ? moneyOverviewTexts().client
+      : moneyOverviewTexts().paidWithoutSigningIn;
   return (
     <PaymentRow
       payment={payment}

@@ -5,6 +5,7 @@ import { SubPages } from '#desk/ui/sub-pages.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
 import { MoneyOverview } from './money-overview.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 const EstimatesPage = lazyPart(
   async () => (await import('#desk/estimates/estimates-page.tsx')).EstimatesPage,
@@ -36,15 +37,15 @@ const next = [
 ];
 
 const pages = [
-  { path: deskPaths.money, label: 'Overview' },
-  { path: deskPaths.estimates, label: 'Estimates' },
-  { path: deskPaths.invoices, label: 'Invoices' },
-  { path: deskPaths.priceBook, label: 'Price book' },
-  { path: deskPaths.stripe, label: 'Stripe' },
+  { path: deskPaths.money, label: moneyOverviewTexts().overview },
+  { path: deskPaths.estimates, label: moneyOverviewTexts().estimates },
+  { path: deskPaths.invoices, label: moneyOverviewTexts().invoices },
+  { path: deskPaths.priceBook, label: moneyOverviewTexts().priceBook },
+  { path: deskPaths.stripe, label: moneyOverviewTexts().stripe },
 ] as const;
 
 /** For the owner alone. */
-const ownersPages = [...pages, { path: deskPaths.earnings, label: 'Earnings' }];
+const ownersPages = [...pages, { path: deskPaths.earnings, label: moneyOverviewTexts().earnings }];
 
 /** Everything about money: what came in, is owed and was earned, estimates, invoices, prices, and Stripe's books. */
 export function MoneyScreen() {
@@ -72,8 +73,8 @@ export function MoneyScreen() {
 function MoneyLists() {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-4xl sm:text-5xl">Money</h1>
-      <SubPages label="Money" pages={useIsOwner() ? ownersPages : pages} />
+      <h1 className="display text-4xl sm:text-5xl">{moneyOverviewTexts().money}</h1>
+      <SubPages label={moneyOverviewTexts().money} pages={useIsOwner() ? ownersPages : pages} />
       <Outlet />
     </div>
   );

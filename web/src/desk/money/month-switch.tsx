@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addMonths, formatMonth, type Month } from './month.ts';
+import { monthTexts } from './month-texts.ts';
 
 type MonthSwitchProps = {
   month: Month;
@@ -15,18 +16,18 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       <button
         type="button"
         className="btn btn-outline btn-square"
-        aria-label={`Show ${formatMonth(addMonths(month, -1))}`}
+        aria-label={monthTexts().show(formatMonth(addMonths(month, -1)))}
         onClick={() => onShow(addMonths(month, -1))}
       >
         <ChevronLeft aria-hidden="true" />
       </button>
-      <h3 className="display text-center text-2xl" aria-live="polite">
+      <h3 className="display text-center text-2xl first-letter:uppercase" aria-live="polite">
         {formatMonth(month)}
       </h3>
       <button
         type="button"
         className="btn btn-outline btn-square"
-        aria-label={`Show ${formatMonth(addMonths(month, 1))}`}
+        aria-label={monthTexts().show(formatMonth(addMonths(month, 1)))}
         aria-disabled={month >= thisMonth}
         onClick={() => month < thisMonth && onShow(addMonths(month, 1))}
       >

@@ -3,6 +3,7 @@ import {
   readChicagoWallTime,
   toChicagoWallTime,
 } from '@welding/domain/values/chicago-time';
+import { currentLanguage } from '@welding/domain/values/language';
 
 /** A month of Chicago's calendar, YYYY-MM. */
 export type Month = string;
@@ -29,12 +30,14 @@ export function monthRange(month: Month): { from: Date; to: Date } {
   return { from: midnight(`${month}-01`), to: midnight(`${addMonths(month, 1)}-01`) };
 }
 
-/** A month for people: November 2026. */
+/** A month for people: November 2026, noviembre de 2026. */
 export function formatMonth(month: Month): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, number - 1, 15),
-  );
+  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, number - 1, 15));
 }
 
 /** The Chicago days of a list, in its order, each with what belongs to it. */

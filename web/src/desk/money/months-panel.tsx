@@ -11,6 +11,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { WithDocuments } from '#desk/ui/with-documents.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { incomeByService } from './income-by-service.ts';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 import { addMonths, formatMonth, monthRange } from './month.ts';
 
 /** Two months of a shop; a list that is full is not added up. */
@@ -31,11 +32,15 @@ export function MonthsPanel() {
     limit: most,
   });
   return (
-    <Panel title="This month" icon={ChartNoAxesColumn}>
-      <DeskListView list={payments} noun="payments" empty={<p>No payments for two months.</p>}>
+    <Panel title={moneyOverviewTexts().thisMonth} icon={ChartNoAxesColumn}>
+      <DeskListView
+        list={payments}
+        noun={moneyOverviewTexts().nounPayments}
+        empty={<p>{moneyOverviewTexts().noPayments}</p>}
+      >
         {(items) =>
           items.length === most ? (
-            <p>More payments than this page can add up. Download the payments as CSV.</p>
+            <p>{moneyOverviewTexts().tooManyPayments}</p>
           ) : (
             <WithDocuments
               collection="projects"
@@ -65,15 +70,21 @@ function Months({ payments, projects, since, month }: MonthsProps) {
     <table className="money-table">
       <thead>
         <tr>
-          <th scope="col">Net of refunds</th>
-          <th scope="col">{formatMonth(month)}</th>
-          <th scope="col">{formatMonth(addMonths(month, -1))}</th>
+          <th scope="col">{moneyOverviewTexts().netOfRefunds}</th>
+          <th scope="col" className="first-letter:uppercase">
+            {formatMonth(month)}
+          </th>
+          <th scope="col" className="first-letter:uppercase">
+            {formatMonth(addMonths(month, -1))}
+          </th>
         </tr>
       </thead>
       <tbody>
         {sources.map(({ source, thisCents, lastCents }) => (
           <tr key={source}>
-            <th scope="row">{source === 'none' ? 'Without a project' : serviceTypeLabels[source]}</th>
+            <th scope="row">
+              {source === 'none' ? moneyOverviewTexts().withoutAProject : serviceTypeLabels[source]}
+            </th>
             <td>{formatCents(thisCents)}</td>
             <td>{formatCents(lastCents)}</td>
           </tr>
@@ -81,7 +92,7 @@ function Months({ payments, projects, since, month }: MonthsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">In all</th>
+          <th scope="row">{moneyOverviewTexts().inAll}</th>
           <td>{formatCents(sum('thisCents'))}</td>
           <td>{formatCents(sum('lastCents'))}</td>
         </tr>

@@ -8,12 +8,14 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 /** Far more than a shop has open at a time. */
 const most = 500;
 
 /** What clients owe by invoices, by how long it is overdue. */
 export function OwedPanel() {
+  const texts = moneyOverviewTexts();
   const today = useToday();
   const invoices = useDeskList({
     collection: 'invoices',
@@ -26,8 +28,8 @@ export function OwedPanel() {
     limit: most,
   });
   return (
-    <Panel title="Owed" icon={Hourglass}>
-      <DeskListView list={invoices} noun="invoices" empty={<p>Nothing is owed.</p>}>
+    <Panel title={texts.owed} icon={Hourglass}>
+      <DeskListView list={invoices} noun={texts.nounInvoices} empty={<p>{texts.nothingIsOwed}</p>}>
         {(items) => {
           const owed = owedByAge(items, today);
           const all = ageGroups.reduce((sum, group) => sum + owed[group], 0);
@@ -35,9 +37,7 @@ export function OwedPanel() {
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
                 <span>
-                  {items.length === most
-                    ? `On the ${most} oldest invoices`
-                    : `On ${items.length} ${items.length === 1 ? 'invoice' : 'invoices'}`}
+                  {items.length === most ? texts.onOldestInvoices(most) : texts.onInvoices(items.length)}
                 </span>
                 <strong className="text-2xl tabular-nums">{formatCents(all)}</strong>
               </p>
@@ -49,13 +49,13 @@ export function OwedPanel() {
                   </div>
                 ))}
               </dl>
-              <p className="text-sm text-base-content/75">Days past the due date.</p>
+              <p className="text-sm text-base-content/75">{texts.daysPastTheDueDate}</p>
             </>
           );
         }}
       </DeskListView>
       <Link to={deskPaths.invoices} className="link inline-flex min-h-11 items-center justify-self-start">
-        All invoices
+        {texts.allInvoices}
       </Link>
     </Panel>
   );

@@ -16,14 +16,15 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useClients } from '#desk/ui/use-clients.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 const pageSize = 20;
 /** What the projects of one status cost, have been paid and still owe. */
 export function ProjectAccountsPanel() {
   const [status, setStatus] = useState<ProjectStatus>('completed');
   return (
-    <Panel title="By project" icon={ReceiptText}>
-      <Field label="Projects that are">
+    <Panel title={moneyOverviewTexts().byProject} icon={ReceiptText}>
+      <Field label={moneyOverviewTexts().projectsThatAre}>
         {(control) => (
           <select
             {...control}
@@ -61,8 +62,8 @@ function AccountsOfStatus({ status }: { status: ProjectStatus }) {
     <>
       <DeskListView
         list={projects}
-        noun="projects"
-        empty={<p>No project is {requestStatusLabels[status]}.</p>}
+        noun={moneyOverviewTexts().nounProjects}
+        empty={<p>{moneyOverviewTexts().noProjectIs(requestStatusLabels[status])}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -113,17 +114,15 @@ function Accounts({ projects, onRecord }: AccountsProps) {
           </Link>
           {client && <p className="wrap-anywhere text-sm">{clientName(client)}</p>}
           {balance && <AccountFigures account={balance} />}
-          {!balance && !account.isLoading && (
-            <p className="text-sm">The payments could not be added up here. Open the project.</p>
-          )}
+          {!balance && !account.isLoading && <p className="text-sm">{moneyOverviewTexts().notAddedUp}</p>}
           <button
             type="button"
             className="btn btn-outline justify-self-start"
             aria-haspopup="dialog"
-            aria-label={`Record a payment for ${title}`}
+            aria-label={moneyOverviewTexts().recordPaymentFor(title)}
             onClick={() => onRecord(project, balance?.balanceCents ?? 0)}
           >
-            Record a payment
+            {moneyOverviewTexts().recordPayment}
           </button>
         </div>
       </li>

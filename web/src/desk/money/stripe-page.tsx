@@ -11,6 +11,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { addMonths } from './month.ts';
 import { MonthSwitch } from './month-switch.tsx';
+import { stripeTexts } from './stripe-texts.ts';
 
 /** What Stripe took and paid out in a month, held against our own records. */
 export function StripePage() {
@@ -19,7 +20,7 @@ export function StripePage() {
   const [month, setMonth] = useState(thisMonth);
   const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
   return (
-    <Panel title="Stripe’s books" icon={Landmark} className="max-w-4xl">
+    <Panel title={stripeTexts().stripesBooks} icon={Landmark} className="max-w-4xl">
       <MonthSwitch month={month} thisMonth={thisMonth} onShow={setMonth} />
       <ReportOf key={month} from={`${month}-01`} to={lastDay < today ? lastDay : today} />
     </Panel>
@@ -29,10 +30,10 @@ export function StripePage() {
 function ReportOf({ from, to }: { from: string; to: string }) {
   const asked = useAnswer(deskApiPaths.stripeReport(from, to), {
     parse: (json) => stripeReportSchema.parse(json),
-    subject: 'Stripe’s books',
+    subject: stripeTexts().stripesBooks,
   });
   return (
-    <AnswerView asked={asked} loading="Loading Stripe’s books">
+    <AnswerView asked={asked} loading={stripeTexts().loadingStripesBooks}>
       {(report) => <Report report={report} />}
     </AnswerView>
   );
@@ -41,17 +42,15 @@ function ReportOf({ from, to }: { from: string; to: string }) {
 function Report({ report }: { report: StripeReport }) {
   const { charges, refunds, disputes, fees, other, net, payouts, differences, complete } = report;
   const figures = [
-    ['Card payments', charges],
-    ['Refunds', refunds],
-    ['Disputes', disputes],
-    ['Stripe’s fees', fees],
-    ['Other', other],
+    [stripeTexts().cardPayments, charges],
+    [stripeTexts().refunds, refunds],
+    [stripeTexts().disputes, disputes],
+    [stripeTexts().stripesFees, fees],
+    [stripeTexts().other, other],
   ] as const;
   return (
     <>
-      {!complete && (
-        <p role="alert">There is more than could be looked at. The sums are not the whole of this time.</p>
-      )}
+      {!complete && <p role="alert">{stripeTexts().incomplete}</p>}
       <dl className="totals">
         {figures.map(([term, dollars]) => (
           <div key={term}>
@@ -60,27 +59,27 @@ function Report({ report }: { report: StripeReport }) {
           </div>
         ))}
         <div data-total>
-          <dt>Left before payouts</dt>
+          <dt>{stripeTexts().leftBeforePayouts}</dt>
           <dd>{formatDollars(net)}</dd>
         </div>
       </dl>
-      <section aria-label="Payouts" className="grid gap-2">
-        <h3 className="text-lg font-bold">Payouts to the bank</h3>
-        {payouts.length === 0 && <p>No payout in this time.</p>}
+      <section aria-label={stripeTexts().payouts} className="grid gap-2">
+        <h3 className="text-lg font-bold">{stripeTexts().payoutsToTheBank}</h3>
+        {payouts.length === 0 && <p>{stripeTexts().noPayouts}</p>}
         <ul className="grid gap-2">
           {payouts.map(({ id, amount, status, arrivesAt }) => (
             <li key={id} className="list-row-plain">
               <span>
-                {formatChicagoDate(new Date(arrivesAt))}, {status.replaceAll('_', ' ')}
+                {formatChicagoDate(new Date(arrivesAt))}, {payoutStatus(status)}
               </span>
               <span className="font-semibold tabular-nums">{formatDollars(amount)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-label="Differences" className="grid gap-2">
-        <h3 className="text-lg font-bold">Differences</h3>
-        {differences.length === 0 && <p>None: Stripe’s books and ours say the same.</p>}
+      <section aria-label={stripeTexts().differences} className="grid gap-2">
+        <h3 className="text-lg font-bold">{stripeTexts().differences}</h3>
+        {differences.length === 0 && <p>{stripeTexts().noDifferences}</p>}
         <ul className="grid gap-2">
           {differences.map(({ kind, paymentId, sentence }) => (
             <li key={`${kind} ${paymentId}`} className="list-row-plain">
@@ -94,4 +93,10 @@ function Report({ report }: { report: StripeReport }) {
       </section>
     </>
   );
+}
+
+/** As Stripe says it where it has one that is new. */
+function payoutStatus(status: string): string {
+  const known: Readonly<Record<string, string>> = stripeTexts().payoutStatuses;
+  return known[status] ?? status.replaceAll('_', ' ');
 }

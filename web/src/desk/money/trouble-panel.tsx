@@ -10,6 +10,7 @@ import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { isUnassigned } from '#desk/payments/payment-words.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { moneyOverviewTexts } from './money-overview-texts.ts';
 
 const most = 30;
 const payments = { collection: 'payments', schema: storedPaymentSchema, limit: most } as const;
@@ -34,13 +35,17 @@ export function TroublePanel() {
   const shown = lists.some((list) => list.status === 'ready' && list.items.length > 0);
   if (!failed && !shown) return null;
   return (
-    <Panel title="To look after" icon={TriangleAlert}>
+    <Panel title={moneyOverviewTexts().toLookAfter} icon={TriangleAlert}>
       {failed && (
-        <LoadProblem subject="Some of these payments are" offline={failed.offline} retry={failed.retry} />
+        <LoadProblem
+          subject={moneyOverviewTexts().someOfThese}
+          offline={failed.offline}
+          retry={failed.retry}
+        />
       )}
-      <Payments title="Disputed" list={disputed} />
-      <Payments title="Returned refunds" list={cameBack} />
-      <Payments title="Not matched to a project" list={unassigned} only={isUnassigned} />
+      <Payments title={moneyOverviewTexts().disputed} list={disputed} />
+      <Payments title={moneyOverviewTexts().returnedRefunds} list={cameBack} />
+      <Payments title={moneyOverviewTexts().notMatchedToAProject} list={unassigned} only={isUnassigned} />
     </Panel>
   );
 }
@@ -65,10 +70,10 @@ function Payments({ title, list, only = () => true }: PaymentsProps) {
                 to={deskPaths.project(payment.projectId)}
                 className="link inline-flex min-h-11 items-center font-semibold"
               >
-                Open the project
+                {moneyOverviewTexts().openTheProject}
               </Link>
             ) : (
-              <span className="font-semibold">Without a project</span>
+              <span className="font-semibold">{moneyOverviewTexts().withoutAProject}</span>
             )}
             <span className="text-sm">
               {formatChicagoDateTime(new Date(payment.paidAt ?? payment.createdAt))}

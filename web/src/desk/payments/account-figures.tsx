@@ -1,12 +1,13 @@
 import type { ProjectAccount } from '@welding/domain/money/project-account';
 import { formatCents } from '@welding/domain/values/money';
+import { paymentsTexts } from './payments-texts.ts';
 
 const costLabels = {
-  invoiced: 'Invoiced',
-  final: 'Final cost',
-  agreed: 'Agreed',
-  estimated: 'Estimate',
-  none: 'Cost',
+  invoiced: paymentsTexts().invoiced,
+  final: paymentsTexts().finalCost,
+  agreed: paymentsTexts().agreed,
+  estimated: paymentsTexts().estimate,
+  none: paymentsTexts().cost,
 } as const;
 
 /** What a project costs, has been paid and still owes. */
@@ -16,14 +17,20 @@ export function AccountFigures({ account }: { account: ProjectAccount }) {
     <dl className="figures">
       <div>
         <dt>{costLabels[basis]}</dt>
-        <dd>{basis === 'none' ? 'None' : formatCents(costCents)}</dd>
+        <dd>{basis === 'none' ? paymentsTexts().none : formatCents(costCents)}</dd>
       </div>
       <div>
-        <dt>Paid</dt>
+        <dt>{paymentsTexts().paid}</dt>
         <dd>{formatCents(paidCents)}</dd>
       </div>
       <div data-owed={balanceCents > 0 || undefined}>
-        <dt>{balanceCents < 0 ? (basis === 'none' ? 'Paid ahead' : 'Paid too much') : 'Balance'}</dt>
+        <dt>
+          {balanceCents < 0
+            ? basis === 'none'
+              ? paymentsTexts().paidAhead
+              : paymentsTexts().paidTooMuch
+            : paymentsTexts().balance}
+        </dt>
         <dd>{formatCents(Math.abs(balanceCents))}</dd>
       </div>
     </dl>

@@ -6,6 +6,7 @@ import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import type { Option } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { paymentsTexts } from './payments-texts.ts';
 
 /** An amount in dollars, the way it goes, and what is said of it. */
 export type AmountValues = {
@@ -57,15 +58,24 @@ export function AmountForm({
       <AmountField
         form={form}
         name="amount"
-        label="Amount"
-        hint={most !== undefined && `At most ${formatDollars(most)}.`}
+        label={paymentsTexts().amount}
+        hint={most !== undefined && paymentsTexts().atMost(formatDollars(most))}
       />
       {ways && <RadioField form={form} name="method" {...ways} />}
-      {today && <TextField form={form} name="paidOn" label="Date received" type="date" max={today} />}
+      {today && (
+        <TextField form={form} name="paidOn" label={paymentsTexts().dateReceived} type="date" max={today} />
+      )}
       {text === 'note' ? (
-        <TextField form={form} name="note" label="Note" hint={textHint} maxLength={5000} />
+        <TextField form={form} name="note" label={paymentsTexts().note} hint={textHint} maxLength={5000} />
       ) : (
-        <TextField form={form} name="reason" label="Reason" hint={textHint} rows={3} maxLength={1000} />
+        <TextField
+          form={form}
+          name="reason"
+          label={paymentsTexts().reason}
+          hint={textHint}
+          rows={3}
+          maxLength={1000}
+        />
       )}
       {below}
     </DeskForm>

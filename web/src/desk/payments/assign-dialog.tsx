@@ -10,11 +10,12 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { paymentsTexts } from './payments-texts.ts';
 
 /** Says whose a payment is and which project it pays. @param payment null while it is closed */
 export function AssignDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title="Whose payment is this?">
+    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().whosePaymentIsThis}>
       {payment && <AssignSteps key={payment.id} payment={payment} onDone={onClose} />}
     </Dialog>
   );
@@ -32,11 +33,11 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
       method: 'PATCH',
       body,
     });
-    void showToast({ title: `${formatDollars(payment.amount)} counts for ${title}` });
+    void showToast({ title: paymentsTexts().countsFor(formatDollars(payment.amount), title) });
   };
   return (
     <div className="grid gap-4">
-      <p>{formatDollars(payment.amount)} came without saying what it is for.</p>
+      <p>{paymentsTexts().cameWithoutPurpose(formatDollars(payment.amount))}</p>
       {!payment.clientId && (
         <ClientPicker
           clientId={picked}
@@ -57,7 +58,7 @@ function AssignSteps({ payment, onDone }: { payment: Payment; onDone: () => void
         aria-disabled={!project || state.phase === 'saving'}
         onClick={() => project && void save(() => assign(project)).then((isDone) => isDone && onDone())}
       >
-        {project ? `Count it for ${project.title}` : 'Choose a project first'}
+        {project ? paymentsTexts().countItFor(project.title) : paymentsTexts().chooseProjectFirst}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
+import { carriedTexts } from './carried-texts.ts';
 import { HandOverButton } from './hand-over-button.tsx';
 import { byCollector, type Carried } from './not-handed-over.ts';
 import { canBeTakenBack } from './payment-words.ts';
@@ -18,7 +19,7 @@ export function CarriedMoney({ payments }: { payments: readonly Payment[] }) {
 }
 
 function WithPerson({ name, cents, payments }: Carried) {
-  const title = `With ${name}: ${formatCents(cents)}`;
+  const title = carriedTexts().with(name, formatCents(cents));
   return (
     <section aria-label={title} className="grid gap-2">
       <h3 className="text-lg font-bold wrap-anywhere">{title}</h3>
@@ -59,5 +60,7 @@ function WithPerson({ name, cents, payments }: Carried) {
 
 function refundedText(payment: Payment): string | undefined {
   const cents = returnedCents(payment);
-  return cents > 0 ? `${formatCents(cents)} of ${formatDollars(payment.amount)} refunded` : undefined;
+  return cents > 0
+    ? carriedTexts().partRefunded(formatCents(cents), formatDollars(payment.amount))
+    : undefined;
 }

@@ -7,6 +7,7 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { carriedTexts } from './carried-texts.ts';
 
 type HandOverButtonProps = {
   payment: Payment;
@@ -26,15 +27,23 @@ export function HandOverButton({ payment, from, of }: HandOverButtonProps) {
     await deskRequest(deskApiPaths.handedOver(payment.id), (json) => storedPaymentSchema.parse(json), {
       body,
     });
-    void showToast({ title: `${amount} handed over`, description: `It is no longer with ${from}.` });
+    void showToast({
+      title: carriedTexts().nowHandedOver(amount),
+      description: carriedTexts().noLongerWith(from),
+    });
   };
   return (
-    <DialogButton label="Handed over" of={`${amount} of ${of} from ${from}`} title="Handed over?">
+    <DialogButton
+      label={carriedTexts().handedOver}
+      of={carriedTexts().amountOfFrom(amount, of, from)}
+      title={carriedTexts().handedOverQuestion}
+    >
       {() => (
         <>
           <p>
-            You have the {amount} {payment.method === 'check' ? 'check' : 'in cash'} from {from}. The history
-            says so in your name.
+            {payment.method === 'check'
+              ? carriedTexts().youHaveCheck(amount, from)
+              : carriedTexts().youHaveCash(amount, from)}
           </p>
           <SaveProblem state={state} />
           <button
@@ -43,7 +52,7 @@ export function HandOverButton({ payment, from, of }: HandOverButtonProps) {
             aria-disabled={state.phase === 'saving'}
             onClick={() => void save(handOver)}
           >
-            Yes, I have it
+            {carriedTexts().yesIHaveIt}
           </button>
         </>
       )}

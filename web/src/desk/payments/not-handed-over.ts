@@ -3,6 +3,7 @@ import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
 import { formatCents } from '@welding/domain/values/money';
 import type { DeskQuery } from '#desk/live/desk-query.ts';
+import { carriedTexts } from './carried-texts.ts';
 
 /** Cash and checks that were collected on site and that the business does not have yet; refunded whole they are nowhere. */
 export const notHandedOver: DeskQuery<Payment> = {
@@ -39,7 +40,7 @@ export function byCollector(payments: readonly Payment[]): Carried[] {
 export function carriedText(payments: readonly Payment[]): string {
   const [first, ...others] = byCollector(payments);
   if (!first) return '';
-  if (others.length === 0) return `With ${first.name}: ${formatCents(first.cents)}`;
+  if (others.length === 0) return carriedTexts().with(first.name, formatCents(first.cents));
   return formatCents(others.reduce((sum, { cents }) => sum + cents, first.cents));
 }
 

@@ -2,6 +2,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { useState } from 'react';
 import { AssignDialog } from './assign-dialog.tsx';
 import { canBeRefunded, canBeTakenBack, canBeVoided, isUnassigned } from './payment-words.ts';
+import { paymentsTexts } from './payments-texts.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
@@ -27,10 +28,10 @@ export function PaymentActions({ payment, overpaidCents = 0 }: PaymentActionsPro
   return (
     <span className="-mr-4 flex flex-wrap justify-end">
       <ReceiptButton payment={payment} />
-      {isUnassigned(payment) && button('assign', 'Assign')}
+      {isUnassigned(payment) && button('assign', paymentsTexts().assign)}
       {canBeTakenBack(payment) && <TakeBackButton payment={payment} />}
-      {isOwner && canBeRefunded(payment) && button('refund', 'Refund')}
-      {isOwner && canBeVoided(payment) && button('void', 'Void')}
+      {isOwner && canBeRefunded(payment) && button('refund', paymentsTexts().refund)}
+      {isOwner && canBeVoided(payment) && button('void', paymentsTexts().voidIt)}
       <AssignDialog payment={asked === 'assign' ? payment : null} onClose={close} />
       <RefundDialog
         payment={asked === 'refund' ? payment : null}

@@ -3,6 +3,7 @@ import { paymentMethodName } from '@welding/domain/entities/payment-record';
 import { formatDollars } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { netText, paymentState } from './payment-words.ts';
+import { paymentsTexts } from './payments-texts.ts';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -31,9 +32,7 @@ export function PaymentRow({ payment, children, actions }: PaymentRowProps) {
         <span className="grid content-start justify-items-end gap-1">
           <span className="font-semibold text-lg tabular-nums">{kept}</span>
           {kept !== paid && payment.kind !== 'refund' && (
-            <span className="text-sm">
-              of <s className="tabular-nums">{paid}</s>
-            </span>
+            <span className="text-sm">{paymentsTexts().ofPaid(<s className="tabular-nums">{paid}</s>)}</span>
           )}
         </span>
       </span>

@@ -2,6 +2,7 @@ import type { Payment } from '@welding/domain/entities/payment';
 import { netCents, owedAgainCents, returnedCents } from '@welding/domain/money/net-cents';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { formatCents, formatDollars } from '@welding/domain/values/money';
+import { paymentStateTexts } from './payment-state-texts.ts';
 
 /** Recorded by staff, and not void yet. What can be taken back makes good more than being void does. */
 export function canBeVoided(payment: Payment): boolean {
@@ -38,29 +39,29 @@ export function isUnassigned(payment: Payment): boolean {
 export function paymentState(payment: Payment): string | undefined {
   const { status, refundFailedAmount, withdrawnAmount, disputeStatus } = payment;
   if (status === 'canceled') return canceledWord(payment);
-  if (status === 'failed') return 'Failed';
-  if (status === 'processing') return 'With the bank';
+  if (status === 'failed') return paymentStateTexts().failed;
+  if (status === 'processing') return paymentStateTexts().withTheBank;
   if (disputeStatus === 'needs_response') return disputeText(payment);
-  if (withdrawnAmount) return `Taken back by the bank: ${formatDollars(withdrawnAmount)}`;
+  if (withdrawnAmount) return paymentStateTexts().takenBack(formatDollars(withdrawnAmount));
   const backCents = returnedCents(payment);
   const owedCents = owedAgainCents(payment);
   const back = [
-    backCents > 0 && `Refunded: ${formatCents(backCents)}`,
-    owedCents > 0 && `Of it owed again: ${formatCents(owedCents)}`,
-    refundFailedAmount && `A refund came back from the bank: ${formatDollars(refundFailedAmount)}`,
+    backCents > 0 && paymentStateTexts().refunded(formatCents(backCents)),
+    owedCents > 0 && paymentStateTexts().owedAgain(formatCents(owedCents)),
+    refundFailedAmount && paymentStateTexts().refundCameBack(formatDollars(refundFailedAmount)),
   ].filter(Boolean);
   return back.length > 0 ? back.join('. ') : undefined;
 }
 
 /** Who has to answer a dispute, and until when. */
 export function disputeText({ disputeStatus, disputeDueAt }: Payment): string {
-  if (disputeStatus === 'under_review') return 'Disputed: the bank looks at our answer';
-  const until = disputeDueAt ? ` until ${formatChicagoDateTime(new Date(disputeDueAt))}` : '';
-  return `Disputed: answer the bank in Stripe${until}`;
+  if (disputeStatus === 'under_review') return paymentStateTexts().underReview;
+  if (!disputeDueAt) return paymentStateTexts().answerBank;
+  return paymentStateTexts().answerBankUntil(formatChicagoDateTime(new Date(disputeDueAt)));
 }
 
 function canceledWord({ method = 'card' }: Payment): string {
-  return method === 'card' ? 'Canceled' : 'Void';
+  return method === 'card' ? paymentStateTexts().canceled : paymentStateTexts().void;
 }
 
 /** What a payment has left, for people. */

@@ -12,6 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { AccountFigures } from './account-figures.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
 /** More payments or invoices than any project has: its account needs all of them. */
@@ -39,13 +40,17 @@ export function ProjectPayments({ project }: { project: Project }) {
   const account = areAllThere ? projectAccount(project, payments.items, invoices.items) : undefined;
   const overpaidCents = account && isAsked(account) ? Math.max(0, -account.balanceCents) : 0;
   return (
-    <Panel title="Payments" icon={CircleDollarSign}>
+    <Panel title={paymentsTexts().payments} icon={CircleDollarSign}>
       {account && <AccountFigures account={account} />}
       {invoices.status === 'error' && (
-        <LoadProblem subject="The invoices are" offline={invoices.offline} retry={invoices.retry} />
+        <LoadProblem
+          subject={paymentsTexts().theInvoicesAre}
+          offline={invoices.offline}
+          retry={invoices.retry}
+        />
       )}
       {payments.status === 'ready' && payments.isFull && (
-        <p role="alert">More payments than this page can add up. Download the payments as CSV.</p>
+        <p role="alert">{paymentsTexts().tooManyPayments}</p>
       )}
       <button
         type="button"
@@ -53,9 +58,13 @@ export function ProjectPayments({ project }: { project: Project }) {
         aria-haspopup="dialog"
         onClick={() => setIsRecording(true)}
       >
-        Record a payment
+        {paymentsTexts().recordAPayment}
       </button>
-      <DeskListView list={payments} noun="payments" empty={<p>Nothing has been paid yet.</p>}>
+      <DeskListView
+        list={payments}
+        noun={paymentsTexts().nounPayments}
+        empty={<p>{paymentsTexts().nothingPaid}</p>}
+      >
         {(items) => (
           <ul className="grid gap-3">
             {items.map((payment) => (

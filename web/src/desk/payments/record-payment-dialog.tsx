@@ -14,6 +14,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 
 type RecordPaymentDialogProps = {
   /** What the money is for. */
@@ -29,13 +30,13 @@ type RecordPaymentDialogProps = {
 /** Records cash, a check or other money that no card moved. */
 export function RecordPaymentDialog({ open, onClose, ...form }: RecordPaymentDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Record a payment">
+    <Dialog open={open} onClose={onClose} title={paymentsTexts().recordAPayment}>
       <RecordPaymentForm {...form} onDone={onClose} />
     </Dialog>
   );
 }
 
-const ways = { label: 'How it came', options: optionsOf(paymentMethodLabels) };
+const ways = { label: paymentsTexts().howItCame, options: optionsOf(paymentMethodLabels) };
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
 function RecordPaymentForm({
@@ -59,20 +60,20 @@ function RecordPaymentForm({
       return await deskRequest(deskApiPaths.payments, toPayment, options);
     },
     onSent: (_, { amount }) => {
-      void showToast({ title: `${formatDollars(amount)} recorded`, description: title });
+      void showToast({ title: paymentsTexts().recorded(formatDollars(amount)), description: title });
       onDone();
     },
   });
   return (
     <AmountForm
       form={form}
-      action="Record payment"
+      action={paymentsTexts().recordPayment}
       ways={ways}
       today={today}
       text="note"
-      textHint="A check number, for example. The client can see it. Optional."
+      textHint={paymentsTexts().noteHint}
     >
-      <p className="wrap-anywhere">For {title}</p>
+      <p className="wrap-anywhere">{paymentsTexts().forTitle(title)}</p>
     </AmountForm>
   );
 }

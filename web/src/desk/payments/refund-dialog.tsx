@@ -21,6 +21,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { AmountForm, type AmountValues } from './amount-form.tsx';
 import { RefundMeaning } from './refund-meaning.tsx';
+import { refundTexts } from './refund-texts.ts';
 
 type RefundDialogProps = {
   /** Null while it is closed. */
@@ -33,15 +34,15 @@ type RefundDialogProps = {
 /** Refunds a payment, all or a part of it. */
 export function RefundDialog({ payment, overpaidCents, onClose }: RefundDialogProps) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title="Refund">
+    <Dialog open={payment !== null} onClose={onClose} title={refundTexts().refund}>
       {payment && <RefundForm payment={payment} overpaidCents={overpaidCents} onDone={onClose} />}
     </Dialog>
   );
 }
 
 const ways = {
-  label: 'How you’re refunding it',
-  options: [{ value: '', label: 'Back to the card' }, ...optionsOf(paymentMethodLabels)],
+  label: refundTexts().howRefunded,
+  options: [{ value: '', label: refundTexts().backToTheCard }, ...optionsOf(paymentMethodLabels)],
 };
 const toPayment = (json: unknown) => storedPaymentSchema.parse(json);
 
@@ -72,7 +73,7 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
       return deskRequest(deskApiPaths.refundPayment(payment.id), toPayment, options);
     },
     onSent: (_, body) => {
-      void showToast({ title: `${formatDollars(body.amount)} refunded` });
+      void showToast({ title: refundTexts().refunded(formatDollars(body.amount)) });
       onDone();
     },
   });
@@ -81,11 +82,11 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
   return (
     <AmountForm
       form={form}
-      action="Refund"
+      action={refundTexts().refund}
       most={most}
       {...(cameBackCents > 0 && { ways })}
       text="reason"
-      textHint="Kept in the history."
+      textHint={refundTexts().keptInTheHistory}
       below={
         <RefundMeaning
           form={form}
@@ -97,24 +98,20 @@ function RefundForm({ payment, overpaidCents, onDone }: RefundFormProps) {
     >
       <p>
         {payment.stripePaymentIntentId && !method
-          ? 'Stripe sends it back to the card; that takes the bank some days. Stripe keeps its fee.'
-          : 'Give the money back yourself: this records that you did.'}
+          ? refundTexts().stripeSendsBack
+          : refundTexts().giveBackYourself}
       </p>
       {payment.method === 'cash' && carriedCents(payment) > 0 && (
-        <p>
-          The cash is still with {payment.collectedBy?.name}, who has that much less to hand over then. Is it
-          refunded out of other cash? Note first that it was handed over.
-        </p>
+        <p>{refundTexts().cashIsStillWith(payment.collectedBy?.name ?? '')}</p>
       )}
       {overpaidCents > 0 && (
         <p className="font-semibold">
-          {formatDollars(centsToDollars(overpaidCents))} came more than is owed.
+          {refundTexts().cameTooMuch(formatDollars(centsToDollars(overpaidCents)))}
         </p>
       )}
       {cameBackCents > 0 && (
         <p className="font-semibold">
-          The bank sent {formatDollars(centsToDollars(cameBackCents))} back, as it does when a card has
-          expired.
+          {refundTexts().bankSentBack(formatDollars(centsToDollars(cameBackCents)))}
         </p>
       )}
     </AmountForm>

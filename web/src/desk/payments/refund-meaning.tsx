@@ -5,11 +5,12 @@ import { formatCents } from '@welding/domain/values/money';
 import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import type { AmountValues } from './amount-form.tsx';
+import { refundTexts } from './refund-texts.ts';
 import { useRefundLedger } from './use-refund-ledger.ts';
 
 const meanings = [
-  { value: 'lower', label: 'Lower the bill by the same amount' },
-  { value: 'stays', label: 'The bill stays, the client owes it again' },
+  { value: 'lower', label: refundTexts().billLowered },
+  { value: 'stays', label: refundTexts().billStays },
 ];
 
 type RefundMeaningProps = {
@@ -24,11 +25,11 @@ type RefundMeaningProps = {
 export function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeaningProps) {
   const { ledger, status } = useRefundLedger(payment);
   const account = ledger && projectAccount(ledger.project, ledger.payments, ledger.invoices);
-  if (status === 'none') return <p>This payment belongs to no project yet, so no bill changes.</p>;
+  if (status === 'none') return <p>{refundTexts().noProject}</p>;
   if (account && !isAsked(account)) return <p>{noBillText(payment, account)}</p>;
   return (
     <div className="grid gap-2">
-      <RadioField form={form} name="bill" label="What it means for the bill" options={meanings} />
+      <RadioField form={form} name="bill" label={refundTexts().meaningForBill} options={meanings} />
       <p role="status" className="font-semibold">
         {ledger ? resultText(ledger, payment, { cents, lowersBill }) : waitingTexts[status]}
       </p>
@@ -37,10 +38,10 @@ export function RefundMeaning({ form, payment, cents, lowersBill }: RefundMeanin
 }
 
 const waitingTexts = {
-  loading: 'Loading the balance…',
+  loading: refundTexts().loadingTheBalance,
   ready: '',
-  offline: "The balance after this shows when you're back online.",
-  error: 'The balance after this can’t be worked out here. Check the project afterward.',
+  offline: refundTexts().balanceWhenOnline,
+  error: refundTexts().balanceUnknown,
 } as const;
 
 function resultText(
@@ -50,15 +51,20 @@ function resultText(
 ): string {
   const left = balanceAfterRefund(ledger, payment, refund);
   return left < 0
-    ? `After this the client has still paid ${formatCents(-left)} too much.`
-    : `Balance after this: ${formatCents(left)}`;
+    ? refundTexts().stillPaidTooMuch(formatCents(-left))
+    : refundTexts().balanceAfterThis(formatCents(left));
 }
 
 function noBillText(
   { estimateId }: Payment,
   { basis, costCents }: ReturnType<typeof projectAccount>,
 ): string {
-  const none = 'There is no invoice yet, so there is no bill to lower.';
-  const price = basis === 'none' ? '' : ` The price of the job stays ${formatCents(costCents)}.`;
-  return `${none}${price}${estimateId ? ' The deposit is not asked for again.' : ''}`;
+  const texts = refundTexts();
+  return [
+    texts.noInvoiceYet,
+    basis !== 'none' && texts.priceStays(formatCents(costCents)),
+    estimateId && texts.depositNotAskedAgain,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,6 +2,7 @@ import { unrecordedPaymentSchema } from '@welding/domain/entities/unrecorded-pay
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import { paymentStateTexts } from './payment-state-texts.ts';
 
 const most = 20;
 
@@ -14,7 +15,7 @@ export function UnrecordedPayments() {
     limit: most,
   });
   return (
-    <Waiting title="Payments that could not be recorded" list={payments}>
+    <Waiting title={paymentStateTexts().notRecorded} list={payments}>
       {(items) => (
         <ul className="grid gap-2">
           {items.map(({ id, sentence, createdAt }) => (
@@ -22,8 +23,7 @@ export function UnrecordedPayments() {
               <span className="grid min-w-0 grow basis-40">
                 <span className="font-semibold wrap-anywhere">{sentence}.</span>
                 <span className="text-base-content/75 wrap-anywhere">
-                  {formatChicagoDateTime(new Date(createdAt))} · {id} at Stripe. It is recorded by itself
-                  within six hours of the fix.
+                  {paymentStateTexts().atStripe(formatChicagoDateTime(new Date(createdAt)), id)}
                 </span>
               </span>
             </li>

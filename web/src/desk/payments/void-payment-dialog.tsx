@@ -6,13 +6,14 @@ import { formatDollars } from '@welding/domain/values/money';
 import * as z from 'zod/mini';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 
 const reasonSchema = z.pick(voidPaymentSchema, { reason: true });
 
 /** Takes a payment that was recorded wrongly out of every sum. @param payment null while it is closed */
 export function VoidPaymentDialog({ payment, onClose }: { payment: Payment | null; onClose: () => void }) {
   return (
-    <Dialog open={payment !== null} onClose={onClose} title="Void a payment">
+    <Dialog open={payment !== null} onClose={onClose} title={paymentsTexts().voidAPayment}>
       {payment && <VoidForm payment={payment} onDone={onClose} />}
     </Dialog>
   );
@@ -28,17 +29,14 @@ function VoidForm({ payment, onDone }: { payment: Payment; onDone: () => void })
   };
   return (
     <ReasonForm
-      hint="Kept in the history."
+      hint={paymentsTexts().keptInTheHistory}
       schema={reasonSchema}
       draft={`void-payment-${payment.id}`}
-      action="Void payment"
+      action={paymentsTexts().voidPayment}
       onSend={send}
       onDone={onDone}
     >
-      <p>
-        {formatDollars(payment.amount)} won’t count. It stays in the lists as void; record it again if only
-        the amount was wrong.
-      </p>
+      <p>{paymentsTexts().voidExplained(formatDollars(payment.amount))}</p>
     </ReasonForm>
   );
 }

@@ -1,0 +1,23 @@
+export const texts = {
+  incomplete: 'There is more than could be looked at. The sums are not the whole of this time.',
+  leftBeforePayouts: 'Left before payouts',
+  payoutsToTheBank: 'Payouts to the bank',
+  noPayouts: 'No payout in this time.',
+  differences: 'Differences',
+  noDifferences: 'None: Stripe’s books and ours say the same.',
+  stripesBooks: 'Stripe’s books',
+  loadingStripesBooks: 'Loading Stripe’s books',
+  cardPayments: 'Card payments',
+  refunds: 'Refunds',
+  disputes: 'Disputes',
+  stripesFees: 'Stripe’s fees',
+  other: 'Other',
+  payouts: 'Payouts',
+  payoutStatuses: {
+    paid: 'paid',
+    pending: 'pending',
+    in_transit: 'in transit',
+    canceled: 'canceled',
+    failed: 'failed',
+  },
+};
