@@ -5,52 +5,53 @@ import { ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DepositState } from '#desk/estimates/deposit-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** Who approved an estimate, how and when, and whether it still is what was approved. */
 export function ApprovalPanel({ estimate }: { estimate: Estimate }) {
   const { approval } = estimate;
   if (!approval) return null;
   const { name, signature, consent, pamphlet, at, ip, userAgent, way = 'portal', staff, note } = approval;
+  const texts = estimateTexts();
+  const said = signature ? texts.signedBy : way === 'phone' ? texts.approvedBy : texts.typedBy;
+  const time = formatChicagoDateTime(new Date(at));
+  const circumstances = staff
+    ? texts.circumstancesWith(time, approvalWayLabels[way], staff.name)
+    : texts.circumstances(time, approvalWayLabels[way]);
   return (
-    <Panel title="Approval" icon={Signature}>
+    <Panel title={texts.approval} icon={Signature}>
       <SealNotice estimate={estimate} />
       {signature ? (
         <img
           src={signature}
-          alt={`Signature of ${name}`}
+          alt={texts.signatureOf(name)}
           className="max-h-40 max-w-full justify-self-start rounded-field border border-base-300 bg-white p-2"
         />
       ) : (
         <p className="wrap-anywhere text-2xl italic">{name}</p>
       )}
-      <p className="wrap-anywhere">
-        {signature ? 'Signed' : way === 'phone' ? 'Approved' : 'Signed by typing the name'} by{' '}
-        <strong>{name}</strong> on {formatChicagoDateTime(new Date(at))}, {approvalWayLabels[way]}
-        {staff && `, with ${staff.name}`}
-      </p>
+      <p className="wrap-anywhere">{said(<strong>{name}</strong>, circumstances)}</p>
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       <DepositState estimate={estimate} />
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          What was agreed to, and from where
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.agreedAndFromWhere}</summary>
         <dl className="facts">
           <div>
-            <dt>Consent</dt>
+            <dt>{texts.consent}</dt>
             <dd>{consent}</dd>
           </div>
           {estimate.homeRepair && (
             <div>
-              <dt>Pamphlet</dt>
-              <dd>{pamphlet ? 'Received' : 'Not confirmed'}</dd>
+              <dt>{texts.pamphlet}</dt>
+              <dd>{pamphlet ? texts.received : texts.notConfirmed}</dd>
             </div>
           )}
           <div>
-            <dt>Address</dt>
+            <dt>{texts.address}</dt>
             <dd>{ip}</dd>
           </div>
           <div>
-            <dt>Browser</dt>
+            <dt>{texts.browser}</dt>
             <dd>{userAgent}</dd>
           </div>
         </dl>
@@ -65,7 +66,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
     return (
       <p role="alert" className="alert alert-error alert-soft text-base text-base-content">
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
-        The seal is broken: what stands here is not what was approved.
+        {estimateTexts().sealBroken}
       </p>
     );
   }
@@ -73,7 +74,7 @@ function SealNotice({ estimate }: { estimate: Estimate }) {
   return (
     <p className="flex items-center gap-2">
       <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ember" />
-      The seal holds: nothing has changed since.
+      {estimateTexts().sealHolds}
     </p>
   );
 }

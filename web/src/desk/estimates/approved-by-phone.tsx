@@ -8,11 +8,16 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { approveByPhone } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** Records what a client said on the phone; where the law asks for a signature it says so. */
 export function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
   return (
-    <DialogButton label="Approved by phone" icon={Phone} title="Approved by phone">
+    <DialogButton
+      label={estimateTexts().approvedByPhone}
+      icon={Phone}
+      title={estimateTexts().approvedByPhone}
+    >
       {(close) =>
         estimate.homeRepair ? (
           <p>{homeRepairTexts.signatureNeeded}.</p>
@@ -34,17 +39,17 @@ function PhoneForm({ estimate, onDone }: { estimate: Estimate; onDone: () => voi
     send: (body) => approveByPhone(estimate, body),
     onSent: () => {
       onDone();
-      void showToast({ title: 'Approval recorded' });
+      void showToast({ title: estimateTexts().approvalRecorded });
     },
   });
   return (
-    <DeskForm form={form} action="Record approval" acting="Saving">
-      <TextField form={form} name="name" label="Who approved it" maxLength={100} />
+    <DeskForm form={form} action={estimateTexts().recordApproval} acting={estimateTexts().saving}>
+      <TextField form={form} name="name" label={estimateTexts().whoApprovedIt} maxLength={100} />
       <TextField
         form={form}
         name="note"
-        label="What was said"
-        hint="For the history: when, and in which words."
+        label={estimateTexts().whatWasSaid}
+        hint={estimateTexts().whatWasSaidHint}
         rows={3}
         maxLength={1000}
       />

@@ -1,11 +1,12 @@
 import { formatDollars } from '@welding/domain/values/money';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** What the lines of a change order are. @param agreed dollars */
 export function ChangeNote({ agreed }: { agreed: number | undefined }) {
   return (
     <p className="max-w-prose">
-      List what changes: lines for what is added, and lines with a negative price for what is dropped.
-      {agreed !== undefined && ` Agreed so far: ${formatDollars(agreed)}.`}
+      {estimateTexts().changeNote}
+      {agreed !== undefined && ` ${estimateTexts().agreedSoFar(formatDollars(agreed))}`}
     </p>
   );
 }

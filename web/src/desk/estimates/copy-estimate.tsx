@@ -11,11 +11,12 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { copyEstimate } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** A new draft with what an estimate says, for its own project or another. */
 export function CopyEstimate({ estimate }: { estimate: Estimate }) {
   return (
-    <DialogButton label="Copy …" icon={Copy} title="Copy this estimate">
+    <DialogButton label={estimateTexts().copy} icon={Copy} title={estimateTexts().copyThisEstimate}>
       {() => <CopySteps estimate={estimate} />}
     </DialogButton>
   );
@@ -48,7 +49,7 @@ function CopySteps({ estimate: { id, clientId, projectId } }: { estimate: Estima
         aria-disabled={!isChosen || state.phase === 'saving'}
         onClick={() => isChosen && void copy()}
       >
-        {isChosen ? 'Make the draft' : 'Choose a project first'}
+        {isChosen ? estimateTexts().makeTheDraft : estimateTexts().chooseProjectFirst}
       </button>
     </div>
   );

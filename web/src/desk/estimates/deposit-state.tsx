@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** A deposit is paid in one payment or a few. */
 const mostPayments = 20;
@@ -24,26 +25,28 @@ export function DepositState({ estimate }: { estimate: Estimate }) {
       : null,
   );
   if (payments.status === 'error') {
-    return <LoadProblem subject="The deposit is" offline={payments.offline} retry={payments.retry} />;
+    return (
+      <LoadProblem subject={estimateTexts().theDepositIs} offline={payments.offline} retry={payments.retry} />
+    );
   }
   if (payments.status !== 'ready') return null;
   const dueCents = depositDueCents(estimate, payments.items);
-  if (dueCents === 0) return <p className="font-semibold">The deposit is paid.</p>;
+  if (dueCents === 0) return <p className="font-semibold">{estimateTexts().theDepositIsPaid}</p>;
   const { id: estimateId, projectId, clientId, number } = estimate;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-semibold">Deposit to come: {formatCents(dueCents)}</p>
+      <p className="font-semibold">{estimateTexts().depositToCome(formatCents(dueCents))}</p>
       <button
         type="button"
         className="btn btn-outline"
         aria-haspopup="dialog"
         onClick={() => setIsRecording(true)}
       >
-        Record the deposit …
+        {estimateTexts().recordTheDeposit}
       </button>
       <RecordPaymentDialog
         pays={{ projectId, clientId, estimateId }}
-        title={`Deposit of estimate ${number}`}
+        title={estimateTexts().depositOfEstimate(number)}
         balanceCents={dueCents}
         open={isRecording}
         onClose={() => setIsRecording(false)}

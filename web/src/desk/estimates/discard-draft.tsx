@@ -6,6 +6,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { discardEstimate } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** Throws a draft away, after a question: it cannot be brought back. */
 export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; onDiscarded: () => void }) {
@@ -14,14 +15,14 @@ export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; on
   const discard = async () => {
     if (!(await save(() => discardEstimate(estimate)))) return;
     onDiscarded();
-    void showToast({ title: `Draft ${estimate.number} deleted` });
+    void showToast({ title: estimateTexts().draftDeleted(estimate.number) });
     void navigate(deskPaths.estimates, { replace: true });
   };
   return (
-    <DialogButton label="Delete …" look="btn-ghost" title="Delete this draft?">
+    <DialogButton label={estimateTexts().deleteAsk} look="btn-ghost" title={estimateTexts().deleteThisDraft}>
       {() => (
         <>
-          <p>Only staff have seen it. This can’t be undone.</p>
+          <p>{estimateTexts().deleteExplained}</p>
           <SaveProblem state={state} />
           <button
             type="button"
@@ -29,7 +30,7 @@ export function DiscardDraft({ estimate, onDiscarded }: { estimate: Estimate; on
             aria-disabled={state.phase === 'saving'}
             onClick={() => void discard()}
           >
-            Delete
+            {estimateTexts().deleteNow}
           </button>
         </>
       )}

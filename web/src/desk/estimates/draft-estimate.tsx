@@ -14,6 +14,7 @@ import { ChangeNote } from './change-note.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { changeEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 import { SendEstimateDialog } from './send-estimate-dialog.tsx';
 
 /** A draft in its form. */
@@ -21,7 +22,7 @@ export function DraftEstimate({ estimate }: { estimate: Estimate }) {
   const pricing = usePricing();
   const [isKeeping, setIsKeeping] = useState(false);
   return (
-    <DocumentView document={pricing} noun="settings">
+    <DocumentView document={pricing} noun={estimateTexts().nounSettings}>
       {(item) => (
         <DraftPaper<Estimate, EstimateForm>
           name={`estimate-${estimate.id}`}
@@ -36,7 +37,7 @@ export function DraftEstimate({ estimate }: { estimate: Estimate }) {
                 aria-haspopup="dialog"
                 onClick={() => setIsKeeping(true)}
               >
-                Save as a template …
+                {estimateTexts().saveAsATemplate}
               </button>
               <DiscardDraft estimate={draft} onDiscarded={form.takeTheirs} />
             </>

@@ -13,6 +13,7 @@ import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { ApprovedByPhone } from './approved-by-phone.tsx';
 import { CopyEstimate } from './copy-estimate.tsx';
 import { reviseEstimate } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 /** What can be done with an estimate that was sent. */
 export function EstimateActions({ estimate }: { estimate: Estimate }) {
@@ -35,7 +36,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             className={`btn ${status === 'approved' ? 'btn-primary' : 'btn-outline'}`}
           >
             <ReceiptText aria-hidden="true" className="size-5" />
-            Make an invoice
+            {estimateTexts().makeInvoice}
           </Link>
         )}
         {status === 'approved' && (
@@ -44,7 +45,7 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
             className="btn btn-outline"
           >
             <FileDiff aria-hidden="true" className="size-5" />
-            Change order
+            {estimateTexts().changeOrder}
           </Link>
         )}
         {status === 'sent' && (
@@ -57,18 +58,14 @@ export function EstimateActions({ estimate }: { estimate: Estimate }) {
         {mayRevise && (
           <button type="button" className="btn btn-outline" onClick={() => void revise()}>
             <FilePlus2 aria-hidden="true" className="size-5" />
-            New version
+            {estimateTexts().newVersion}
           </button>
         )}
         {(status === 'sent' || status === 'approved') && <MailAgain kind="estimates" id={id} as="send" />}
         {!estimate.changeOf && <CopyEstimate estimate={estimate} />}
         <PdfButton path={apiPaths.estimatePdf(id)} name={`estimate-${number}`} />
       </div>
-      {mayRevise && (
-        <p className="text-sm text-base-content/75">
-          A new version replaces this one when it is sent; until then the client may still answer this one.
-        </p>
-      )}
+      {mayRevise && <p className="text-sm text-base-content/75">{estimateTexts().newVersionExplained}</p>}
       <SaveProblem state={state} />
     </div>
   );

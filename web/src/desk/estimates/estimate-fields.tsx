@@ -7,6 +7,7 @@ import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { CheckboxField } from '#desk/ui/form/checkbox-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 type EstimateFieldsProps = {
   form: DeskFormHandle<PaperValues>;
@@ -19,14 +20,20 @@ type EstimateFieldsProps = {
 export function EstimateFields({ form, pricing, start }: EstimateFieldsProps) {
   return (
     <PaperFields form={form} rates={pricing.rates} withDeposit start={start}>
-      <TextField form={form} name="validUntil" label="Valid until" hint="Its last day." type="date" />
+      <TextField
+        form={form}
+        name="validUntil"
+        label={estimateTexts().expires}
+        hint={estimateTexts().expiresHint}
+        type="date"
+      />
       <CheckboxField
         form={form}
         name="atHome"
-        label="Work at someone’s home"
+        label={estimateTexts().atHome}
         hint={
           pricing.settings.homeRepairNotice &&
-          `Above ${formatWholeDollars(homeRepairThreshold)} Illinois asks for a signed contract and the consumer pamphlet: both go along.`
+          estimateTexts().atHomeHint(formatWholeDollars(homeRepairThreshold))
         }
         className="self-end"
       />

@@ -10,6 +10,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { DraftEstimate } from './draft-estimate.tsx';
 import { estimateBadge } from './estimate-badge.ts';
+import { estimateTexts } from './estimate-texts.ts';
 import { SentEstimate } from './sent-estimate.tsx';
 
 /** One estimate: a draft in its form, one that was sent as the client sees it. */
@@ -18,8 +19,8 @@ export function EstimatePage() {
   const found = useDeskDocument('estimates', id, estimateSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.estimates}>All estimates</BackLink>
-      <DocumentView document={found} noun="estimate">
+      <BackLink to={deskPaths.estimates}>{estimateTexts().allEstimates}</BackLink>
+      <DocumentView document={found} noun={estimateTexts().nounEstimate}>
         {(estimate) => <OpenedEstimate key={estimate.id} estimate={estimate} />}
       </DocumentView>
     </div>

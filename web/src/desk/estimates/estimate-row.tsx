@@ -5,6 +5,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { Link } from 'react-router';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { estimateBadge } from './estimate-badge.ts';
+import { estimateRowTexts } from './estimate-row-texts.ts';
 
 type EstimateRowProps = {
   estimate: Estimate;
@@ -22,11 +23,15 @@ export function EstimateRow({ estimate, today, of }: EstimateRowProps) {
       <span className="grid min-w-0 flex-1 basis-52">
         <span className="font-semibold wrap-anywhere">{of ?? estimateName(estimate)}</span>
         <span className="text-sm text-base-content/75 wrap-anywhere">
-          {[of && estimateName(estimate), projectTitle, status === 'sent' && `until ${formatDay(validUntil)}`]
+          {[
+            of && estimateName(estimate),
+            projectTitle,
+            status === 'sent' && estimateRowTexts().until(formatDay(validUntil)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {awaitsAnswer && <span className="font-semibold text-ember">A question waits for an answer</span>}
+        {awaitsAnswer && <span className="font-semibold text-ember">{estimateRowTexts().questionWaits}</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatDollars(total)}</span>
       <StatusBadge {...estimateBadge(estimate, today)} />

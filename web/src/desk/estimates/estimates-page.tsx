@@ -10,6 +10,7 @@ import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useFilter } from '#desk/ui/use-filter.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { EstimateRow } from './estimate-row.tsx';
+import { estimatesTexts } from './estimates-texts.ts';
 
 const pageSize = 20;
 const statuses = [
@@ -27,7 +28,7 @@ export function EstimatesPage() {
   return (
     <div className="grid gap-5">
       <FilterTabs
-        label="Estimates that are"
+        label={estimatesTexts().estimatesThatAre}
         choices={statuses.map((value) => ({ value, label: estimateStateLabels[value] }))}
         chosen={status}
         onChoose={choose}
@@ -35,7 +36,7 @@ export function EstimatesPage() {
       <EstimatesOfStatus key={status} status={status} />
       <Link to={deskPaths.newEstimate()} className="btn btn-primary justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
-        New estimate
+        {estimatesTexts().newEstimate}
       </Link>
     </div>
   );
@@ -54,8 +55,8 @@ function EstimatesOfStatus({ status }: { status: Status }) {
   return (
     <DeskListView
       list={estimates}
-      noun="estimates"
-      empty={<p>No estimate is {estimateStateLabels[status].toLowerCase()}.</p>}
+      noun={estimatesTexts().nounEstimates}
+      empty={<p>{estimatesTexts().noneOf[status]}</p>}
       onMore={() => setLimit((shown) => shown + pageSize)}
     >
       {(items) => (

@@ -8,6 +8,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { EstimateRow } from './estimate-row.tsx';
+import { estimatesTexts } from './estimates-texts.ts';
 
 const pageSize = 5;
 
@@ -30,11 +31,11 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
     limit,
   });
   return (
-    <Panel title="Estimates" icon={FilePenLine}>
+    <Panel title={estimatesTexts().estimates} icon={FilePenLine}>
       <DeskListView
         list={estimates}
-        noun="estimates"
-        empty={<p>No estimate yet.</p>}
+        noun={estimatesTexts().nounEstimates}
+        empty={<p>{estimatesTexts().noEstimateYet}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -50,7 +51,7 @@ export function EstimatesPanel({ of, id, create }: EstimatesPanelProps) {
       {create && (
         <Link to={deskPaths.newEstimate(create)} className="btn btn-outline justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
-          New estimate
+          {estimatesTexts().newEstimate}
         </Link>
       )}
     </Panel>

@@ -19,6 +19,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { ChangeNote } from './change-note.tsx';
 import { createEstimate } from './estimate-calls.ts';
 import { EstimateFields } from './estimate-fields.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 import { useRangeOfProject } from './use-range-of-project.ts';
 
 /** A new estimate for a project, which the address may name, or for one that is chosen here. */
@@ -26,9 +27,9 @@ export function NewEstimatePage() {
   const changeOf = useSearchParams()[0].get('change') ?? undefined;
   return (
     <NewPaperPage
-      title={changeOf ? 'New change order' : 'New estimate'}
+      title={changeOf ? estimateTexts().newChangeOrder : estimateTexts().newEstimate}
       back={deskPaths.estimates}
-      all="All estimates"
+      all={estimateTexts().allEstimates}
     >
       {(project, pricing) => (
         <NewEstimate key={project.id} project={project} pricing={pricing} changeOf={changeOf} />
@@ -69,7 +70,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
         return createEstimate(body, keyFor(body));
       }}
       pathOf={deskPaths.estimate}
-      note="What you type stays on this device until it is saved. The client sees nothing before you send it."
+      note={estimateTexts().newEstimateNote}
     >
       {(form) => (
         <EstimateFields
@@ -80,11 +81,7 @@ function NewEstimate({ project, pricing, changeOf }: NewEstimateProps) {
               <ChangeNote agreed={project.agreedTotal} />
             ) : (
               <>
-                {isFromRange && (
-                  <p>
-                    The lines begin with the price range of the request, {priceRangeText(shownRange(range))}.
-                  </p>
-                )}
+                {isFromRange && <p>{estimateTexts().linesFromRange(priceRangeText(shownRange(range)))}</p>}
                 <TemplateChoice form={form} />
               </>
             )

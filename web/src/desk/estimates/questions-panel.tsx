@@ -14,14 +14,17 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { answerQuestions } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
-const answerSchema = z.object({ answer: requiredText('Answer', 2000, 'Please write your answer') });
+const answerSchema = z.object({
+  answer: requiredText(estimateTexts().answer, 2000, estimateTexts().answerMissing),
+});
 
 /** What the client asked about an estimate, and the ways to answer. */
 export function QuestionsPanel({ estimate }: { estimate: Estimate }) {
   if (estimate.questions.length === 0) return null;
   return (
-    <Panel title="Questions" icon={MessageCircleQuestion}>
+    <Panel title={estimateTexts().questions} icon={MessageCircleQuestion}>
       <ul className="grid gap-3">
         {estimate.questions.map(({ at, text, answer }) => (
           <li key={at}>
@@ -31,7 +34,7 @@ export function QuestionsPanel({ estimate }: { estimate: Estimate }) {
               <div className="mt-2 border-accent border-l-4 pl-3">
                 <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
                 <p className="text-sm text-base-content/75">
-                  Answered {formatChicagoDateTime(new Date(answer.at))}
+                  {estimateTexts().answered(formatChicagoDateTime(new Date(answer.at)))}
                 </p>
               </div>
             )}
@@ -52,18 +55,23 @@ function Answering({ estimate }: { estimate: Estimate }) {
     stored: { values: { answer: '' }, updatedAt: estimate.updatedAt ?? null },
     draft: `answer ${estimate.id}`,
     send: ({ answer }) => answerQuestions(estimate, answer),
-    onSent: () => void showToast({ title: 'Answer sent' }),
+    onSent: () => void showToast({ title: estimateTexts().answerSent }),
   });
   const phone = client.status === 'ready' ? client.item.phone : undefined;
   return (
     <>
-      <DeskForm form={form} action="Send answer" acting="Sending" button="btn-primary">
-        <TextField form={form} name="answer" label="Your answer" rows={3} maxLength={2000} />
+      <DeskForm
+        form={form}
+        action={estimateTexts().sendAnswer}
+        acting={estimateTexts().sending}
+        button="btn-primary"
+      >
+        <TextField form={form} name="answer" label={estimateTexts().yourAnswer} rows={3} maxLength={2000} />
       </DeskForm>
       <div className="flex flex-wrap gap-3">
         {phone && (
           <a href={telHref(phone)} className="btn btn-outline">
-            Call {phone}
+            {estimateTexts().call(phone)}
           </a>
         )}
         <button
@@ -72,7 +80,7 @@ function Answering({ estimate }: { estimate: Estimate }) {
           aria-disabled={state.phase === 'saving'}
           onClick={() => void save(() => answerQuestions(estimate))}
         >
-          Answered by phone
+          {estimateTexts().answeredByPhone}
         </button>
       </div>
       <SaveProblem state={state} />

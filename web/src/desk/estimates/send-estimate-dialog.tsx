@@ -1,4 +1,4 @@
-import { type Estimate, estimateNoun } from '@welding/domain/entities/estimate';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
 import { formatDay, isDate } from '@welding/domain/values/chicago-day';
 import { centsToDollars, formatCents } from '@welding/domain/values/money';
@@ -6,6 +6,7 @@ import type { Sendable } from '#desk/priced/draft-paper.tsx';
 import { liveTotals } from '#desk/priced/live-totals.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { sendEstimate } from './estimate-calls.ts';
+import { estimateTexts } from './estimate-texts.ts';
 
 type SendEstimateDialogProps = Sendable<Estimate> & {
   /** Whether Illinois' notice is switched on. */
@@ -20,7 +21,7 @@ export function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: Send
   return (
     <SendDialog
       {...dialog}
-      noun={estimateNoun(draft)}
+      paper={draft.changeOf ? 'changeOrder' : 'estimate'}
       kind="estimates"
       clientId={draft.clientId}
       totalCents={totalCents}
@@ -29,20 +30,22 @@ export function SendEstimateDialog({ draft, values, hasNotice, ...dialog }: Send
         <>
           {depositCents > 0 && (
             <div>
-              <dt>Deposit</dt>
-              <dd className="tabular-nums">{formatCents(depositCents)}, asked for on approval</dd>
+              <dt>{estimateTexts().deposit}</dt>
+              <dd className="tabular-nums">
+                {estimateTexts().askedForOnApproval(formatCents(depositCents))}
+              </dd>
             </div>
           )}
           <div>
-            <dt>Valid until</dt>
+            <dt>{estimateTexts().expires}</dt>
             <dd>{isDate(validUntil) ? formatDay(validUntil) : validUntil}</dd>
           </div>
         </>
       }
     >
-      {needsContract && <p>Illinois’ notice on home repair and the consumer pamphlet go along.</p>}
-      {draft.replaces && <p>It replaces the version before, which the client cannot approve any more.</p>}
-      <p>Once sent it cannot be changed, only replaced by a new version.</p>
+      {needsContract && <p>{estimateTexts().noticeGoesAlong}</p>}
+      {draft.replaces && <p>{estimateTexts().replacesVersionBefore}</p>}
+      <p>{estimateTexts().sentIsFinal}</p>
     </SendDialog>
   );
 }

@@ -12,6 +12,7 @@ import { ReturnedSignatures } from '#desk/signing/returned-signatures.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
+import { estimateTexts } from './estimate-texts.ts';
 import { QuestionsPanel } from './questions-panel.tsx';
 
 /** An estimate that its client has: what it says, what became of it, and what can be done with it. */
@@ -23,30 +24,30 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
       <ReturnedSignatures />
       <EstimateActions estimate={estimate} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title="What it says" icon={ListChecks}>
+        <Panel title={estimateTexts().whatItSays} icon={ListChecks}>
           <LineList lines={lines} totals={totals} />
           <TotalsFigures totals={totals} taxRate={taxRate} />
           <AgreedFacts estimate={estimate} />
           <dl className="facts">
             <div>
-              <dt>Valid until</dt>
+              <dt>{estimateTexts().expires}</dt>
               <dd>{formatDay(validUntil)}</dd>
             </div>
             {sentAt && (
               <div>
-                <dt>Sent</dt>
+                <dt>{estimateTexts().sent}</dt>
                 <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
               </div>
             )}
             {homeRepair && (
               <div>
-                <dt>Home repair</dt>
-                <dd>With Illinois’ notice and the consumer pamphlet</dd>
+                <dt>{estimateTexts().homeRepair}</dt>
+                <dd>{estimateTexts().withNotice}</dd>
               </div>
             )}
             {terms && (
               <div>
-                <dt>Terms</dt>
+                <dt>{estimateTexts().terms}</dt>
                 <dd className="whitespace-pre-line">{terms}</dd>
               </div>
             )}
@@ -55,8 +56,9 @@ export function SentEstimate({ estimate }: { estimate: Estimate }) {
         <div className="grid gap-5">
           {declinedAt && (
             <p className="alert alert-warning alert-soft text-base text-base-content wrap-anywhere">
-              Declined on {formatChicagoDateTime(new Date(declinedAt))}
-              {declineReason ? `: ${declineReason}` : ', without a reason.'}
+              {declineReason
+                ? estimateTexts().declinedBecause(formatChicagoDateTime(new Date(declinedAt)), declineReason)
+                : estimateTexts().declined(formatChicagoDateTime(new Date(declinedAt)))}
             </p>
           )}
           <Versions estimate={estimate} />
@@ -75,11 +77,11 @@ function AgreedFacts({ estimate }: { estimate: Estimate }) {
   return (
     <dl className="facts">
       <div>
-        <dt>Agreed before</dt>
+        <dt>{estimateTexts().agreedBefore}</dt>
         <dd className="tabular-nums">{formatDollars(agreedBefore)}</dd>
       </div>
       <div>
-        <dt>New agreed total</dt>
+        <dt>{estimateTexts().newAgreedTotal}</dt>
         <dd className="font-semibold tabular-nums">{formatDollars(agreedAfter(estimate))}</dd>
       </div>
     </dl>
@@ -95,17 +97,17 @@ function Versions({ estimate: { replaces, replacedBy, changeOf } }: { estimate: 
           to={deskPaths.estimate(replacedBy)}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
-          The version that replaced it
+          {estimateTexts().newerVersion}
         </Link>
       )}
       {changeOf && (
         <Link to={deskPaths.estimate(changeOf)} className="link inline-flex min-h-11 items-center">
-          The estimate that it changes
+          {estimateTexts().changedEstimate}
         </Link>
       )}
       {replaces && (
         <Link to={deskPaths.estimate(replaces)} className="link inline-flex min-h-11 items-center">
-          The version before
+          {estimateTexts().versionBefore}
         </Link>
       )}
     </p>

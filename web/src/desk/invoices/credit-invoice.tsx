@@ -12,11 +12,12 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { creditInvoice } from './invoice-calls.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 /** Takes something off an invoice that was sent, by a credit note. */
 export function CreditInvoice({ invoice }: { invoice: Invoice }) {
   return (
-    <DialogButton label="Credit note …" title={`Credit note on ${invoice.number}`}>
+    <DialogButton label={invoiceTexts().creditNote} title={invoiceTexts().creditNoteOn(invoice.number)}>
       {(close) => <CreditForm invoice={invoice} onDone={close} />}
     </DialogButton>
   );
@@ -32,17 +33,17 @@ function CreditForm({ invoice, onDone }: { invoice: Invoice; onDone: () => void 
     draft: `credit-${invoice.id}`,
     send: (typed) => creditInvoice(invoice, typed.amount, typed.reason),
     onSent: (_, typed) => {
-      void showToast({ title: `${formatDollars(typed.amount)} taken off invoice ${number}` });
+      void showToast({ title: invoiceTexts().takenOffInvoice(formatDollars(typed.amount), number) });
       onDone();
     },
   });
   return (
     <AmountForm
       form={form}
-      action="Write credit note"
+      action={invoiceTexts().writeCreditNote}
       most={most}
       text="reason"
-      textHint="The client reads it with the invoice."
+      textHint={invoiceTexts().creditReasonHint}
     />
   );
 }

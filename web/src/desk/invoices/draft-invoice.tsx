@@ -5,6 +5,7 @@ import { usePricing } from '#desk/priced/use-pricing.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { changeInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
+import { invoiceTexts } from './invoice-texts.ts';
 import { SendInvoiceDialog } from './send-invoice-dialog.tsx';
 import { VoidInvoice } from './void-invoice.tsx';
 
@@ -12,7 +13,7 @@ import { VoidInvoice } from './void-invoice.tsx';
 export function DraftInvoice({ invoice }: { invoice: Invoice }) {
   const pricing = usePricing();
   return (
-    <DocumentView document={pricing} noun="settings">
+    <DocumentView document={pricing} noun={invoiceTexts().nounSettings}>
       {(item) => (
         <DraftPaper<Invoice, InvoiceForm>
           name={`invoice-${invoice.id}`}

@@ -7,6 +7,7 @@ import { RecordPaymentDialog } from '#desk/payments/record-payment-dialog.tsx';
 import { MailAgain } from '#desk/priced/mail-again.tsx';
 import { PdfButton } from '#desk/ui/pdf-button.tsx';
 import { CreditInvoice } from './credit-invoice.tsx';
+import { invoiceTexts } from './invoice-texts.ts';
 import { VoidInvoice } from './void-invoice.tsx';
 
 /** What can be done with an invoice that was sent. */
@@ -23,7 +24,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           onClick={() => setIsRecording(true)}
         >
           <HandCoins aria-hidden="true" className="size-5" />
-          Record a payment
+          {invoiceTexts().recordAPayment}
         </button>
       )}
       {status === 'open' && onPortal && (
@@ -37,7 +38,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {onPortal && <PdfButton path={apiPaths.invoicePdf(id)} name={`invoice-${number}`} />}
       <RecordPaymentDialog
         pays={{ invoiceId: id }}
-        title={`invoice ${number}`}
+        title={invoiceTexts().paymentFor(number)}
         balanceCents={dollarsToCents(balance)}
         open={isRecording}
         onClose={() => setIsRecording(false)}

@@ -3,6 +3,7 @@ import { addLines, type PaperValues } from '#desk/priced/paper-values.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 import { LinesOfWork } from './lines-of-work.tsx';
 
 type InvoiceFieldsProps = { form: DeskFormHandle<PaperValues>; pricing: Pricing; projectId: string };
@@ -21,7 +22,7 @@ export function InvoiceFields({ form, pricing, projectId }: InvoiceFieldsProps) 
         />
       }
     >
-      <TextField form={form} name="dueDate" label="Due date" type="date" />
+      <TextField form={form} name="dueDate" label={invoiceTexts().dueDate} type="date" />
     </PaperFields>
   );
 }

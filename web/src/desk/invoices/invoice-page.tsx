@@ -10,6 +10,7 @@ import { useToday } from '#desk/ui/use-today.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { DraftInvoice } from './draft-invoice.tsx';
 import { invoiceBadge } from './invoice-badge.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 import { SentInvoice } from './sent-invoice.tsx';
 
 /** One invoice: before it is sent in its form, afterwards as the client sees it. */
@@ -18,8 +19,8 @@ export function InvoicePage() {
   const found = useDeskDocument('invoices', id, invoiceSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.invoices}>All invoices</BackLink>
-      <DocumentView document={found} noun="invoice">
+      <BackLink to={deskPaths.invoices}>{invoiceTexts().allInvoices}</BackLink>
+      <DocumentView document={found} noun={invoiceTexts().nounInvoice}>
         {(invoice) => <OpenedInvoice key={invoice.id} invoice={invoice} />}
       </DocumentView>
     </div>
@@ -33,7 +34,7 @@ function OpenedInvoice({ invoice }: { invoice: Invoice }) {
     <>
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Invoice {number}</h1>
+          <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{invoiceTexts().invoice(number)}</h1>
           <StatusBadge {...invoiceBadge(invoice, useToday())} />
         </div>
         <MoneyFor clientId={clientId} projectId={projectId} />

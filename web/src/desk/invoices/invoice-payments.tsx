@@ -10,6 +10,7 @@ import { PaymentActions } from '#desk/payments/payment-actions.tsx';
 import { PaymentRow } from '#desk/payments/payment-row.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { invoiceTexts } from './invoice-texts.ts';
 
 const pageSize = 10;
 
@@ -24,11 +25,11 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
     limit,
   });
   return (
-    <Panel title="Payments" icon={CircleDollarSign}>
+    <Panel title={invoiceTexts().payments} icon={CircleDollarSign}>
       <DeskListView
         list={payments}
-        noun="payments"
-        empty={<p>No payments on this invoice yet.</p>}
+        noun={invoiceTexts().nounPayments}
+        empty={<p>{invoiceTexts().noPayments}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -43,14 +44,12 @@ export function InvoicePayments({ invoice }: { invoice: Invoice }) {
           </ul>
         )}
       </DeskListView>
-      <p className="text-sm text-base-content/75">
-        Deposits and other project payments go to the oldest invoice first.
-      </p>
+      <p className="text-sm text-base-content/75">{invoiceTexts().otherPaymentsExplained}</p>
       <Link
         to={deskPaths.project(invoice.projectId)}
         className="link inline-flex min-h-11 items-center justify-self-start"
       >
-        All payments of the project
+        {invoiceTexts().allPayments}
       </Link>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { dueText } from './due-text.ts';
 import { invoiceBadge } from './invoice-badge.ts';
+import { invoiceRowTexts } from './invoice-row-texts.ts';
 
 type InvoiceRowProps = {
   invoice: Invoice;
@@ -30,7 +31,7 @@ export function InvoiceRow({ invoice, today, of }: InvoiceRowProps) {
       <span className="grid justify-items-end">
         <span className="font-semibold tabular-nums">{formatDollars(isOwed ? balance : total)}</span>
         {isOwed && balance !== total && (
-          <span className="text-sm tabular-nums">of {formatDollars(total)}</span>
+          <span className="text-sm tabular-nums">{invoiceRowTexts().ofTotal(formatDollars(total))}</span>
         )}
       </span>
       <StatusBadge {...invoiceBadge(invoice, today)} />

@@ -11,6 +11,7 @@ import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useFilter } from '#desk/ui/use-filter.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { InvoiceRow } from './invoice-row.tsx';
+import { invoicesTexts } from './invoices-texts.ts';
 
 const pageSize = 20;
 
@@ -27,8 +28,8 @@ type Shown = {
 
 const shown: Record<Kind, Shown> = {
   owed: {
-    label: 'Owed',
-    none: 'Nothing is owed.',
+    label: invoicesTexts().owed,
+    none: invoicesTexts().nothingIsOwed,
     query: (limit) => ({
       ...invoicesOf,
       where: [
@@ -40,8 +41,8 @@ const shown: Record<Kind, Shown> = {
     }),
   },
   draft: {
-    label: 'Drafts',
-    none: 'No drafts.',
+    label: invoicesTexts().drafts,
+    none: invoicesTexts().noDrafts,
     query: (limit) => ({
       ...invoicesOf,
       where: [
@@ -53,8 +54,8 @@ const shown: Record<Kind, Shown> = {
     }),
   },
   paid: {
-    label: 'Paid',
-    none: 'No invoice is paid yet.',
+    label: invoicesTexts().paid,
+    none: invoicesTexts().noneIsPaid,
     query: (limit) => ({
       ...invoicesOf,
       where: [['status', '==', 'paid']],
@@ -63,8 +64,8 @@ const shown: Record<Kind, Shown> = {
     }),
   },
   void: {
-    label: 'Void',
-    none: 'No invoice is void.',
+    label: invoicesTexts().void,
+    none: invoicesTexts().noneIsVoid,
     query: (limit) => ({
       ...invoicesOf,
       where: [['status', '==', 'void']],
@@ -80,7 +81,7 @@ export function InvoicesPage() {
   return (
     <div className="grid gap-5">
       <FilterTabs
-        label="Invoices that are"
+        label={invoicesTexts().invoicesThatAre}
         choices={kinds.map((value) => ({ value, label: shown[value].label }))}
         chosen={kind}
         onChoose={choose}
@@ -88,7 +89,7 @@ export function InvoicesPage() {
       <InvoicesOfKind key={kind} kind={kind} />
       <Link to={deskPaths.newInvoice()} className="btn btn-primary justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
-        New invoice
+        {invoicesTexts().newInvoice}
       </Link>
     </div>
   );
@@ -102,7 +103,7 @@ function InvoicesOfKind({ kind }: { kind: Kind }) {
   return (
     <DeskListView
       list={invoices}
-      noun="invoices"
+      noun={invoicesTexts().nounInvoices}
       empty={<p>{none}</p>}
       onMore={() => setLimit((before) => before + pageSize)}
     >

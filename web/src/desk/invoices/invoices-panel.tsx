@@ -8,6 +8,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
+import { invoicesTexts } from './invoices-texts.ts';
 
 const pageSize = 5;
 
@@ -30,11 +31,11 @@ export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
     limit,
   });
   return (
-    <Panel title="Invoices" icon={ReceiptText}>
+    <Panel title={invoicesTexts().invoices} icon={ReceiptText}>
       <DeskListView
         list={invoices}
-        noun="invoices"
-        empty={<p>No invoice yet.</p>}
+        noun={invoicesTexts().nounInvoices}
+        empty={<p>{invoicesTexts().noInvoiceYet}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -50,7 +51,7 @@ export function InvoicesPanel({ of, id, create }: InvoicesPanelProps) {
       {create && (
         <Link to={deskPaths.newInvoice(create)} className="btn btn-outline justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
-          New invoice
+          {invoicesTexts().newInvoice}
         </Link>
       )}
     </Panel>

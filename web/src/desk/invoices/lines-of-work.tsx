@@ -7,6 +7,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { Pricing } from '#desk/priced/use-pricing.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { approvedEstimates } from './approved-estimates.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 type LinesOfWorkProps = {
   projectId: string;
@@ -37,10 +38,10 @@ export function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
   if (worked.length === 0 && estimates.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">Take lines from</legend>
+      <legend className="mb-2 font-semibold">{invoiceTexts().takeLinesFrom}</legend>
       <div className="flex flex-wrap items-end gap-3">
         {worked.length > 0 && rates.length > 1 && (
-          <Field label="Hours at">
+          <Field label={invoiceTexts().hoursAt}>
             {(control) => (
               <select
                 {...control}
@@ -59,7 +60,7 @@ export function LinesOfWork({ projectId, rates, onAdd }: LinesOfWorkProps) {
         )}
         {worked.length > 0 && (
           <button type="button" className="btn btn-outline" onClick={() => onAdd(worked)}>
-            {worked.length === 1 ? 'The hours of a finished visit' : `The hours of ${worked.length} visits`}
+            {invoiceTexts().hoursOfVisits(worked.length)}
           </button>
         )}
         {estimates.map((estimate) => (
@@ -76,11 +77,11 @@ function FromEstimate({ estimate, onAdd }: { estimate: Estimate; onAdd: LinesOfW
   return (
     <>
       <button type="button" className="btn btn-outline" onClick={() => onAdd(lines)}>
-        All of estimate {estimateName(estimate)}
+        {invoiceTexts().allOfEstimate(estimateName(estimate))}
       </button>
       {materials.length > 0 && materials.length < lines.length && (
         <button type="button" className="btn btn-outline" onClick={() => onAdd(materials)}>
-          Only its materials
+          {invoiceTexts().onlyItsMaterials}
         </button>
       )}
     </>

@@ -14,6 +14,7 @@ import { DocumentView } from '#desk/ui/document-view.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { createInvoice } from './invoice-calls.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
+import { invoiceTexts } from './invoice-texts.ts';
 import { RestOfProject } from './rest-of-project.tsx';
 
 /** A new invoice for a project: of an estimate that the address names, or of what was agreed and is not invoiced yet. */
@@ -22,21 +23,21 @@ export function NewInvoicePage() {
   const estimateId = params.get('estimate') ?? undefined;
   const estimate = useDeskDocument('estimates', estimateId, estimateSchema);
   return (
-    <NewPaperPage title="New invoice" back={deskPaths.invoices} all="All invoices">
+    <NewPaperPage
+      title={invoiceTexts().newInvoice}
+      back={deskPaths.invoices}
+      all={invoiceTexts().allInvoices}
+    >
       {(project, pricing) =>
         estimateId ? (
-          <DocumentView document={estimate} noun="estimate">
+          <DocumentView document={estimate} noun={invoiceTexts().nounEstimate}>
             {(found) => (
               <NewInvoice
                 key={found.id}
                 draft={found.id}
                 {...{ project, pricing, estimateId: found.id }}
                 start={withoutDeposit(found)}
-                note={
-                  <p>
-                    Of estimate {estimateName(found)}. What was paid as its deposit counts for this invoice.
-                  </p>
-                }
+                note={<p>{invoiceTexts().ofThatEstimate(estimateName(found))}</p>}
               />
             )}
           </DocumentView>
@@ -90,7 +91,7 @@ function NewInvoice({ draft, project, pricing, start, estimateId, note }: NewInv
         return createInvoice(body, keyFor(body));
       }}
       pathOf={deskPaths.invoice}
-      note="It gets the next number when you save it. The client sees nothing before you send it."
+      note={invoiceTexts().newInvoiceNote}
     >
       {(form) => (
         <>

@@ -10,6 +10,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { approvedEstimates } from './approved-estimates.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 /** More invoices than a project ever has. */
 const mostInvoices = 100;
@@ -33,29 +34,27 @@ export function RestOfProject({ projectId, children }: RestOfProjectProps) {
   const failed = [approved, invoices].find((list) => list.status === 'error');
   if (failed) {
     const problem = (
-      <LoadProblem subject="What was agreed is" offline={failed.offline} retry={failed.retry} />
+      <LoadProblem subject={invoiceTexts().whatWasAgreed} offline={failed.offline} retry={failed.retry} />
     );
     return children(undefined, problem);
   }
   if (approved.status !== 'ready' || invoices.status !== 'ready')
-    return <ListSkeleton label="Loading what was agreed" />;
+    return <ListSkeleton label={invoiceTexts().loadingWhatWasAgreed} />;
   const rest = restToInvoice(approved.items, invoices.items);
   const drafts = invoices.items.filter(({ status, onPortal }) => status === 'open' && !onPortal);
   return children(
     rest,
     <>
       {rest && (
-        <p>
-          Filled in: {formatCents(rest.restCents)} that the client agreed to and that is on no invoice yet (
-          {listOf(rest.of.map(estimateName))}). Deposits that were paid count for it.
-        </p>
+        <p>{invoiceTexts().restFilledIn(formatCents(rest.restCents), listOf(rest.of.map(estimateName)))}</p>
       )}
       {drafts.map(({ id, number }) => (
         <p key={id}>
-          <Link to={deskPaths.invoice(id)} className="link inline-flex min-h-11 items-center font-semibold">
-            {number}
-          </Link>{' '}
-          of this project is a draft that was not sent.
+          {invoiceTexts().unsentDraft(
+            <Link to={deskPaths.invoice(id)} className="link inline-flex min-h-11 items-center font-semibold">
+              {number}
+            </Link>,
+          )}
         </p>
       ))}
     </>,

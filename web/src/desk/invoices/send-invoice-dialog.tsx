@@ -5,6 +5,7 @@ import type { Sendable } from '#desk/priced/draft-paper.tsx';
 import { liveTotals } from '#desk/priced/live-totals.ts';
 import { SendDialog } from '#desk/priced/send-dialog.tsx';
 import { sendInvoice } from './invoice-calls.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 /** Says what the client gets before an invoice goes out. */
 export function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice>) {
@@ -14,7 +15,7 @@ export function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice
   return (
     <SendDialog
       {...dialog}
-      noun="invoice"
+      paper="invoice"
       kind="invoices"
       clientId={clientId}
       totalCents={totalCents}
@@ -26,15 +27,12 @@ export function SendInvoiceDialog({ draft, values, ...dialog }: Sendable<Invoice
       }
       facts={
         <div>
-          <dt>Due</dt>
+          <dt>{invoiceTexts().due}</dt>
           <dd>{isDate(dueDate) ? formatDay(dueDate) : dueDate}</dd>
         </div>
       }
     >
-      <p>
-        Earlier payments on this project count right away. Once sent it can’t be changed: correct it with a
-        credit note, or void it.
-      </p>
+      <p>{invoiceTexts().beforeSending}</p>
     </SendDialog>
   );
 }

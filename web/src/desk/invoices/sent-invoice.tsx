@@ -13,6 +13,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { dueText } from './due-text.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
+import { invoiceTexts } from './invoice-texts.ts';
 
 /** An invoice that its client has: what it asks, what was paid, and what can be done with it. */
 export function SentInvoice({ invoice }: { invoice: Invoice }) {
@@ -21,7 +22,7 @@ export function SentInvoice({ invoice }: { invoice: Invoice }) {
     <>
       <InvoiceActions invoice={invoice} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title="What it says" icon={ListChecks}>
+        <Panel title={invoiceTexts().whatItSays} icon={ListChecks}>
           <LineList lines={lines} totals={totalsOf(invoice)} />
           <TotalsFigures totals={totalsOf(invoice)} taxRate={taxRate} />
           <Facts invoice={invoice} />
@@ -40,26 +41,26 @@ function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice })
     <dl className="facts">
       {sentAt && (
         <div>
-          <dt>Sent</dt>
+          <dt>{invoiceTexts().sent}</dt>
           <dd>{formatChicagoDateTime(new Date(sentAt))}</dd>
         </div>
       )}
       {estimateId && (
         <div>
-          <dt>Of estimate</dt>
+          <dt>{invoiceTexts().ofEstimate}</dt>
           <dd>
             <Link
               to={deskPaths.estimate(estimateId)}
               className="link -my-2.5 inline-flex min-h-11 items-center"
             >
-              Open the estimate
+              {invoiceTexts().openTheEstimate}
             </Link>
           </dd>
         </div>
       )}
       {terms && (
         <div>
-          <dt>Terms</dt>
+          <dt>{invoiceTexts().terms}</dt>
           <dd className="whitespace-pre-line">{terms}</dd>
         </div>
       )}
@@ -70,31 +71,31 @@ function Facts({ invoice: { terms, sentAt, estimateId } }: { invoice: Invoice })
 function BalancePanel({ invoice }: { invoice: Invoice }) {
   const { status, total, credited, paid, balance, dueDate, credits, voidedAt, voidReason } = invoice;
   const today = useToday();
+  const voidedOn = voidedAt ? formatChicagoDate(new Date(voidedAt)) : '';
   return (
-    <Panel title="Balance" icon={Scale}>
+    <Panel title={invoiceTexts().balance} icon={Scale}>
       {status === 'void' && (
         <p className="wrap-anywhere">
-          Void since {voidedAt && formatChicagoDate(new Date(voidedAt))}
-          {voidReason && `: ${voidReason}`}
+          {voidReason ? invoiceTexts().voidBecause(voidedOn, voidReason) : invoiceTexts().voidSince(voidedOn)}
         </p>
       )}
       <dl className="figures" aria-live="polite">
         <div>
-          <dt>Total</dt>
+          <dt>{invoiceTexts().total}</dt>
           <dd>{formatDollars(total)}</dd>
         </div>
         {credited > 0 && (
           <div>
-            <dt>Credited</dt>
+            <dt>{invoiceTexts().credited}</dt>
             <dd>{formatDollars(-credited)}</dd>
           </div>
         )}
         <div>
-          <dt>Paid</dt>
+          <dt>{invoiceTexts().paid}</dt>
           <dd>{formatDollars(paid)}</dd>
         </div>
         <div data-owed={balance > 0 || undefined}>
-          <dt>Balance</dt>
+          <dt>{invoiceTexts().balance}</dt>
           <dd>{formatDollars(balance)}</dd>
         </div>
       </dl>
@@ -105,8 +106,8 @@ function BalancePanel({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       {credits.length > 0 && (
-        <section aria-label="Credit notes" className="grid gap-2">
-          <h3 className="font-bold">Credit notes</h3>
+        <section aria-label={invoiceTexts().creditNotes} className="grid gap-2">
+          <h3 className="font-bold">{invoiceTexts().creditNotes}</h3>
           <ul className="grid gap-2">
             {credits.map(({ number, amount, reason, at }) => (
               <li key={number} className="list-row-plain">

@@ -6,6 +6,7 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { voidInvoice } from './invoice-calls.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 
@@ -13,23 +14,22 @@ const reasonSchema = z.pick(voidInvoiceSchema, { reason: true });
 export function VoidInvoice({ invoice }: { invoice: Invoice }) {
   const { number, paid } = invoice;
   return (
-    <DialogButton label="Void …" title={`Void invoice ${number}`}>
+    <DialogButton label={invoiceTexts().voidIt} title={invoiceTexts().voidInvoiceNumber(number)}>
       {(close) => (
         <ReasonForm
-          hint="Kept with the invoice."
+          hint={invoiceTexts().voidReasonHint}
           schema={reasonSchema}
           draft={`void-invoice-${invoice.id}`}
-          action="Void invoice"
+          action={invoiceTexts().voidInvoice}
           onSend={async (reason) => {
             await voidInvoice(invoice, reason);
-            void showToast({ title: `Invoice ${number} is void` });
+            void showToast({ title: invoiceTexts().invoiceIsVoid(number) });
           }}
           onDone={close}
         >
-          <p>It keeps its number and nothing is due on it. This can’t be undone.</p>
+          <p>{invoiceTexts().voidExplained}</p>
           <p role="status" className="font-semibold empty:hidden">
-            {paid > 0 &&
-              `${formatDollars(paid)} was paid on it: apply it to other invoices of the project, or refund it.`}
+            {paid > 0 && invoiceTexts().wasPaidOnIt(formatDollars(paid))}
           </p>
         </ReasonForm>
       )}

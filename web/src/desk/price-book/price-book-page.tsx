@@ -8,14 +8,15 @@ import { FilterTabs } from '#desk/ui/filter-tabs.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { findEntries } from './find-entries.ts';
+import { priceBookTexts } from './price-book-texts.ts';
 import { PriceEntryForm } from './price-entry-form.tsx';
 import { PriceEntryRow } from './price-entry-row.tsx';
 import { SamplePrices } from './sample-prices.tsx';
 import { usePriceBook } from './use-price-book.ts';
 
 const parts = [
-  { value: 'active', label: 'In use' },
-  { value: 'retired', label: 'Retired' },
+  { value: 'active', label: priceBookTexts().inUse },
+  { value: 'retired', label: priceBookTexts().retired },
 ] as const;
 
 /** What estimates and invoices are written with: added, changed, retired and brought back. */
@@ -32,19 +33,19 @@ export function PriceBookPage() {
   const entry = edited === 'new' ? undefined : (shown.find(({ id }) => id === edited?.id) ?? edited);
   return (
     <div className="grid max-w-4xl gap-5">
-      <FilterTabs label="Entries that are" choices={parts} chosen={part} onChoose={setPart} />
+      <FilterTabs label={priceBookTexts().entriesThatAre} choices={parts} chosen={part} onChoose={setPart} />
       <button type="button" className="btn btn-primary justify-self-start" onClick={() => setEdited('new')}>
         <Plus aria-hidden="true" className="size-5" />
-        Add entry
+        {priceBookTexts().addEntry}
       </button>
       <DeskListView
         list={entries}
-        noun="prices"
-        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>Nothing is retired.</p>}
+        noun={priceBookTexts().nounPrices}
+        empty={part === 'active' ? <Empty isOwner={isOwner} /> : <p>{priceBookTexts().nothingIsRetired}</p>}
       >
         {(items) => (
           <>
-            <Field label="Search the price book" className="max-w-md">
+            <Field label={priceBookTexts().searchPriceBook} className="max-w-md">
               {(control) => (
                 <input
                   {...control}
@@ -63,7 +64,7 @@ export function PriceBookPage() {
       <Dialog
         open={edited !== undefined}
         onClose={close}
-        title={edited === 'new' ? 'New price' : 'Edit the price'}
+        title={edited === 'new' ? priceBookTexts().newPrice : priceBookTexts().editPrice}
       >
         {edited && <PriceEntryForm entry={entry} isOwner={isOwner} onDone={close} />}
       </Dialog>
@@ -74,7 +75,7 @@ export function PriceBookPage() {
 function Empty({ isOwner }: { isOwner: boolean }) {
   return (
     <>
-      <p>No prices yet. Add what you charge for: rod, plate, hours, travel. Lines are then picked from it.</p>
+      <p>{priceBookTexts().noPricesYet}</p>
       {isOwner && <SamplePrices />}
     </>
   );
@@ -86,7 +87,7 @@ function ByKind({ entries, text, onEdit }: ByKindProps) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {entries.length === 0 && `Nothing found for “${text.trim()}”.`}
+        {entries.length === 0 && priceBookTexts().nothingFoundFor(text.trim())}
       </p>
       {lineKinds.map((kind) => {
         const ofKind = entries.filter((entry) => entry.kind === kind);

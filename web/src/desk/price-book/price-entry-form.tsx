@@ -7,6 +7,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changePriceEntry, createPriceEntry } from './price-book-calls.ts';
+import { priceBookTexts } from './price-book-texts.ts';
 
 const kinds = optionsOf(lineKindLabels);
 const noEntry: FormValues<typeof newPriceEntrySchema> = {
@@ -37,24 +38,39 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
       return changePriceEntry(entry.id, { ...typed, ...cost, updatedAt: on.updatedAt });
     },
     onSent: ({ name }) => {
-      void showToast({ title: entry ? 'Saved' : 'Added to the price book', description: name });
+      void showToast({
+        title: entry ? priceBookTexts().saved : priceBookTexts().addedToThePriceBook,
+        description: name,
+      });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action={entry ? 'Save' : 'Add'}>
-      <TextField form={form} name="name" label="Name" maxLength={lineTextLimits.description} />
+    <DeskForm form={form} action={entry ? priceBookTexts().save : priceBookTexts().add}>
+      <TextField
+        form={form}
+        name="name"
+        label={priceBookTexts().name}
+        maxLength={lineTextLimits.description}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
-        <SelectField form={form} name="kind" label="Kind" options={kinds} />
+        <SelectField form={form} name="kind" label={priceBookTexts().kind} options={kinds} />
         <TextField
           form={form}
           name="unit"
-          label="Unit"
-          placeholder="hour, lb, ft"
+          label={priceBookTexts().unit}
+          placeholder={priceBookTexts().unitExamples}
           maxLength={lineTextLimits.unit}
         />
-        <AmountField form={form} name="unitPrice" label="Unit price" />
-        {isOwner && <AmountField form={form} name="cost" label="Our cost" hint="Only you see this." />}
+        <AmountField form={form} name="unitPrice" label={priceBookTexts().unitPrice} />
+        {isOwner && (
+          <AmountField
+            form={form}
+            name="cost"
+            label={priceBookTexts().ourCost}
+            hint={priceBookTexts().onlyYouSeeThis}
+          />
+        )}
       </div>
     </DeskForm>
   );

@@ -4,6 +4,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changePriceEntry } from './price-book-calls.ts';
+import { priceBookTexts } from './price-book-texts.ts';
 import { priceText } from './price-text.ts';
 
 /** One entry, with what can be done with it. */
@@ -15,9 +16,9 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
       const changed = await changePriceEntry(of.id, { active: isActive, updatedAt: of.updatedAt ?? null });
       const undo = () => changePriceEntry(of.id, { active: !isActive, updatedAt: changed.updatedAt ?? null });
       void showToast({
-        title: isActive ? 'Back in the price book' : 'Retired',
+        title: isActive ? priceBookTexts().backInThePriceBook : priceBookTexts().retired,
         description: name,
-        action: { label: 'Undo', onAction: () => void undo().catch(tellNotUndone) },
+        action: { label: priceBookTexts().undo, onAction: () => void undo().catch(tellNotUndone) },
       });
     });
   return (
@@ -26,24 +27,26 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-base-content/75">{priceText(entry)}</span>
         {cost !== undefined && (
-          <span className="text-sm text-base-content/75">
-            Costs {formatDollars(cost)}
-            {markupText(entry)}
-          </span>
+          <span className="text-sm text-base-content/75">{costText(cost, entry.unitPrice)}</span>
         )}
       </span>
       <span className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit …
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={priceBookTexts().editName(name)}
+          onClick={onEdit}
+        >
+          {priceBookTexts().edit}
         </button>
         <button
           type="button"
           className="btn btn-ghost"
-          aria-label={`${active ? 'Retire' : 'Bring back'} ${name}`}
+          aria-label={active ? priceBookTexts().retireName(name) : priceBookTexts().bringBackName(name)}
           aria-disabled={state.phase === 'saving'}
           onClick={() => void setActive(entry, !active)}
         >
-          {active ? 'Retire' : 'Bring back'}
+          {active ? priceBookTexts().retire : priceBookTexts().bringBack}
         </button>
       </span>
       <SaveProblem state={state} />
@@ -51,14 +54,16 @@ export function PriceEntryRow({ entry, onEdit }: { entry: PriceEntry; onEdit: ()
   );
 }
 
-function markupText({ unitPrice, cost }: PriceEntry): string {
-  return cost ? ` · markup ${Math.round((unitPrice / cost - 1) * 100)}%` : '';
+function costText(cost: number, unitPrice: number): string {
+  const dollars = formatDollars(cost);
+  if (!cost) return priceBookTexts().costs(dollars);
+  return priceBookTexts().costsWithMarkup(dollars, Math.round((unitPrice / cost - 1) * 100));
 }
 
 function tellNotUndone(): void {
   void showToast({
-    title: 'Not undone',
-    description: 'Someone may have changed it in the meantime. Please check the list.',
+    title: priceBookTexts().notUndone,
+    description: priceBookTexts().changedMeanwhile,
     variant: 'destructive',
   });
 }

@@ -2,6 +2,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { addSamplePrices } from './price-book-calls.ts';
+import { priceBookTexts } from './price-book-texts.ts';
 
 /** Offers entries that an empty book can begin with. */
 export function SamplePrices() {
@@ -9,7 +10,10 @@ export function SamplePrices() {
   const add = () =>
     save(async () => {
       await addSamplePrices();
-      void showToast({ title: 'Sample entries added', description: 'Change them to your prices.' });
+      void showToast({
+        title: priceBookTexts().sampleEntriesAdded,
+        description: priceBookTexts().changeToYours,
+      });
     });
   return (
     <div className="grid justify-items-start gap-3">
@@ -19,7 +23,7 @@ export function SamplePrices() {
         aria-disabled={state.phase === 'saving'}
         onClick={() => void add()}
       >
-        {state.phase === 'saving' ? 'Adding' : 'Add sample entries'}
+        {state.phase === 'saving' ? priceBookTexts().adding : priceBookTexts().addSampleEntries}
       </button>
       <SaveProblem state={state} />
     </div>

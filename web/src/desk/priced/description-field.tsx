@@ -6,6 +6,7 @@ import { priceText } from '#desk/price-book/price-text.ts';
 import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, pickedLine } from './paper-values.ts';
 
 /** As many as one looks through. */
@@ -23,7 +24,7 @@ type DescriptionFieldProps = {
 /** What a line is for: typed, or picked from the price book, which is searched as one types and fills in the line. */
 export function DescriptionField({ form, name, prices, isNew }: DescriptionFieldProps) {
   const { value, onChange, input, error } = useDeskField(
-    { form, name: `${name}.description`, label: 'Description' },
+    { form, name: `${name}.description`, label: paperTexts().description },
     String,
   );
   const found = findEntries(prices, value, form.getValues(`${name}.kind`)).slice(0, mostSuggested);
@@ -50,7 +51,12 @@ export function DescriptionField({ form, name, prices, isNew }: DescriptionField
   const isPicked = form.getValues(`${name}.priceBookId`) !== undefined;
   return (
     <div className="line-description relative">
-      <Field label="Description" error={error} isQuiet hint={isPicked && 'From the price book'}>
+      <Field
+        label={paperTexts().description}
+        error={error}
+        isQuiet
+        hint={isPicked && paperTexts().fromThePriceBook}
+      >
         {(control) => (
           <input
             {...getInputProps({
@@ -62,17 +68,17 @@ export function DescriptionField({ form, name, prices, isNew }: DescriptionField
             })}
             className="input"
             maxLength={lineTextLimits.description}
-            placeholder={prices.length > 0 ? 'Type, or pick a price' : undefined}
+            placeholder={prices.length > 0 ? paperTexts().typeOrPick : undefined}
             // biome-ignore lint/a11y/noAutofocus: a tap just now has asked for it
             autoFocus={isNew}
           />
         )}
       </Field>
       <p role="status" className="sr-only">
-        {isShown && `${found.length} in the price book`}
+        {isShown && paperTexts().inThePriceBook(found.length)}
       </p>
       <ul
-        {...getMenuProps({ 'aria-label': 'Price book', 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': paperTexts().priceBook, 'aria-labelledby': undefined })}
         className="suggestions"
         hidden={!isShown}
       >

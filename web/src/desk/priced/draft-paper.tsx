@@ -4,6 +4,7 @@ import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import type { Stored } from '#desk/ui/form/form-draft.ts';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { paperTexts } from './paper-texts.ts';
 import {
   type PaperValues,
   paperValues,
@@ -68,7 +69,7 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
       return saved.current;
     },
     storedOf,
-    onSent: () => !isSending && void showToast({ title: 'Draft saved' }),
+    onSent: () => !isSending && void showToast({ title: paperTexts().draftSaved }),
   });
   const isSaving = form.state.phase === 'saving';
   const draft = () => ((saved.current.updatedAt ?? '') > (live.updatedAt ?? '') ? saved.current : live);
@@ -76,11 +77,11 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
     <>
       <DeskForm
         form={form}
-        action="Save draft"
-        acting="Saving"
+        action={paperTexts().saveDraft}
+        acting={paperTexts().saving}
         button="btn-outline btn-lg"
         className="grid max-w-4xl gap-5"
-        kept={form.isTyped && 'Not saved yet: only on this device.'}
+        kept={form.isTyped && paperTexts().notSavedYet}
         lead={
           <button
             type="button"
@@ -90,12 +91,12 @@ export function DraftPaper<Paper extends Draft, Body extends SentPaper>({
             // What is on its way to be saved is not there to be sent yet.
             onClick={() => !isSaving && void form.check().then(setIsSending)}
           >
-            Send …
+            {paperTexts().send}
           </button>
         }
         actions={
           <>
-            <ClearButton form={form}>Discard changes</ClearButton>
+            <ClearButton form={form}>{paperTexts().discardChanges}</ClearButton>
             <div className="flex basis-full flex-wrap gap-3">{actions(form, live)}</div>
           </>
         }

@@ -8,6 +8,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { DescriptionField } from './description-field.tsx';
+import { paperTexts } from './paper-texts.ts';
 import type { PaperValues } from './paper-values.ts';
 
 type LineRowProps = {
@@ -38,20 +39,30 @@ export function LineRow(props: LineRowProps) {
   return (
     <li>
       <fieldset className="line-row">
-        <legend className="sr-only">Line {index + 1}</legend>
+        <legend className="sr-only">{paperTexts().line(index + 1)}</legend>
         <SelectField
           form={form}
           name={`${name}.kind`}
-          label="What it is"
+          label={paperTexts().whatItIs}
           options={kinds}
           className="line-kind"
         />
         <DescriptionField form={form} name={name} prices={prices} isNew={isNew} />
-        <NumberField form={form} name={`${name}.quantity`} label="Quantity" className="line-quantity" />
-        <TextField form={form} name={`${name}.unit`} label="Unit" className="line-unit" />
-        <AmountField form={form} name={`${name}.unitPrice`} label="Unit price" className="line-unitPrice" />
+        <NumberField
+          form={form}
+          name={`${name}.quantity`}
+          label={paperTexts().quantity}
+          className="line-quantity"
+        />
+        <TextField form={form} name={`${name}.unit`} label={paperTexts().unit} className="line-unit" />
+        <AmountField
+          form={form}
+          name={`${name}.unitPrice`}
+          label={paperTexts().unitPrice}
+          className="line-unitPrice"
+        />
         <p className="line-amount">
-          <span className="text-sm text-base-content/75">Amount</span>
+          <span className="text-sm text-base-content/75">{paperTexts().amount}</span>
           <span className="text-lg font-semibold tabular-nums">
             {cents === undefined ? '–' : formatCents(cents)}
           </span>
@@ -65,12 +76,12 @@ export function LineRow(props: LineRowProps) {
                 checked={isTaxable(line)}
                 onChange={({ target }) => form.setValue(`${name}.taxable`, target.checked)}
               />
-              Taxed
+              {paperTexts().taxed}
             </label>
           ) : (
             <span />
           )}
-          <LineButtons {...props} name={line.description || `line ${index + 1}`} />
+          <LineButtons {...props} name={line.description || paperTexts().lineName(index + 1)} />
         </div>
       </fieldset>
     </li>
@@ -84,7 +95,7 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
       <button
         type="button"
         className="btn btn-ghost btn-square"
-        aria-label={`Move ${name} up`}
+        aria-label={paperTexts().moveUp(name)}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(-1)}
       >
@@ -93,7 +104,7 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
       <button
         type="button"
         className="btn btn-ghost btn-square"
-        aria-label={`Move ${name} down`}
+        aria-label={paperTexts().moveDown(name)}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(1)}
       >
@@ -102,7 +113,7 @@ function LineButtons({ name, index, count, onMove, onRemove }: LineRowProps & { 
       <button
         type="button"
         className="btn btn-ghost btn-square"
-        aria-label={`Remove ${name}`}
+        aria-label={paperTexts().remove(name)}
         onClick={onRemove}
       >
         <X aria-hidden="true" className="size-5" />

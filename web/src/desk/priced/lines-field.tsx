@@ -11,6 +11,7 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { LineRow } from './line-row.tsx';
 import type { LiveTotals } from './live-totals.ts';
+import { paperTexts } from './paper-texts.ts';
 import { isBlank, type LineValues, newLine, type PaperValues, writtenLines } from './paper-values.ts';
 
 type LinesFieldProps = {
@@ -26,7 +27,9 @@ type LinesFieldProps = {
 export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
-  useFieldWords({ form, name: 'lines', label: 'Line' }, (lines) => writtenLines({ lines }).map(lineText));
+  useFieldWords({ form, name: 'lines', label: paperTexts().lineField }, (lines) =>
+    writtenLines({ lines }).map(lineText),
+  );
   const prices = usePriceBook();
   const [added, setAdded] = useState<number>();
   // The focus goes to a line once, when it appears.
@@ -44,7 +47,11 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
     if (!line || isBlank(line)) return;
     const { description } = line;
     const onAction = () => insert(index, line, { shouldFocus: false });
-    void showToast({ title: 'Line removed', description, action: { label: 'Undo', onAction } });
+    void showToast({
+      title: paperTexts().lineRemoved,
+      description,
+      action: { label: paperTexts().undo, onAction },
+    });
   };
   return (
     <div className="grid gap-4">
@@ -71,24 +78,27 @@ export function LinesField({ form, totals, isTaxed, rates }: LinesFieldProps) {
 }
 
 function lineText({ kind, description, quantity, unit, unitPrice, taxable }: LineValues): string {
-  const tax = taxable === undefined ? '' : taxable ? ', taxed' : ', not taxed';
-  const price = numberText(unitPrice, 2);
-  return `${lineKindLabels[kind]}: ${description}, ${numberText(quantity)} ${unit} at $${price}${tax}`;
+  const texts = paperTexts();
+  const line = `${lineKindLabels[kind]}: ${description}, ${numberText(quantity)} ${unit}`;
+  const tax = taxable ? texts.withTax : texts.withoutTax;
+  return [texts.lineAtPrice(line, numberText(unitPrice, 2)), taxable === undefined ? '' : tax]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function AddLine({ rates, onAdd }: { rates: LinesFieldProps['rates']; onAdd: (line: LineValues) => void }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">Add a line</legend>
+      <legend className="mb-2 font-semibold">{paperTexts().addALine}</legend>
       <div className="flex flex-wrap gap-2">
         {rates.map(({ label, dollarsPerHour }) => (
           <AddButton
             key={label}
             onAdd={() =>
-              onAdd(newLine('labor', { description: `Labor, ${label}`, unitPrice: dollarsPerHour }))
+              onAdd(newLine('labor', { description: paperTexts().laborAt(label), unitPrice: dollarsPerHour }))
             }
           >
-            {`Labor, ${label} ${formatDollars(dollarsPerHour)}`}
+            {paperTexts().laborButton(label, formatDollars(dollarsPerHour))}
           </AddButton>
         ))}
         {(['material', 'trip', 'after_hours', 'other'] as const).map((kind) => (

@@ -8,12 +8,13 @@ import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { fetchPreview, mailPaper, type PaperKind } from './paper-mail-calls.ts';
+import { sendTexts } from './send-texts.ts';
 
 type MailAgainProps = { kind: PaperKind; id: string; as: PaperMailAs };
 
 const words = {
-  send: { label: 'Send again', done: 'Sent again', icon: Send },
-  remind: { label: 'Remind now', done: 'Reminder sent', icon: BellRing },
+  send: { label: sendTexts().sendAgain, done: sendTexts().sentAgain, icon: Send },
+  remind: { label: sendTexts().remindNow, done: sendTexts().reminderSent, icon: BellRing },
 } as const;
 
 /** Mails an estimate or invoice once more, or reminds of it, after a look at the mail. */
@@ -45,7 +46,7 @@ function Mailing({ kind, id, as, onDone }: MailAgainProps & { onDone: () => void
         aria-disabled={state.phase === 'saving'}
         onClick={() => void send()}
       >
-        {state.phase === 'saving' ? 'Sending' : 'Send this mail'}
+        {state.phase === 'saving' ? sendTexts().sending : sendTexts().sendThisMail}
       </button>
     </div>
   );

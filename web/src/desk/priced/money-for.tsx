@@ -4,6 +4,7 @@ import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
+import { paperTexts } from './paper-texts.ts';
 
 /** Whose an estimate or invoice is, and for which project, with the ways there. */
 export function MoneyFor({ clientId, projectId }: { clientId: string; projectId: string }) {
@@ -12,13 +13,13 @@ export function MoneyFor({ clientId, projectId }: { clientId: string; projectId:
   return (
     <p className="flex flex-wrap gap-x-5">
       <Link to={deskPaths.client(clientId)} className="link wrap-anywhere inline-flex min-h-11 items-center">
-        {client.status === 'ready' ? clientName(client.item) : 'The client'}
+        {client.status === 'ready' ? clientName(client.item) : paperTexts().theClient}
       </Link>
       <Link
         to={deskPaths.project(projectId)}
         className="link wrap-anywhere inline-flex min-h-11 items-center"
       >
-        {project.status === 'ready' ? project.item.title : 'The project'}
+        {project.status === 'ready' ? project.item.title : paperTexts().theProject}
       </Link>
     </p>
   );

@@ -2,6 +2,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { ReactNode } from 'react';
 import { BackLink } from '#desk/ui/back-link.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { paperTexts } from './paper-texts.ts';
 import { ProjectChoice } from './project-choice.tsx';
 import { type Pricing, usePricing } from './use-pricing.ts';
 
@@ -22,7 +23,7 @@ export function NewPaperPage({ title, back, all, children }: NewPaperPageProps) 
         <BackLink to={back}>{all}</BackLink>
         <h1 className="display text-4xl sm:text-5xl">{title}</h1>
       </div>
-      <DocumentView document={pricing} noun="settings">
+      <DocumentView document={pricing} noun={paperTexts().nounSettings}>
         {(item) => <ProjectChoice>{(project) => children(project, item)}</ProjectChoice>}
       </DocumentView>
     </div>

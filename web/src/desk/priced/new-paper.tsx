@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { ClearButton, DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { type DeskFormHandle, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { paperTexts } from './paper-texts.ts';
 import { type PaperValues, type SentPaper, tidyLines, withoutBlanks } from './paper-values.ts';
 
 type NewPaperProps<Body extends SentPaper> = {
@@ -46,11 +47,11 @@ export function NewPaper<Body extends SentPaper>({
   return (
     <DeskForm
       form={form}
-      action="Save draft"
-      acting="Saving"
+      action={paperTexts().saveDraft}
+      acting={paperTexts().saving}
       className="grid gap-5"
       kept={null}
-      actions={<ClearButton form={form}>Start over</ClearButton>}
+      actions={<ClearButton form={form}>{paperTexts().startOver}</ClearButton>}
     >
       {children(form)}
       <p className="text-sm text-base-content/75">{note}</p>

@@ -9,6 +9,7 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { LinesField } from './lines-field.tsx';
 import { liveTotals } from './live-totals.ts';
+import { paperTexts } from './paper-texts.ts';
 import type { PaperValues } from './paper-values.ts';
 import { TotalsFigures } from './totals-figures.tsx';
 
@@ -30,30 +31,35 @@ export function PaperFields({ form, rates, withDeposit = false, children, start 
   const taxRate = Number(form.getValues('taxRate')) || 0;
   return (
     <>
-      <Panel title="Lines" icon={ListChecks}>
+      <Panel title={paperTexts().lines} icon={ListChecks}>
         {start}
         <LinesField form={form} totals={totals} isTaxed={taxRate > 0} rates={rates} />
       </Panel>
-      <Panel title="Terms and total" icon={Scale}>
+      <Panel title={paperTexts().termsAndTotal} icon={Scale}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-5 gap-y-3">
-          <ShareField form={form} name="discount" label="Discount" />
+          <ShareField form={form} name="discount" label={paperTexts().discount} />
           <NumberField
             form={form}
             name="taxRate"
-            label="Sales tax in percent"
-            fullLabel="Sales tax"
-            hint="On the lines marked as taxed."
-            placeholder="None"
+            label={paperTexts().salesTaxInPercent}
+            fullLabel={paperTexts().salesTax}
+            hint={paperTexts().salesTaxHint}
+            placeholder={paperTexts().none}
           />
           {withDeposit && (
-            <ShareField form={form} name="deposit" label="Deposit" hint="Asked for on approval." />
+            <ShareField
+              form={form}
+              name="deposit"
+              label={paperTexts().deposit}
+              hint={paperTexts().depositHint}
+            />
           )}
           {children}
           <TextField
             form={form}
             name="terms"
-            label="Terms"
-            hint="The client reads these."
+            label={paperTexts().terms}
+            hint={paperTexts().termsHint}
             rows={4}
             maxLength={5000}
             className="col-span-full"
@@ -61,7 +67,7 @@ export function PaperFields({ form, rates, withDeposit = false, children, start 
         </div>
         <TotalsFigures totals={totals} taxRate={taxRate} />
         <p role="status" className="text-sm empty:hidden">
-          {!totals.isWhole && 'Unfinished lines aren’t counted here.'}
+          {!totals.isWhole && paperTexts().unfinishedNotCounted}
         </p>
       </Panel>
     </>

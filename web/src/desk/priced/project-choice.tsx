@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ClientPicker } from '#desk/client-search/client-picker.tsx';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { DocumentView } from '#desk/ui/document-view.tsx';
+import { paperTexts } from './paper-texts.ts';
 import { ProjectsOfClient } from './projects-of-client.tsx';
 
 /** What is written for: the project that the address names, or one of a client's, chosen step by step. */
@@ -36,13 +37,13 @@ export function ProjectChoice({ children }: { children: (project: Project) => Re
     );
   }
   return (
-    <DocumentView document={project} noun="project">
+    <DocumentView document={project} noun={paperTexts().nounProject}>
       {(found) => (
         <>
           {picker(found.clientId)}
           <div className="list-row-plain items-center!">
             <span className="grid min-w-0">
-              <span className="text-sm text-base-content/75">Project</span>
+              <span className="text-sm text-base-content/75">{paperTexts().project}</span>
               <span className="font-semibold wrap-anywhere">{found.title}</span>
             </span>
             <button
@@ -50,7 +51,7 @@ export function ProjectChoice({ children }: { children: (project: Project) => Re
               className="btn btn-outline"
               onClick={() => choose({ client: found.clientId })}
             >
-              Choose another project
+              {paperTexts().chooseAnotherProject}
             </button>
           </div>
           {children(found)}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { paperTexts } from './paper-texts.ts';
 
 const mostProjects = 30;
 
@@ -27,9 +28,13 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
     limit: mostProjects,
   });
   return (
-    <section aria-label="Project" className="grid gap-3">
-      <h2 className="text-xl font-bold">For which project?</h2>
-      <DeskListView list={projects} noun="projects" empty={<p>This client has no project yet.</p>}>
+    <section aria-label={paperTexts().project} className="grid gap-3">
+      <h2 className="text-xl font-bold">{paperTexts().forWhichProject}</h2>
+      <DeskListView
+        list={projects}
+        noun={paperTexts().nounProjects}
+        empty={<p>{paperTexts().noProjectYet}</p>}
+      >
         {(items) => (
           <ul className="grid gap-2">
             {items.map((project) => (
@@ -51,7 +56,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
       </DeskListView>
       <Link to={deskPaths.newProject(clientId)} className="btn btn-outline justify-self-start">
         <Plus aria-hidden="true" className="size-5" />
-        New project
+        {paperTexts().newProject}
       </Link>
     </section>
   );

@@ -11,10 +11,10 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { fetchPreview, type PaperKind } from './paper-mail-calls.ts';
+import { sendTexts } from './send-texts.ts';
 
 type SendDialogProps<Draft> = {
-  /** Estimate or invoice. */
-  noun: string;
+  paper: 'estimate' | 'changeOrder' | 'invoice';
   kind: PaperKind;
   clientId: string;
   totalCents: number;
@@ -36,18 +36,18 @@ type SendDialogProps<Draft> = {
 export function SendDialog<Draft extends { readonly id: string }>({
   open,
   onClose,
-  noun,
+  paper,
   ...steps
 }: SendDialogProps<Draft>) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Send this ${noun}?`}>
-      <SendSteps {...steps} noun={noun} onDone={onClose} />
+    <Dialog open={open} onClose={onClose} title={sendTexts().question[paper]}>
+      <SendSteps {...steps} paper={paper} onDone={onClose} />
     </Dialog>
   );
 }
 
 function SendSteps<Draft extends { readonly id: string }>({
-  noun,
+  paper,
   kind,
   clientId,
   totalCents,
@@ -73,19 +73,19 @@ function SendSteps<Draft extends { readonly id: string }>({
     // Why it was not saved stands with the form.
     if (!draft) return onDone();
     if (!(await save(() => onSend(draft, isAbove)))) return;
-    const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} sent`;
-    void showToast({ title, ...(person && { description: `To ${person.email}` }) });
+    const title = sendTexts().sent[paper];
+    void showToast({ title, ...(person && { description: sendTexts().toEmail(person.email) }) });
     onDone();
   };
   return (
     <div className="grid gap-4">
       <dl className="facts">
         <div>
-          <dt>To</dt>
-          <dd>{person ? `${clientName(person)}, ${person.email}` : 'The client'}</dd>
+          <dt>{sendTexts().to}</dt>
+          <dd>{person ? `${clientName(person)}, ${person.email}` : sendTexts().theClient}</dd>
         </div>
         <div>
-          <dt>Total</dt>
+          <dt>{sendTexts().total}</dt>
           <dd className="font-semibold tabular-nums">{formatCents(totalCents)}</dd>
         </div>
         {facts}
@@ -95,13 +95,13 @@ function SendSteps<Draft extends { readonly id: string }>({
         <MailPreview load={loadPreview} />
       ) : (
         <button type="button" className="btn btn-outline" onClick={() => setIsShown(true)}>
-          Preview the mail
+          {sendTexts().previewTheMail}
         </button>
       )}
       <SaveProblem state={state} />
       {changeOrder && (isAbove || code === errorCodes.changeOrderNeeded) && (
         <Link to={changeOrder} className="btn btn-outline">
-          Write a change order
+          {sendTexts().writeAChangeOrder}
         </Link>
       )}
       <button
@@ -110,7 +110,11 @@ function SendSteps<Draft extends { readonly id: string }>({
         aria-disabled={state.phase === 'saving'}
         onClick={() => void send()}
       >
-        {state.phase === 'saving' ? 'Sending' : isAbove ? 'Send anyway' : `Send ${noun}`}
+        {state.phase === 'saving'
+          ? sendTexts().sending
+          : isAbove
+            ? sendTexts().sendAnyway
+            : sendTexts().send[paper]}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Totals } from '@welding/domain/entities/totals';
 import { formatCents } from '@welding/domain/values/money';
+import { paperTexts } from './paper-texts.ts';
 
 type TotalsFiguresProps = {
   totals: Totals;
@@ -12,13 +13,13 @@ export function TotalsFigures({ totals, taxRate }: TotalsFiguresProps) {
   const { subtotalCents, discountCents, taxableCents, taxCents, totalCents, depositCents } = totals;
   return (
     <dl className="totals">
-      <Figure term="Subtotal" cents={subtotalCents} />
-      {discountCents > 0 && <Figure term="Discount" cents={-discountCents} />}
+      <Figure term={paperTexts().subtotal} cents={subtotalCents} />
+      {discountCents > 0 && <Figure term={paperTexts().discount} cents={-discountCents} />}
       {taxRate > 0 && (
-        <Figure term={`Sales tax, ${taxRate}% of ${formatCents(taxableCents)}`} cents={taxCents} />
+        <Figure term={paperTexts().salesTaxOf(taxRate, formatCents(taxableCents))} cents={taxCents} />
       )}
-      <Figure term="Total" cents={totalCents} isTotal />
-      {depositCents > 0 && <Figure term="Deposit" cents={depositCents} />}
+      <Figure term={paperTexts().total} cents={totalCents} isTotal />
+      {depositCents > 0 && <Figure term={paperTexts().deposit} cents={depositCents} />}
     </dl>
   );
 }

@@ -9,6 +9,7 @@ import { TemplatesPanel } from '#desk/templates/templates-panel.tsx';
 import { DocumentView } from '#desk/ui/document-view.tsx';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { MoneySettingsForm } from './money-settings-form.tsx';
+import { moneySettingsTexts } from './money-settings-texts.ts';
 
 /** What holds until the owner has saved settings for the first time. */
 const unsaved: StoredMoneySettings = {
@@ -24,7 +25,11 @@ export function MoneySettingsPage() {
   const stored = useDeskDocument('settings', moneySettingsId, storedMoneySettingsSchema);
   return (
     <div className="grid gap-6">
-      <DocumentView document={stored} noun="settings" missing={<MoneySettingsForm stored={unsaved} />}>
+      <DocumentView
+        document={stored}
+        noun={moneySettingsTexts().nounSettings}
+        missing={<MoneySettingsForm stored={unsaved} />}
+      >
         {(item) => <MoneySettingsForm stored={item} />}
       </DocumentView>
       <TemplatesPanel />

@@ -20,4 +20,5 @@ export const texts = {
     `With estimates for work at a home above ${homeRepairThreshold}, as 815 ILCS 513 asks.`,
   reminderDays: 'Reminders, in days after the due date',
   reminderDaysHint: 'Up to five, such as 3, 14, 30. Empty for none.',
+  nounSettings: 'settings',
 };

@@ -23,4 +23,5 @@ export const texts: Translated<typeof english> = {
     `Con los presupuestos de trabajos en una casa por más de ${homeRepairThreshold}, como lo pide la ley 815 ILCS 513.`,
   reminderDays: 'Recordatorios, en días después del vencimiento',
   reminderDaysHint: 'Hasta cinco, por ejemplo 3, 14, 30. Vacío si no hay.',
+  nounSettings: 'la configuración',
 };

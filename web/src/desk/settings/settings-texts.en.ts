@@ -85,4 +85,5 @@ export const texts = {
   travelInDollars: 'Travel in dollars',
   travelBand: (upToMiles: string, dollars: string) => `${upToMiles} miles $${dollars}`,
   travelUpTo: (value: string) => `travel up to ${value} miles`,
+  nounSettings: 'settings',
 };

@@ -88,4 +88,5 @@ export const texts: Translated<typeof english> = {
   travelInDollars: 'Traslado en dólares',
   travelBand: (upToMiles, dollars) => `${upToMiles} millas $${dollars}`,
   travelUpTo: (miles) => `el traslado de hasta ${miles} millas`,
+  nounSettings: 'la configuración',
 };

@@ -24,7 +24,7 @@ export function StaffPage() {
   return (
     <div className="grid gap-6">
       <Panel title={staffTexts().staff} icon={Users}>
-        <DeskListView list={staff} noun="people" empty={<p>{staffTexts().noOneYet}</p>}>
+        <DeskListView list={staff} noun={staffTexts().nounPeople} empty={<p>{staffTexts().noOneYet}</p>}>
           {(members) => (
             <ul className="grid gap-3">
               {members.map((person) => (

@@ -22,4 +22,5 @@ export const texts = {
   undo: 'Undo',
   deactivate: 'Deactivate',
   makeActiveAgain: 'Make active again',
+  nounPeople: 'people',
 };

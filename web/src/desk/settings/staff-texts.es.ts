@@ -25,4 +25,5 @@ export const texts: Translated<typeof english> = {
   undo: 'Deshacer',
   deactivate: 'Desactivar el acceso',
   makeActiveAgain: 'Restablecer el acceso',
+  nounPeople: 'personas',
 };

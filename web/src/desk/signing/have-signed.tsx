@@ -4,18 +4,23 @@ import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { signingTexts } from './signing-texts.ts';
 
 const Signing = lazyPart(async () => (await import('./signing.tsx')).Signing, {
-  waiting: <Spinner label="Loading the estimate" className="size-10 text-ember" />,
+  waiting: <Spinner label={signingTexts().loadingTheEstimate} className="size-10 text-ember" />,
 });
 
 /** Has an estimate signed by its client on this device, also without a signal. */
-export function HaveSigned({ estimate, label = 'Sign here' }: { estimate: Estimate; label?: string }) {
+export function HaveSigned({
+  estimate,
+  label = signingTexts().signHere,
+}: {
+  estimate: Estimate;
+  label?: string;
+}) {
   const queued = useQueuedSignatures().find(({ body }) => body.estimateId === estimate.id);
   if (queued && !queued.returned) {
-    return (
-      <p className="self-center font-semibold">Signed by {queued.body.signed.name}. It is being sent.</p>
-    );
+    return <p className="self-center font-semibold">{signingTexts().beingSent(queued.body.signed.name)}</p>;
   }
   return (
     <DialogButton label={label} icon={PenLine} title={estimateTitle(estimate)} shape="wide">

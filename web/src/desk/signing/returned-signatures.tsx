@@ -1,5 +1,6 @@
 import { ReturnedItem } from '#desk/queue/returned-item.tsx';
 import { useQueuedSignatures } from '#desk/queue/use-desk-queue.ts';
+import { signingTexts } from './signing-texts.ts';
 
 /** Signatures that the server did not take, each with its reason and what can be done. */
 export function ReturnedSignatures() {
@@ -7,16 +8,12 @@ export function ReturnedSignatures() {
   if (returned.length === 0) return null;
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">Signature not accepted</h2>
+      <h2 className="display text-3xl">{signingTexts().signatureNotAccepted}</h2>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
           item={queued}
-          heading={
-            <>
-              <strong>{queued.body.title}</strong>, signed by {queued.body.signed.name}
-            </>
-          }
+          heading={signingTexts().signedBy(<strong>{queued.body.title}</strong>, queued.body.signed.name)}
         />
       ))}
     </section>

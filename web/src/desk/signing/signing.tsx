@@ -11,6 +11,7 @@ import { sendLater } from '#pwa/queue/send-later.ts';
 import { PricedLines } from '#shared/signature/priced-lines.tsx';
 import { SignForm } from '#shared/signature/sign-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { signingTexts } from './signing-texts.ts';
 
 /** What a client reads and signs on a device that staff hand over; kept on it until there is a signal. */
 export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () => void }) {
@@ -29,29 +30,29 @@ export function Signing({ estimate, onDone }: { estimate: Estimate; onDone: () =
         body: { estimateId: estimate.id, title, signed },
       });
       onDone();
-      void showToast({ title: 'Signed', description: 'It is sent as soon as there is a signal.' });
+      void showToast({ title: signingTexts().signed, description: signingTexts().sentWithSignal });
     } catch {
-      setProblem('This device could not save the signature. Free up some space and try again.');
+      setProblem(signingTexts().notKept);
     } finally {
       setIsSending(false);
     }
   };
   return (
     <div className="grid gap-5">
-      <p className="text-lg">Please read it, and sign below.</p>
+      <p className="text-lg">{signingTexts().readAndSign}</p>
       <PricedLines priced={estimate} rows={estimateRows(estimate)} />
       {estimate.terms && <p className="wrap-anywhere max-w-prose whitespace-pre-line">{estimate.terms}</p>}
       {estimate.homeRepair && (
         <p className="max-w-prose">
-          {homeRepairTexts.notice} Hand over the pamphlet “{homeRepairTexts.pamphletName}” first.
+          {signingTexts().handOverPamphlet(homeRepairTexts.notice, homeRepairTexts.pamphletName)}
         </p>
       )}
       <SignForm
         estimate={estimate}
         name={name}
         onName={setName}
-        action={`Sign for ${formatDollars(estimate.total)}`}
-        acting="Saving"
+        action={signingTexts().signFor(formatDollars(estimate.total))}
+        acting={signingTexts().saving}
         isSending={isSending}
         problem={problem}
         onSign={sign}

@@ -2,6 +2,7 @@ import { type Estimate, estimateTitle } from '@welding/domain/entities/estimate'
 import { formatDollars } from '@welding/domain/values/money';
 import { useSignedHere } from '#desk/queue/use-desk-queue.ts';
 import { HaveSigned } from './have-signed.tsx';
+import { signingTexts } from './signing-texts.ts';
 
 /** What the client of a visit may sign on this device: estimates and change orders that wait for an answer. */
 export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {
@@ -13,9 +14,9 @@ export function ToSign({ estimates }: { estimates: readonly Estimate[] }) {
       {open.map((estimate) => (
         <li key={estimate.id} className="flex flex-wrap items-center justify-between gap-3">
           <span className="wrap-anywhere">
-            To sign: {estimateTitle(estimate)}, {formatDollars(estimate.total)}
+            {signingTexts().toSign(estimateTitle(estimate), formatDollars(estimate.total))}
           </span>
-          <HaveSigned estimate={estimate} label="Have it signed" />
+          <HaveSigned estimate={estimate} label={signingTexts().haveItSigned} />
         </li>
       ))}
     </ul>

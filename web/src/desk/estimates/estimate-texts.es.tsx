@@ -1,0 +1,105 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './estimate-texts.en.tsx';
+
+export const texts: Translated<typeof english> = {
+  agreedAndFromWhere: 'Qué se aceptó y desde dónde',
+  consent: 'Consentimiento',
+  pamphlet: 'Folleto',
+  address: 'Dirección IP',
+  browser: 'Navegador',
+  approval: 'Aprobación',
+  received: 'Recibido',
+  notConfirmed: 'Sin confirmar',
+  signatureOf: (name) => `Firma de ${name}`,
+  approvedByPhone: 'Aprobado por teléfono',
+  approvalRecorded: 'Aprobación registrada',
+  recordApproval: 'Registrar la aprobación',
+  saving: 'Guardando',
+  whoApprovedIt: 'Quién lo aprobó',
+  whatWasSaid: 'Qué se dijo',
+  whatWasSaidHint: 'Para el historial: cuándo y con qué palabras.',
+  changeNote:
+    'Escriba lo que cambia: líneas para lo que se agrega, y líneas con precio negativo para lo que se quita.',
+  agreedSoFar: (agreed) => `Acordado hasta ahora: ${agreed}.`,
+  copy: 'Copiar …',
+  copyThisEstimate: 'Copiar este presupuesto',
+  makeTheDraft: 'Hacer el borrador',
+  chooseProjectFirst: 'Primero elija un proyecto',
+  theDepositIsPaid: 'El anticipo está pagado.',
+  depositToCome: (dueCents) => `Anticipo por recibir: ${dueCents}`,
+  recordTheDeposit: 'Registrar el anticipo …',
+  theDepositIs: 'El anticipo',
+  depositOfEstimate: (number) => `el anticipo del presupuesto ${number}`,
+  deleteExplained: 'Solo el personal lo ha visto. Esto no se puede deshacer.',
+  deleteNow: 'Eliminar',
+  deleteAsk: 'Eliminar …',
+  deleteThisDraft: '¿Eliminar este borrador?',
+  draftDeleted: (number) => `Borrador ${number} eliminado`,
+  saveAsATemplate: 'Guardar como plantilla …',
+  newVersionExplained:
+    'Una nueva versión reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
+  expires: 'Vence',
+  expiresHint: 'Su último día.',
+  atHome: 'Trabajo en la casa de alguien',
+  atHomeHint: (homeRepairThreshold) =>
+    `Por más de ${homeRepairThreshold}, Illinois pide un contrato firmado y el folleto para el consumidor: se envían los dos.`,
+  allEstimates: 'Todos los presupuestos',
+  linesFromRange: (priceRangeText) =>
+    `Las líneas empiezan con el rango de precios de la solicitud, ${priceRangeText}.`,
+  newChangeOrder: 'Nueva orden de cambio',
+  newEstimate: 'Nuevo presupuesto',
+  newEstimateNote:
+    'Lo que se escribe queda en este dispositivo hasta que se guarda. El cliente no ve nada antes de que se envíe.',
+  answered: (chicagoDateTime) => `Respondida el ${chicagoDateTime}`,
+  call: (phone) => `Llamar al ${phone}`,
+  answeredByPhone: 'Respondida por teléfono',
+  answer: 'Respuesta',
+  answerMissing: 'Escriba la respuesta',
+  questions: 'Preguntas',
+  answerSent: 'Respuesta enviada',
+  sendAnswer: 'Enviar la respuesta',
+  sending: 'Enviando',
+  yourAnswer: 'Respuesta',
+  deposit: 'Anticipo',
+  askedForOnApproval: (depositCents) => `${depositCents}, se pide al aprobar`,
+  noticeGoesAlong:
+    'Se envían también el aviso de Illinois sobre reparaciones en casa y el folleto para el consumidor.',
+  replacesVersionBefore: 'Reemplaza a la versión anterior, que el cliente ya no podrá aprobar.',
+  sentIsFinal: 'Una vez enviado no se puede cambiar, solo reemplazar por una nueva versión.',
+  sent: 'Enviado',
+  homeRepair: 'Reparación en casa',
+  withNotice: 'Con el aviso de Illinois y el folleto para el consumidor',
+  terms: 'Condiciones',
+  agreedBefore: 'Acordado antes',
+  newAgreedTotal: 'Nuevo total acordado',
+  newerVersion: 'La versión que lo reemplazó',
+  changedEstimate: 'El presupuesto que cambia',
+  versionBefore: 'La versión anterior',
+  whatItSays: 'Lo que dice',
+  signedBy: (name, circumstances) => (
+    <>
+      Firmado por {name} el {circumstances}
+    </>
+  ),
+  approvedBy: (name, circumstances) => (
+    <>
+      Aprobado por {name} el {circumstances}
+    </>
+  ),
+  typedBy: (name, circumstances) => (
+    <>
+      Firmado por {name}, que escribió su nombre, el {circumstances}
+    </>
+  ),
+  circumstances: (time, way) => `${time}, ${way}`,
+  circumstancesWith: (time, way, staff) => `${time}, ${way}, con ${staff}`,
+  sealBroken: 'El sello está roto: lo que dice aquí no es lo que se aprobó.',
+  sealHolds: 'El sello está intacto: nada ha cambiado desde entonces.',
+  makeInvoice: 'Hacer una factura',
+  changeOrder: 'Orden de cambio',
+  newVersion: 'Nueva versión',
+  declinedBecause: (time, reason) => `Rechazado el ${time}: ${reason}`,
+  declined: (time) => `Rechazado el ${time}, sin dar un motivo.`,
+  nounSettings: 'la configuración',
+  nounEstimate: 'el presupuesto',
+};

@@ -1,0 +1,62 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './invoice-texts.en.tsx';
+
+export const texts: Translated<typeof english> = {
+  creditNote: 'Nota de crédito …',
+  writeCreditNote: 'Hacer la nota de crédito',
+  creditReasonHint: 'El cliente lo lee junto con la factura.',
+  creditNoteOn: (number) => `Nota de crédito para ${number}`,
+  takenOffInvoice: (dollars, number) => `${dollars} menos en la factura ${number}`,
+  dueDate: 'Fecha de vencimiento',
+  allInvoices: 'Todas las facturas',
+  invoice: (number) => `Factura ${number}`,
+  noPayments: 'Todavía no hay pagos de esta factura.',
+  otherPaymentsExplained:
+    'Los anticipos y otros pagos del proyecto se aplican primero a la factura más antigua.',
+  allPayments: 'Todos los pagos del proyecto',
+  payments: 'Pagos',
+  takeLinesFrom: 'Tomar líneas de',
+  allOfEstimate: (estimate) => `Todo el presupuesto ${estimate}`,
+  onlyItsMaterials: 'Solo sus materiales',
+  hoursAt: 'Tarifa de las horas',
+  hoursOfVisits: (count) =>
+    count === 1 ? 'Las horas de una visita terminada' : `Las horas de ${count} visitas`,
+  ofThatEstimate: (estimate) =>
+    `Del presupuesto ${estimate}. Lo que se pagó como anticipo cuenta para esta factura.`,
+  newInvoice: 'Nueva factura',
+  newInvoiceNote: 'Recibe el siguiente número cuando se guarda. El cliente no ve nada antes de que se envíe.',
+  restFilledIn: (amount, estimates) =>
+    `Ya incluido: ${amount} que el cliente aceptó y que no están en ninguna factura todavía (${estimates}). Los anticipos pagados cuentan.`,
+  whatWasAgreed: 'Lo acordado',
+  loadingWhatWasAgreed: 'Cargando lo acordado',
+  due: 'Vence',
+  beforeSending:
+    'Los pagos anteriores de este proyecto cuentan de inmediato. Una vez enviada no se puede cambiar: se corrige con una nota de crédito o se anula.',
+  sent: 'Enviada',
+  ofEstimate: 'Del presupuesto',
+  openTheEstimate: 'Abrir el presupuesto',
+  terms: 'Condiciones',
+  total: 'Total',
+  credited: 'Acreditado',
+  paid: 'Pagado',
+  balance: 'Saldo',
+  creditNotes: 'Notas de crédito',
+  whatItSays: 'Lo que dice',
+  voidExplained: 'Conserva su número y no se cobra nada con ella. Esto no se puede deshacer.',
+  voidIt: 'Anular …',
+  voidReasonHint: 'Queda con la factura.',
+  voidInvoice: 'Anular la factura',
+  voidInvoiceNumber: (number) => `Anular la factura ${number}`,
+  invoiceIsVoid: (number) => `La factura ${number} está anulada`,
+  wasPaidOnIt: (paid) =>
+    `Se pagaron ${paid} de ella: aplique ese dinero a otras facturas del proyecto, o reembólselo.`,
+  recordAPayment: 'Registrar un pago',
+  paymentFor: (number) => `la factura ${number}`,
+  unsentDraft: (number) => <>{number} de este proyecto es un borrador que no se ha enviado.</>,
+  voidSince: (day) => `Anulada desde el ${day}`,
+  voidBecause: (day, reason) => `Anulada desde el ${day}: ${reason}`,
+  nounSettings: 'la configuración',
+  nounInvoice: 'la factura',
+  nounEstimate: 'el presupuesto',
+  nounPayments: 'pagos',
+};

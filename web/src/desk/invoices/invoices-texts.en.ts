@@ -1,0 +1,15 @@
+export const texts = {
+  owed: 'Owed',
+  nothingIsOwed: 'Nothing is owed.',
+  drafts: 'Drafts',
+  noDrafts: 'No drafts.',
+  paid: 'Paid',
+  noneIsPaid: 'No invoice is paid yet.',
+  void: 'Void',
+  noneIsVoid: 'No invoice is void.',
+  invoicesThatAre: 'Invoices that are',
+  noInvoiceYet: 'No invoice yet.',
+  invoices: 'Invoices',
+  newInvoice: 'New invoice',
+  nounInvoices: 'invoices',
+};

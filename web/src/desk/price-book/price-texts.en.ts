@@ -1,0 +1,3 @@
+export const texts = {
+  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
+};

@@ -1,0 +1,23 @@
+export const texts = {
+  sendAgain: 'Send again',
+  sentAgain: 'Sent again',
+  remindNow: 'Remind now',
+  reminderSent: 'Reminder sent',
+  sending: 'Sending',
+  sendThisMail: 'Send this mail',
+  loadingTheMail: 'Loading the mail',
+  to: 'To',
+  total: 'Total',
+  previewTheMail: 'Preview the mail',
+  writeAChangeOrder: 'Write a change order',
+  theClient: 'The client',
+  sendAnyway: 'Send anyway',
+  question: {
+    estimate: 'Send this estimate?',
+    changeOrder: 'Send this change order?',
+    invoice: 'Send this invoice?',
+  },
+  sent: { estimate: 'Estimate sent', changeOrder: 'Change order sent', invoice: 'Invoice sent' },
+  toEmail: (email: string) => `To ${email}`,
+  send: { estimate: 'Send estimate', changeOrder: 'Send change order', invoice: 'Send invoice' },
+};
