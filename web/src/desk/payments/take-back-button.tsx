@@ -5,9 +5,10 @@ import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { TakenAtVisit } from './payment-words.ts';
+import { takeBackTexts } from './take-back-texts.ts';
 
 const TakeBackForm = lazyPart(async () => (await import('./take-back-form.tsx')).TakeBackForm, {
-  waiting: <Spinner label="Loading the form" className="size-10 text-ember" />,
+  waiting: <Spinner label={takeBackTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
 type TakeBackButtonProps = {
@@ -21,11 +22,11 @@ export function TakeBackButton({ payment, of }: TakeBackButtonProps) {
   const amount = formatDollars(payment.amount);
   return (
     <DialogButton
-      label="Take back"
-      of={of ? `${amount} of ${of}` : amount}
+      label={takeBackTexts().takeBack}
+      of={of ? takeBackTexts().amountOf(amount, of) : amount}
       icon={Undo2}
       look="btn-ghost"
-      title="Take this collection back?"
+      title={takeBackTexts().takeBackQuestion}
     >
       {(close) => <TakeBackForm payment={payment} onDone={close} />}
     </DialogButton>

@@ -4,6 +4,7 @@ import { takeBackReasonSchema } from '@welding/domain/entities/take-back';
 import { formatDollars } from '@welding/domain/values/money';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import type { TakenAtVisit } from './payment-words.ts';
+import { takeBackTexts } from './take-back-texts.ts';
 
 /** Asks why money counts as never collected. */
 export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVisit; onDone: () => void }) {
@@ -17,15 +18,12 @@ export function TakeBackForm({ payment, onDone }: { payment: Payment & TakenAtVi
     <ReasonForm
       schema={takeBackReasonSchema}
       draft={`take-back-${id}`}
-      hint="Kept in the history."
-      action="Take it back"
+      hint={takeBackTexts().keptInTheHistory}
+      action={takeBackTexts().takeItBack}
       onSend={send}
       onDone={onDone}
     >
-      <p>
-        The {formatDollars(amount)} from {collectedBy?.name ?? 'the visit'} won’t count and can be collected
-        again. If the client has the receipt, we tell them that it doesn’t count.
-      </p>
+      <p>{takeBackTexts().explained(formatDollars(amount), collectedBy?.name ?? takeBackTexts().theVisit)}</p>
     </ReasonForm>
   );
 }

@@ -6,6 +6,7 @@ import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import { takeBackTexts } from './take-back-texts.ts';
 
 /** More than anybody collects at one visit. */
 const most = 50;
@@ -20,9 +21,13 @@ export function VisitMoney({ visitId }: { visitId: string }) {
   });
   if (list.status === 'loading' || (list.status === 'ready' && list.items.length === 0)) return null;
   return (
-    <Panel title="Collected here" icon={HandCoins}>
+    <Panel title={takeBackTexts().collectedHere} icon={HandCoins}>
       {list.status === 'error' ? (
-        <LoadProblem subject="What was collected here is" offline={list.offline} retry={list.retry} />
+        <LoadProblem
+          subject={takeBackTexts().whatWasCollectedHere}
+          offline={list.offline}
+          retry={list.retry}
+        />
       ) : (
         <ul className="grid gap-3">
           {list.items.map((payment) => (
