@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { uiTexts } from './ui-texts.ts';
 import type { useAnswer } from './use-answer.ts';
 
 type AnswerViewProps<Answer> = {
@@ -21,7 +22,7 @@ export function AnswerView<Answer>({
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{state.sentence}</p>
       <button type="button" className="btn btn-outline" onClick={tryAgain}>
-        Try again
+        {uiTexts().tryAgain}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { smsHref, telHref } from '@welding/domain/values/phone';
 import { type LucideIcon, Mail, MapPin, MessageSquare, Phone } from 'lucide-react';
+import { uiTexts } from './ui-texts.ts';
 
 type ContactLinksProps = {
   name: string;
@@ -13,15 +14,22 @@ export function ContactLinks({ name, phone, email, address }: ContactLinksProps)
   const canCall = /\d/.test(phone);
   return (
     <div className="flex flex-wrap gap-2">
-      {canCall && <ContactLink icon={Phone} label="Call" name={name} href={telHref(phone)} />}
-      {canCall && <ContactLink icon={MessageSquare} label="Text" name={name} href={smsHref(phone)} />}
+      {canCall && <ContactLink icon={Phone} label={uiTexts().call} name={name} href={telHref(phone)} />}
+      {canCall && (
+        <ContactLink icon={MessageSquare} label={uiTexts().text} name={name} href={smsHref(phone)} />
+      )}
       {email && (
-        <ContactLink icon={Mail} label="E-mail" name={name} href={`mailto:${encodeURIComponent(email)}`} />
+        <ContactLink
+          icon={Mail}
+          label={uiTexts().email}
+          name={name}
+          href={`mailto:${encodeURIComponent(email)}`}
+        />
       )}
       {address && (
         <ContactLink
           icon={MapPin}
-          label="Map"
+          label={uiTexts().map}
           name={name}
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
         />

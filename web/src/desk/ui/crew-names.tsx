@@ -2,6 +2,7 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import { crewOf, crewText, maxCrew } from '@welding/domain/entities/crew';
 import { staffSchema } from '@welding/domain/entities/staff';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { uiTexts } from './ui-texts.ts';
 
 /** Who makes a visit, the one who leads first; nothing until the names are known. Only planners may read the staff. */
 export function CrewNames({ visit }: { visit: Appointment }) {
@@ -17,7 +18,7 @@ export function CrewNames({ visit }: { visit: Appointment }) {
           limit: maxCrew,
         },
   );
-  if (crew.length === 0) return 'No welder yet';
+  if (crew.length === 0) return uiTexts().noWelderYet;
   if (people.status !== 'ready') return null;
   return crewText(crew, new Map(people.items.map(({ id, name }) => [id, name])));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { LoadProblem } from './load-problem.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 type DeskListViewProps<Item> = {
   list: DeskList<Item>;
@@ -16,23 +17,21 @@ type DeskListViewProps<Item> = {
 
 /** A live list in whichever state it is: loading, failed, never seen on this device, empty, or there. */
 export function DeskListView<Item>({ list, noun, empty, children, onMore }: DeskListViewProps<Item>) {
-  if (list.status === 'loading') return <ListSkeleton label={`Loading ${noun}`} />;
+  if (list.status === 'loading') return <ListSkeleton label={uiTexts().loading(noun)} />;
   if (list.status === 'error') {
-    return <LoadProblem subject={`These ${noun} are`} offline={list.offline} retry={list.retry} />;
+    return <LoadProblem subject={uiTexts().these(noun)} offline={list.offline} retry={list.retry} />;
   }
   return (
     <div className="grid gap-3">
       {list.items.length === 0 ? empty : children(list.items)}
       {list.unreadable > 0 && (
         <p role="alert" className="text-sm">
-          {list.unreadable === 1 ? 'One entry' : `${list.unreadable} entries`} could not be read and{' '}
-          {list.unreadable === 1 ? 'is' : 'are'} left out. The log of the API names{' '}
-          {list.unreadable === 1 ? 'it' : 'them'}.
+          {uiTexts().leftOut(list.unreadable)}
         </p>
       )}
       {list.isFull && onMore && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={onMore}>
-          Show more {noun}
+          {uiTexts().showMore(noun)}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskDocument } from '#desk/live/use-desk-document.ts';
 import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
 import { LoadProblem } from './load-problem.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 type DocumentViewProps<Item> = {
   document: DeskDocument<Item>;
@@ -15,15 +16,15 @@ type DocumentViewProps<Item> = {
 /** One live document in whichever state it is: loading, failed, never seen on this device, missing, or there. */
 export function DocumentView<Item>({ document, noun, missing, children }: DocumentViewProps<Item>) {
   if (document.status === 'ready') return children(document.item);
-  if (document.status === 'loading') return <ListSkeleton label={`Loading the ${noun}`} />;
+  if (document.status === 'loading') return <ListSkeleton label={uiTexts().loadingOne(noun)} />;
   if (document.status === 'missing') {
     return (
       missing ?? (
         <p role="alert" className="text-lg">
-          There is no such {noun}. It may have been taken back, or the address is wrong.
+          {uiTexts().missing(noun)}
         </p>
       )
     );
   }
-  return <LoadProblem subject={`This ${noun} is`} offline={document.offline} retry={document.retry} />;
+  return <LoadProblem subject={uiTexts().this(noun)} offline={document.offline} retry={document.retry} />;
 }

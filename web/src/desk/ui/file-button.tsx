@@ -4,6 +4,7 @@ import { saveFile } from '#shared/ui/save-file.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fileProblem } from './file-problem.ts';
+import { uiTexts } from './ui-texts.ts';
 
 type FileButtonProps = {
   /** The route that answers with the file. */
@@ -26,7 +27,11 @@ export function FileButton({ url, file, label, name }: FileButtonProps) {
       const { deskFile } = await import('#desk/session/desk-request.ts');
       saveFile(await deskFile(url), file);
     } catch (error) {
-      void showToast({ title: 'Download failed', description: fileProblem(error), variant: 'destructive' });
+      void showToast({
+        title: uiTexts().downloadFailed,
+        description: fileProblem(error),
+        variant: 'destructive',
+      });
     } finally {
       setIsLoading(false);
     }

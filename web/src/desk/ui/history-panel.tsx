@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { DeskListView } from './desk-list-view.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 const pageSize = 10;
 
@@ -27,11 +28,11 @@ export function HistoryPanel({ field, id, nameOf }: HistoryPanelProps) {
     limit,
   });
   return (
-    <Panel title="History" icon={History}>
+    <Panel title={uiTexts().history} icon={History}>
       <DeskListView
         list={entries}
-        noun="changes"
-        empty={<p>Nothing has been changed yet.</p>}
+        noun={uiTexts().changes}
+        empty={<p>{uiTexts().nothingChanged}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (

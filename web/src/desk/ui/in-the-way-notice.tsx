@@ -5,6 +5,7 @@ import { formatChicagoDateTime, formatChicagoTime } from '@welding/domain/values
 import { dateText } from '@welding/domain/values/date-text';
 import { Link } from 'react-router';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { inTheWayTexts } from './in-the-way-texts.ts';
 
 type InTheWayNoticeProps = {
   entries: readonly InTheWay[];
@@ -13,8 +14,6 @@ type InTheWayNoticeProps = {
   /** Whose days are to become free: the visits that stand there can be moved. */
   moveDayOf?: string | undefined;
 };
-
-const names = { visit: 'A visit', block: 'Blocked', hold: 'Held for someone on the phone' } as const;
 
 /** What is in the way of a visit or a block, each with the way there, and what can be done about it. */
 export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNoticeProps) {
@@ -32,10 +31,10 @@ export function InTheWayNotice({ entries, onBookAnyway, moveDayOf }: InTheWayNot
       <MoveDayLinks entries={entries} welderId={moveDayOf} />
       {onBookAnyway && isOwner && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={onBookAnyway}>
-          Book anyway
+          {inTheWayTexts().bookAnyway}
         </button>
       )}
-      {onBookAnyway && !isOwner && <p>Ask the owner to double-book this.</p>}
+      {onBookAnyway && !isOwner && <p>{inTheWayTexts().askOwner}</p>}
     </>
   );
 }
@@ -53,7 +52,7 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
       {[...links].map(([path, date]) => (
         <li key={path}>
           <Link to={path} className="btn btn-outline">
-            Move visits of {dateText(date)}
+            {inTheWayTexts().moveVisitsOf(dateText(date))}
           </Link>
         </li>
       ))}
@@ -64,13 +63,13 @@ function MoveDayLinks({ entries, welderId: whose }: MoveDayLinksProps) {
 function EntryLine({ entry: { kind, id, start, end } }: { entry: InTheWay }) {
   const times = `${formatChicagoDateTime(new Date(start))} - ${formatChicagoTime(new Date(end))}`;
   if (kind === 'hold')
-    return <span className="inline-flex min-h-11 items-center">{`${names.hold}, ${times}`}</span>;
+    return <span className="inline-flex min-h-11 items-center">{`${inTheWayTexts().hold}, ${times}`}</span>;
   return (
     <Link
       to={kind === 'visit' ? deskPaths.visit(id) : blockPath(id)}
       className="link inline-flex min-h-11 items-center"
     >
-      {names[kind]}, {times}
+      {inTheWayTexts()[kind]}, {times}
     </Link>
   );
 }

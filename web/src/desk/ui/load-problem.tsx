@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { uiTexts } from './ui-texts.ts';
 
 type LoadProblemProps = {
   /** What could not be loaded, as a sentence begins: These requests are. */
@@ -14,15 +15,15 @@ export function LoadProblem({ subject, offline, retry }: LoadProblemProps) {
     return (
       <p className="flex items-start gap-2">
         <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {subject} not on this device yet and will appear with the next signal.
+        {uiTexts().notHereYet(subject)}
       </p>
     );
   }
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>{subject} not loaded. Try again; if it stays so, sign out and in.</p>
+      <p>{uiTexts().notLoaded(subject)}</p>
       <button type="button" className="btn btn-outline" onClick={retry}>
-        Try again
+        {uiTexts().tryAgain}
       </button>
     </div>
   );

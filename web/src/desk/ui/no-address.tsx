@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { MapPinOff } from 'lucide-react';
 import { lacksAddress } from './lacks-address.ts';
+import { uiTexts } from './ui-texts.ts';
 
 /** Marks a visit of which nobody knows yet where it is. */
 export function NoAddress({ visit }: { visit: Appointment }) {
@@ -8,7 +9,7 @@ export function NoAddress({ visit }: { visit: Appointment }) {
   return (
     <p className="flex items-center gap-1.5 font-semibold text-sm">
       <MapPinOff aria-hidden="true" className="size-4 shrink-0" />
-      No address yet
+      {uiTexts().noAddressYet}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { DeskForm } from './form/desk-form.tsx';
 import { TextField } from './form/text-field.tsx';
 import { useDeskForm } from './form/use-desk-form.ts';
+import { uiTexts } from './ui-texts.ts';
 
 type ReasonFormProps = {
   /** What the reason may be. */
@@ -31,7 +32,7 @@ export function ReasonForm({ schema, draft, hint, action, onSend, onDone, childr
   return (
     <DeskForm form={form} action={action}>
       {children}
-      <TextField form={form} name="reason" label="Reason" hint={hint} rows={3} maxLength={5000} />
+      <TextField form={form} name="reason" label={uiTexts().reason} hint={hint} rows={3} maxLength={5000} />
     </DeskForm>
   );
 }

@@ -1,5 +1,6 @@
 import { clientName } from '@welding/domain/entities/client-change';
 import type { ReactNode } from 'react';
+import { uiTexts } from './ui-texts.ts';
 import { WithClients } from './with-clients.tsx';
 
 type RowsWithClientsProps<Item> = {
@@ -19,7 +20,7 @@ export function RowsWithClients<Item extends { readonly id: string; readonly cli
         <ul className="grid gap-2">
           {items.map((item) => {
             const client = clients.get(item.clientId);
-            return <li key={item.id}>{children(item, client ? clientName(client) : 'Client')}</li>;
+            return <li key={item.id}>{children(item, client ? clientName(client) : uiTexts().client)}</li>;
           })}
         </ul>
       )}

@@ -2,6 +2,7 @@ import type { Intake } from '@welding/domain/entities/intake';
 import { safetyChecks } from '@welding/domain/estimating/safety-checks';
 import { Flame } from 'lucide-react';
 import { useId } from 'react';
+import { uiTexts } from './ui-texts.ts';
 
 /** What to bring and check before the first spark; nothing where nothing asks for it. */
 export function SafetyList({ intake }: { intake: Intake | undefined }) {
@@ -15,7 +16,7 @@ export function SafetyList({ intake }: { intake: Intake | undefined }) {
     >
       <p id={headingId} className="flex items-center gap-2 font-semibold">
         <Flame aria-hidden="true" className="size-5 shrink-0 text-error" />
-        Safety: bring and check
+        {uiTexts().safety}
       </p>
       <ul className="ml-5 grid list-disc gap-1">
         {checks.map((check) => (

@@ -1,4 +1,5 @@
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { uiTexts } from './ui-texts.ts';
 import type { SaveState } from './use-save.ts';
 
 // Said after an answer of the API alone: no screen starts with it.
@@ -47,8 +48,8 @@ export function SaveProblem({
           <thead>
             <tr>
               <td />
-              <th scope="col">You typed</th>
-              <th scope="col">Stored now</th>
+              <th scope="col">{uiTexts().youTyped}</th>
+              <th scope="col">{uiTexts().storedNow}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,8 +58,8 @@ export function SaveProblem({
                 <th scope="row" className="pr-3 font-semibold">
                   {label}
                 </th>
-                <td className="pr-3 [overflow-wrap:anywhere]">{mine || 'nothing'}</td>
-                <td className="[overflow-wrap:anywhere]">{theirs || 'nothing'}</td>
+                <td className="pr-3 [overflow-wrap:anywhere]">{mine || uiTexts().nothing}</td>
+                <td className="[overflow-wrap:anywhere]">{theirs || uiTexts().nothing}</td>
               </tr>
             ))}
           </tbody>
@@ -68,12 +69,12 @@ export function SaveProblem({
         <div className="flex flex-wrap gap-3">
           {onKeepMine && (
             <button type="button" className="btn btn-primary" onClick={onKeepMine}>
-              Save mine
+              {uiTexts().saveMine}
             </button>
           )}
           {onTakeTheirs && (
             <button type="button" className="btn btn-outline" onClick={onTakeTheirs}>
-              Take theirs
+              {uiTexts().takeTheirs}
             </button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
+import { uiTexts } from './ui-texts.ts';
 
 export type AnswerState<Answer> =
   | { readonly phase: 'loading' }
@@ -23,9 +24,7 @@ export function useAnswer<Answer>(path: string, { parse, subject, version = '' }
   const ask = useEffectEvent((signal: AbortSignal) => deskRequest(path, parse, { signal }));
   const problemOf = useEffectEvent((error: unknown) => {
     if (error instanceof ApiError) return `${error.reason}.`;
-    return error instanceof NetworkError
-      ? `No connection. ${subject} will load when there is a signal.`
-      : `${subject} could not be read. Please try again.`;
+    return error instanceof NetworkError ? uiTexts().loadsWithSignal(subject) : uiTexts().notRead(subject);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each version asks anew
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '#shared/ui/save-file.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fileProblem } from './file-problem.ts';
+import { uiTexts } from './ui-texts.ts';
 
 /** How long the new tab may take to read what it shows. */
 const readableMs = 60_000;
@@ -20,7 +21,7 @@ export function useOpenPdf(path: string, name: string): { isLoading: boolean; op
       openOrSave(await deskFile(path), `${name}.pdf`);
     } catch (error) {
       const description = fileProblem(error);
-      void showToast({ title: 'The PDF was not loaded', description, variant: 'destructive' });
+      void showToast({ title: uiTexts().pdfNotLoaded, description, variant: 'destructive' });
     } finally {
       setIsLoading(false);
     }

@@ -2,6 +2,7 @@ import type { InTheWay } from '@welding/domain/booking/in-the-way-header';
 import { useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { thingsInTheWay } from './things-in-the-way.ts';
+import { uiTexts } from './ui-texts.ts';
 
 /** How saving stands. `conflict`: somebody else saved meanwhile; the sentence says who changed what. */
 export type SaveState =
@@ -47,8 +48,8 @@ function problemOf(error: unknown): SaveState {
   if (error instanceof NetworkError) {
     return {
       phase: 'failed',
-      sentence: 'No connection: nothing was saved. What you typed stays here; try again.',
+      sentence: uiTexts().notSavedOffline,
     };
   }
-  return { phase: 'failed', sentence: 'Something went wrong and nothing was saved. Please try again.' };
+  return { phase: 'failed', sentence: uiTexts().notSaved };
 }

@@ -1,6 +1,7 @@
 import type { Intake } from '@welding/domain/entities/intake';
 import { IntakeFactsList } from './intake-facts-list.tsx';
 import { SafetyList } from './safety-list.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 /** What belongs to a visit of what its request said: safety in sight, the rest folded. */
 export function VisitIntake({ intake }: { intake: Intake | undefined }) {
@@ -10,7 +11,7 @@ export function VisitIntake({ intake }: { intake: Intake | undefined }) {
       <SafetyList intake={intake} />
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          About the job
+          {uiTexts().aboutTheJob}
         </summary>
         <IntakeFactsList intake={intake} />
       </details>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DeskList } from '#desk/live/use-desk-list.ts';
 import { LinkToScreen } from './link-to-screen.tsx';
 import { LoadProblem } from './load-problem.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 type WaitingProps<Item> = {
   /** What several of them are called: Overdue invoices. */
@@ -21,7 +22,7 @@ type WaitingProps<Item> = {
 export function Waiting<Item>({ title, list, only = () => true, sum, all, children }: WaitingProps<Item>) {
   const [isOpen, setIsOpen] = useState(false);
   if (list.status === 'error')
-    return <LoadProblem subject={`${title} are`} offline={list.offline} retry={list.retry} />;
+    return <LoadProblem subject={uiTexts().several(title)} offline={list.offline} retry={list.retry} />;
   const items = list.status === 'ready' ? list.items.filter(only) : [];
   if (items.length === 0) return null;
   // One that is left of an unfolded list stays where it is, and so does the focus.

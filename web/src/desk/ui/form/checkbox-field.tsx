@@ -1,4 +1,5 @@
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
 type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = DeskFieldProps<
@@ -20,7 +21,9 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 }: CheckboxFieldProps<Values, Name>) {
   const isOn = (value: unknown) =>
     off === null ? value !== null : on === null ? value === null : value === true;
-  const { value, onChange, input } = useDeskField(named, (text) => (isOn(text) ? 'Yes' : 'No'));
+  const { value, onChange, input } = useDeskField(named, (text) =>
+    isOn(text) ? formTexts().yes : formTexts().no,
+  );
   return (
     <label className={`flex min-h-12 cursor-pointer items-start gap-3 py-2 ${className}`}>
       <input

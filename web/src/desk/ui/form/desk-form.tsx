@@ -4,6 +4,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { fieldVersions } from './field-versions.ts';
+import { formTexts } from './form-texts.ts';
 import { messagesIn } from './messages-in.ts';
 import type { DeskFormHandle } from './use-desk-form.ts';
 
@@ -95,7 +96,7 @@ function WhatIsWrong<Values extends FieldValues>({ form }: { form: DeskFormHandl
       ))}
       {first && (
         <p>
-          {first}.{others.length > 0 && ` And ${others.length} more to look at.`}
+          {first}.{others.length > 0 && ` ${formTexts().moreToLookAt(others.length)}`}
         </p>
       )}
     </div>
@@ -128,8 +129,8 @@ function FormProblem<Values extends FieldValues>({
 function Restored<Values extends FieldValues>({ form }: { form: DeskFormHandle<Values> }) {
   return (
     <>
-      What you typed before is still here.
-      <ClearButton form={form}>Start over</ClearButton>
+      {formTexts().restored}
+      <ClearButton form={form}>{formTexts().startOver}</ClearButton>
     </>
   );
 }
@@ -145,7 +146,7 @@ export function ClearButton<Values extends FieldValues>({
   if (!form.isTyped) return null;
   const clear = () => {
     const onAction = form.takeTheirs();
-    void showToast({ title: 'Changes discarded', action: { label: 'Undo', onAction } });
+    void showToast({ title: formTexts().changesDiscarded, action: { label: formTexts().undo, onAction } });
   };
   return (
     <button type="button" className="btn btn-ghost" onClick={clear}>

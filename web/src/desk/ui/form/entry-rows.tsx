@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formTexts } from './form-texts.ts';
 
 type EntryRowsProps = {
   /** The entries of a list, as useFieldArray tells them apart, and the most there can be. */
@@ -27,7 +28,7 @@ export function EntryRows({ list, most, add, onAdd, nameOf, children }: EntryRow
           <button
             type="button"
             className="btn btn-ghost btn-square settings-row-end"
-            aria-label={`Remove ${nameOf(index)}`}
+            aria-label={formTexts().remove(nameOf(index))}
             onClick={() => list.remove(index)}
           >
             <X aria-hidden="true" />

@@ -5,6 +5,7 @@ import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { type ChosenTime, chosenInstant, chosenTimeOf } from '#shared/appointments/chosen-instant.ts';
 import { ClockChangeNotes } from '#shared/appointments/clock-change-notes.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { formTexts } from './form-texts.ts';
 import { type DeskFieldProps, useDeskField } from './use-desk-field.ts';
 
 /**
@@ -26,7 +27,7 @@ export function InstantField<Values extends FieldValues, Name extends FieldPath<
   return (
     <div className="grid content-start gap-3">
       <Field
-        label={deviceDiffersFromChicago(new Date()) ? `${named.label} (Chicago time)` : named.label}
+        label={deviceDiffersFromChicago(new Date()) ? formTexts().chicagoTime(named.label) : named.label}
         hint={hint}
         error={error}
         isQuiet

@@ -2,6 +2,7 @@ import type { MoneyShare } from '@welding/domain/entities/totals';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { formTexts } from './form-texts.ts';
 import { numberText, readNumber } from './number-field.tsx';
 import { type DeskFieldProps, useDeskField, useTypedText } from './use-desk-field.ts';
 
@@ -33,11 +34,11 @@ export function ShareField<Values extends FieldValues, Name extends FieldPath<Va
             className="input tabular-nums"
             inputMode="decimal"
             autoComplete="off"
-            placeholder="None"
+            placeholder={formTexts().none}
           />
           <select
             className="select w-auto! min-w-18"
-            aria-label={`${named.label} in`}
+            aria-label={formTexts().unitOf(named.label)}
             value={kind}
             onChange={({ target }) => {
               const next = target.value === 'amount' ? 'amount' : 'percent';

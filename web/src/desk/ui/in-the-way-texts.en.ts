@@ -1,0 +1,8 @@
+export const texts = {
+  visit: 'A visit',
+  block: 'Blocked',
+  hold: 'Held for someone on the phone',
+  bookAnyway: 'Book anyway',
+  askOwner: 'Ask the owner to double-book this.',
+  moveVisitsOf: (date: string) => `Move visits of ${date}`,
+};

@@ -1,0 +1,51 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './ui-texts.en.ts';
+
+const capitalized = (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1);
+
+export const texts: Translated<typeof english> = {
+  loading: (nouns) => `Cargando ${nouns}`,
+  loadingOne: (noun) => `Cargando ${noun}`,
+  showMore: (nouns) => `Ver más ${nouns}`,
+  leftOut: (count) =>
+    count === 1
+      ? 'Una entrada no se pudo leer y no aparece. El registro de la API dice cuál.'
+      : `${count} entradas no se pudieron leer y no aparecen. El registro de la API dice cuáles.`,
+  missing: () => 'Aquí no hay nada. Puede que se haya retirado o que la dirección de la página esté mal.',
+  these: capitalized,
+  this: capitalized,
+  several: (title) => title,
+  notHereYet: (subject) =>
+    `${subject}: todavía no está en este dispositivo. Aparecerá cuando vuelva la señal.`,
+  notLoaded: (subject) =>
+    `${subject}: no se pudo cargar. Intente de nuevo; si sigue igual, cierre la sesión y vuelva a iniciarla.`,
+  loadsWithSignal: (subject) => `Sin conexión. ${subject}: se cargará cuando haya señal.`,
+  notRead: (subject) => `${subject}: no se pudo leer. Intente de nuevo.`,
+  tryAgain: 'Intentar de nuevo',
+  pleaseTryAgain: 'Intente de nuevo.',
+  tryAgainWithSignal: 'Sin conexión. Intente de nuevo cuando haya señal.',
+  downloadFailed: 'No se pudo descargar',
+  pdfNotLoaded: 'No se pudo cargar el PDF',
+  notSavedOffline: 'Sin conexión: no se guardó nada. Lo que escribió sigue aquí; intente de nuevo.',
+  notSaved: 'Algo salió mal y no se guardó nada. Intente de nuevo.',
+  youTyped: 'Usted escribió',
+  storedNow: 'Guardado ahora',
+  nothing: 'nada',
+  saveMine: 'Guardar lo mío',
+  takeTheirs: 'Tomar lo guardado',
+  call: 'Llamar',
+  text: 'Mensaje',
+  email: 'Correo',
+  map: 'Mapa',
+  client: 'Cliente',
+  noWelderYet: 'Todavía sin soldador',
+  noAddressYet: 'Todavía sin dirección',
+  safety: 'Seguridad: llevar y revisar',
+  aboutTheJob: 'Sobre el trabajo',
+  reason: 'Motivo',
+  theMail: 'El correo',
+  mailTo: (address) => `Para ${address}`,
+  history: 'Historial',
+  changes: 'cambios',
+  nothingChanged: 'Todavía no se ha cambiado nada.',
+};
