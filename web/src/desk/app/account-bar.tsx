@@ -5,6 +5,7 @@ import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { appTexts } from './app-texts.ts';
 
 /** Whose desk it is, and the way out, which asks first when something on this device was not sent yet. */
 export function AccountBar() {
@@ -25,21 +26,18 @@ export function AccountBar() {
           <SearchButton person={session.person} />
           <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" />
-            Sign out
+            {appTexts().signOut}
           </button>
         </div>
       )}
-      <Dialog open={count > 0} onClose={() => setUnsent([])} title="Not sent yet">
-        <p>
-          {unsentWords(unsent)} {count === 1 ? 'is' : 'are'} on this phone and not with the office yet.
-          Signing out erases {count === 1 ? 'it' : 'them'} for good.
-        </p>
+      <Dialog open={count > 0} onClose={() => setUnsent([])} title={appTexts().notSentYet}>
+        <p>{appTexts().notWithOffice(count, unsentWords(unsent))}</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => setUnsent([])}>
-            Stay signed in
+            {appTexts().staySignedIn}
           </button>
           <button type="button" className="btn btn-outline" onClick={() => void signOutOfDesk()}>
-            Sign out and erase
+            {appTexts().signOutAndErase}
           </button>
         </div>
       </Dialog>

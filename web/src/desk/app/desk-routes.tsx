@@ -7,6 +7,7 @@ import { WholePageWait } from '#desk/session/whole-page-wait.tsx';
 import { ScreenPaths } from '#desk/ui/screen-paths.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { usePreload } from '#shared/ui/use-preload.ts';
+import { appTexts } from './app-texts.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screensFor } from './screens.ts';
@@ -22,7 +23,7 @@ export function DeskRoutes() {
       <Route
         path={deskPaths.signIn}
         element={
-          <Suspense fallback={<WholePageWait label="Loading" />}>
+          <Suspense fallback={<WholePageWait label={appTexts().loading} />}>
             <SignInPage />
           </Suspense>
         }

@@ -1,12 +1,13 @@
 import { deskScope } from '@welding/domain/paths';
+import { appTexts } from './app-texts.ts';
 
 /** What the desk says when a screen breaks. */
 export const deskTrouble = {
-  title: 'This screen broke',
-  advice: 'Nothing you saved is lost. Try again; without a signal, try again when you have one.',
+  title: appTexts().broke,
+  advice: appTexts().brokeAdvice,
   wayOut: (
     <a className="btn btn-outline" href={deskScope}>
-      Back to Today
+      {appTexts().backToToday}
     </a>
   ),
 };

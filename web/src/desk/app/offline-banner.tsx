@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '#shared/ui/use-online.ts';
+import { appTexts } from './app-texts.ts';
 
 /** Says as long as it lasts that the device has no network. */
 export function OfflineBanner() {
@@ -9,7 +10,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <>
           <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-          No signal. Showing saved data.
+          {appTexts().noSignal}
         </>
       )}
     </p>

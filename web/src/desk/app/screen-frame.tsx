@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useNewRequestCount } from '#desk/requests/new-requests.ts';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { appTexts } from './app-texts.ts';
 import { deskTrouble } from './desk-trouble.tsx';
 
 /** What every screen stands in: its title, its loading and its failing. */
@@ -16,7 +17,7 @@ export function ScreenFrame({ label, children }: { label: string; children: Reac
       <Suspense
         fallback={
           <div className="grid min-h-[50vh] place-items-center">
-            <Spinner label={`Loading ${label}`} className="size-10 text-ember" />
+            <Spinner label={appTexts().loadingScreen(label)} className="size-10 text-ember" />
           </div>
         }
       >

@@ -13,6 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import { TodayScreen } from '#desk/today/today-screen.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { appTexts } from './app-texts.ts';
 
 /** A screen of the desk, as navigation and router know it. */
 export type Screen = {
@@ -25,11 +26,13 @@ export type Screen = {
   readonly Page: ComponentType & { readonly preload?: () => Promise<void> };
 };
 
+const texts = appTexts();
+
 /** Every screen, in the order of the navigation. A new one is an entry here. */
 const screens: readonly Screen[] = [
   {
     path: deskPaths.today,
-    label: 'Today',
+    label: texts.today,
     icon: Sun,
     roles: staffRoles,
     // What the desk opens with comes with it: from the device, too, each further file would be waited for.
@@ -37,42 +40,42 @@ const screens: readonly Screen[] = [
   },
   {
     path: deskPaths.requests,
-    label: 'Requests',
+    label: texts.requests,
     icon: Inbox,
     roles: ['owner', 'office'],
     Page: lazyPart(async () => (await import('#desk/requests/requests-screen.tsx')).RequestsScreen),
   },
   {
     path: deskPaths.calendar,
-    label: 'Calendar',
+    label: texts.calendar,
     icon: CalendarDays,
     roles: staffRoles,
     Page: lazyPart(async () => (await import('#desk/calendar/calendar-screen.tsx')).CalendarScreen),
   },
   {
     path: deskPaths.clients,
-    label: 'Clients',
+    label: texts.clients,
     icon: Users,
     roles: ['owner', 'office'],
     Page: lazyPart(async () => (await import('#desk/clients/clients-screen.tsx')).ClientsScreen),
   },
   {
     path: deskPaths.projects,
-    label: 'Projects',
+    label: texts.projects,
     icon: Hammer,
     roles: ['owner', 'office'],
     Page: lazyPart(async () => (await import('#desk/projects/projects-screen.tsx')).ProjectsScreen),
   },
   {
     path: deskPaths.money,
-    label: 'Money',
+    label: texts.money,
     icon: CircleDollarSign,
     roles: ['owner', 'office'],
     Page: lazyPart(async () => (await import('#desk/money/money-screen.tsx')).MoneyScreen),
   },
   {
     path: deskPaths.settings,
-    label: 'Settings',
+    label: texts.settings,
     icon: Settings,
     roles: ['owner'],
     Page: lazyPart(async () => (await import('#desk/settings/settings-screen.tsx')).SettingsScreen),

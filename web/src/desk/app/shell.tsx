@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NewRequestNews } from '#desk/requests/new-request-news.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AccountBar } from './account-bar.tsx';
+import { appTexts } from './app-texts.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScreenLink } from './screen-link.tsx';
@@ -16,10 +17,10 @@ export function Shell({ screens, children }: { screens: readonly Screen[]; child
   return (
     <div className="desk">
       <a href="#main" className="skip-link">
-        Skip to content
+        {appTexts().skip}
       </a>
       <AccountBar />
-      <nav aria-label="Screens" className="desk-bar">
+      <nav aria-label={appTexts().screens} className="desk-bar">
         <ul>
           {screens.map((screen) => (
             <li key={screen.path}>

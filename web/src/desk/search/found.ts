@@ -1,4 +1,5 @@
 import type { DeskList } from '#desk/live/use-desk-list.ts';
+import { searchTexts } from './search-texts.ts';
 
 /** One thing that a search found, and the screen that shows it. */
 export type Found = { readonly path: string; readonly title: string; readonly note: string };
@@ -25,4 +26,9 @@ export function group<Item>(
   };
 }
 
-export const looking: FoundGroup = { title: 'Looking', items: [], isLoading: true, offline: false };
+export const looking: FoundGroup = {
+  title: searchTexts().looking,
+  items: [],
+  isLoading: true,
+  offline: false,
+};

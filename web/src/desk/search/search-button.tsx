@@ -4,9 +4,10 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { searchButtonTexts } from './search-button-texts.ts';
 
 const SearchEverything = lazyPart(async () => (await import('./search-dialog.tsx')).SearchEverything, {
-  waiting: <Spinner label="Loading the search" />,
+  waiting: <Spinner label={searchButtonTexts().loading} />,
 });
 
 /** Opens the search of the whole desk: a button, `/` where nothing is typed, and Ctrl+K anywhere. */
@@ -32,9 +33,9 @@ export function SearchButton({ person }: { person: DeskPerson }) {
         onPointerEnter={() => void SearchEverything.preload().catch(() => undefined)}
       >
         <Search aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Search</span>
+        <span className="max-sm:sr-only">{searchButtonTexts().search}</span>
       </button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Find" shape="wide">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={searchButtonTexts().find} shape="wide">
         <SearchEverything person={person} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>

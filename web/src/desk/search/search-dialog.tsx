@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { Field } from '#shared/ui/field.tsx';
 import type { Found, FoundGroup } from './found.ts';
+import { searchTexts } from './search-texts.ts';
 import { useEverythingFound } from './use-everything-found.ts';
 import { visitsFound } from './visits-found.ts';
 
@@ -20,16 +21,14 @@ type ResultsProps = SearchProps & { text: string; onType: (text: string) => void
 
 function PlannersResults(props: ResultsProps) {
   const groups = useEverythingFound(props.text);
-  return (
-    <SearchBox {...props} hint="Client, phone, project, town, street, E-1003, INV-1004" groups={groups} />
-  );
+  return <SearchBox {...props} hint={searchTexts().plannersHint} groups={groups} />;
 }
 
 function WeldersResults(props: ResultsProps) {
   return (
     <SearchBox
       {...props}
-      hint="Client, phone, town or street of your visits"
+      hint={searchTexts().weldersHint}
       groups={visitsFound(props.person.id, props.text)}
     />
   );
@@ -67,7 +66,7 @@ function SearchBox({
   };
   return (
     <div className="grid gap-3">
-      <Field label="Search" hint={hint} isQuiet>
+      <Field label={searchTexts().search} hint={hint} isQuiet>
         {(control) => (
           <input
             {...getInputProps({ ...control, 'aria-labelledby': undefined, onKeyDown: closeOnEscape })}
@@ -83,7 +82,10 @@ function SearchBox({
       <p role="status" className="text-sm empty:hidden">
         {outcome(text, groups)}
       </p>
-      <div {...getMenuProps({ 'aria-label': 'Found', 'aria-labelledby': undefined })} className="grid gap-3">
+      <div
+        {...getMenuProps({ 'aria-label': searchTexts().found, 'aria-labelledby': undefined })}
+        className="grid gap-3"
+      >
         {groups
           .filter(({ items }) => items.length > 0)
           .map(({ title, items }) => (
@@ -117,9 +119,9 @@ function SearchBox({
 function outcome(text: string, groups: readonly FoundGroup[]): string | undefined {
   const typed = text.trim();
   if (typed.length < 2) return undefined;
-  if (groups.some(({ isLoading }) => isLoading)) return 'Looking';
+  if (groups.some(({ isLoading }) => isLoading)) return searchTexts().looking;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const saved = groups.some(({ offline }) => offline) ? ' Showing saved data.' : '';
-  if (count === 0) return `Nothing found for “${typed}”. Try fewer letters.${saved}`;
-  return `${count} found.${saved}`;
+  const saved = groups.some(({ offline }) => offline) && searchTexts().savedData;
+  const said = count === 0 ? searchTexts().nothingFound(typed) : searchTexts().countFound(count);
+  return [said, saved].filter(Boolean).join(' ');
 }

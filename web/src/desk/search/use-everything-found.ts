@@ -18,12 +18,14 @@ import type { DeskQuery } from '#desk/live/desk-query.ts';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { placeText } from '#desk/ui/place-text.ts';
 import { type FoundGroup, group, looking } from './found.ts';
+import { searchTexts } from './search-texts.ts';
 
 /**
  * Everything that the owner and the office find by what is typed, in groups: live, at most 25 documents, and without a
  * signal what this device knows.
  */
 export function useEverythingFound(text: string): readonly FoundGroup[] {
+  const texts = searchTexts();
   const typed = usePaused(text);
   const numbers = paperNumbers(typed);
   const clients = useClientSearch(text, findingLimits.clients);
@@ -42,37 +44,37 @@ export function useEverythingFound(text: string): readonly FoundGroup[] {
   // What was found for fewer letters is not offered any more: Enter would open something else than is meant.
   if (typed !== text) return [looking];
   return [
-    group('Clients', clients?.list, (client) => ({
+    group(texts.clients, clients?.list, (client) => ({
       path: deskPaths.client(client.id),
       title: clientName(client),
       note: [client.phone, client.address].filter(Boolean).join(' · '),
     })),
     group(
-      'Projects',
+      texts.projects,
       place ? exactly(projects, typed) : undefined,
-      ({ id, number, title = 'Project', address, zip }) => ({
+      ({ id, number, title = texts.project, address, zip }) => ({
         path: deskPaths.project(id),
         title,
         note: [number, placeText(address, zip)].filter(Boolean).join(' · '),
       }),
     ),
-    group('Estimates', numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({
+    group(texts.estimates, numbers.estimate ? estimates : undefined, ({ id, number, total }) => ({
       path: deskPaths.estimate(id),
       title: number,
       note: formatDollars(total),
     })),
-    group('Invoices', numbers.invoice ? invoices : undefined, ({ id, number, total }) => ({
+    group(texts.invoices, numbers.invoice ? invoices : undefined, ({ id, number, total }) => ({
       path: deskPaths.invoice(id),
       title: number,
       note: formatDollars(total),
     })),
     group(
-      'Requests',
+      texts.requests,
       person ? exactly(requests, typed) : undefined,
       ({ id, firstName, lastName, createdAt }) => ({
         path: deskPaths.request(id),
         title: `${firstName} ${lastName}`,
-        note: `Came in ${formatChicagoDate(new Date(createdAt))}`,
+        note: texts.cameIn(formatChicagoDate(new Date(createdAt))),
       }),
     ),
   ];

@@ -4,6 +4,7 @@ import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
 import { readCachedVisits } from '#desk/today/cached-visits.ts';
 import { placeText } from '#desk/ui/place-text.ts';
 import type { FoundGroup } from './found.ts';
+import { searchTexts } from './search-texts.ts';
 
 /** What a welder finds: the own visits of this week and the next, as this device keeps them. */
 export function visitsFound(personId: string, typed: string): readonly FoundGroup[] {
@@ -18,7 +19,7 @@ export function visitsFound(personId: string, typed: string): readonly FoundGrou
   const found = isExact && searchSteps(typed).length > 0 ? items : [];
   return [
     {
-      title: 'Your visits',
+      title: searchTexts().yourVisits,
       items: found.map(({ visit: { id, title, clientName, scheduledDate, address, zip } }) => ({
         path: deskPaths.visit(id),
         title: clientName ?? title,

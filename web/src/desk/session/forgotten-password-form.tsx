@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EmailField } from '#shared/ui/email-field.tsx';
+import { passwordTexts } from './password-texts.ts';
+import { sessionTexts } from './session-texts.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignedOutForm } from './signed-out-form.tsx';
 
@@ -17,6 +19,7 @@ type ForgottenPasswordFormProps = {
 
 /** Asks for the mail by which a new password is set. The answer is the same for every e-mail. */
 export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormProps) {
+  const texts = passwordTexts();
   const [outcome, setOutcome] = useState<{ sent: boolean; problem: string | null }>();
   const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof formSchema>>({
     resolver: standardSchemaResolver(formSchema),
@@ -37,23 +40,22 @@ export function ForgottenPasswordForm({ email, onBack }: ForgottenPasswordFormPr
 
   return (
     <SignedOutForm
-      action="Send the mail"
-      acting="Sending"
+      action={texts.sendMail}
+      acting={texts.sending}
       isSending={isSubmitting}
       problem={outcome?.problem ?? null}
       onSend={send}
-      other={{ label: 'Back to sign in', onChoose: () => onBack(getValues('email')) }}
+      other={{ label: texts.backToSignIn, onChoose: () => onBack(getValues('email')) }}
     >
       <EmailField
-        label="E-mail"
+        label={sessionTexts().email}
         autoComplete="username"
         field={register('email')}
         error={errors.email?.message}
-        hint="We’ll send a link to set a new password."
+        hint={texts.linkHint}
       />
       <p role="status" className="font-semibold empty:hidden">
-        {outcome?.sent &&
-          'If this e-mail belongs to the desk, the mail is on its way. Check your spam folder, too.'}
+        {outcome?.sent && texts.mailOnItsWay}
       </p>
     </SignedOutForm>
   );

@@ -3,6 +3,7 @@ import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { within } from '#shared/storage/within.ts';
 import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
+import { leaveTexts } from './leave-texts.ts';
 
 /** Without a signal there is nothing to wait for: a push service knows an ended subscription no more. */
 const endNotificationsMs = 2_000;
@@ -28,8 +29,7 @@ export function leaveDesk(notice: string): void {
 async function tellWhatIsLost(notice: string): Promise<void> {
   const unsent = await findUnsent();
   if (unsent.length === 0) return;
-  const lost = unsent.length === 1 ? 'was not sent and is' : 'were not sent and are';
-  endDeskSession(`${notice} ${unsentWords(unsent)} ${lost} erased. Please tell the office what you did.`);
+  endDeskSession(`${notice} ${leaveTexts().lost(unsent.length, unsentWords(unsent))}`);
 }
 
 /** Signs out here and in every other tab, and erases everything of the desk from the device. Works without a signal. */

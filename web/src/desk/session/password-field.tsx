@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#shared/ui/field.tsx';
+import { sessionTexts } from './session-texts.ts';
 
 type PasswordFieldProps = {
   /** Called where the field stands: the first of several wrong fields, in the order of these calls, gets the focus. */
@@ -16,7 +17,7 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={isNew ? 'New password' : 'Password'} error={error}>
+    <Field label={isNew ? sessionTexts().newPassword : sessionTexts().password} error={error}>
       {(control) => (
         <div className="relative">
           <input
@@ -31,7 +32,7 @@ export function PasswordField({ register, error, isNew = false }: PasswordFieldP
           <button
             type="button"
             className="btn btn-ghost btn-square absolute top-1/2 right-1 z-10 -translate-y-1/2"
-            aria-label="Show the password"
+            aria-label={sessionTexts().showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >

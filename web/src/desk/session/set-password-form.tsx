@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from './password-field.tsx';
+import { passwordTexts } from './password-texts.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignedOutForm } from './signed-out-form.tsx';
 
 const formSchema = z.object({
-  password: z.string().check(z.minLength(10, 'Use at least 10 characters')),
+  password: z.string().check(z.minLength(10, passwordTexts().tooShort)),
 });
 
 type SetPasswordFormProps = {
@@ -37,12 +38,12 @@ export function SetPasswordForm({ code, onForgotten }: SetPasswordFormProps) {
 
   return (
     <SignedOutForm
-      action="Set the password"
-      acting="Setting the password"
+      action={passwordTexts().setPassword}
+      acting={passwordTexts().settingPassword}
       isSending={isSubmitting}
       problem={problem}
       onSend={send}
-      other={{ label: 'Ask for another link', onChoose: onForgotten }}
+      other={{ label: passwordTexts().askForAnotherLink, onChoose: onForgotten }}
     >
       <PasswordField isNew register={() => register('password')} error={errors.password?.message} />
     </SignedOutForm>

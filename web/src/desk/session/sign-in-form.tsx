@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { sessionTexts } from './session-texts.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignedOutForm } from './signed-out-form.tsx';
 
@@ -34,15 +35,15 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
 
   return (
     <SignedOutForm
-      action="Sign in"
-      acting="Signing in"
+      action={sessionTexts().signIn}
+      acting={sessionTexts().signingIn}
       isSending={isSubmitting}
       problem={problem}
       onSend={send}
-      other={{ label: 'Forgot your password?', onChoose: () => onForgotten(getValues('email')) }}
+      other={{ label: sessionTexts().forgotten, onChoose: () => onForgotten(getValues('email')) }}
     >
       <EmailField
-        label="E-mail"
+        label={sessionTexts().email}
         autoComplete="username"
         field={register('email')}
         error={errors.email?.message}

@@ -4,15 +4,16 @@ import { Navigate, useLocation } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
+import { sessionTexts } from './session-texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Seldom asked for, and the first screen is at its budget of bytes.
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./forgotten-password-form.tsx')).ForgottenPasswordForm,
-  { waiting: <Spinner label="Loading" /> },
+  { waiting: <Spinner label={sessionTexts().loading} /> },
 );
 const SetPasswordForm = lazyPart(async () => (await import('./set-password-form.tsx')).SetPasswordForm, {
-  waiting: <Spinner label="Loading" />,
+  waiting: <Spinner label={sessionTexts().loading} />,
 });
 
 /** The desk's sign-in page; whoever is signed in goes on to where they wanted. */
@@ -31,9 +32,11 @@ export function SignInPage() {
   };
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-8">
-      <title>Sign in | Lakeline Desk</title>
+      <title>{sessionTexts().title}</title>
       <div className="panel grid w-full max-w-md gap-6 border-t-4 border-t-primary p-5 sm:p-8">
-        <h1 className="display text-4xl">{isForgotten || code ? 'New password' : 'Lakeline Desk'}</h1>
+        <h1 className="display text-4xl">
+          {isForgotten || code ? sessionTexts().newPassword : 'Lakeline Desk'}
+        </h1>
         {notice && (
           <p role="alert" className="alert alert-soft block text-base text-base-content">
             {notice}

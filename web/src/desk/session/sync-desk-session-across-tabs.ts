@@ -1,5 +1,6 @@
 import { adoptStoredDeskSession, deskSession, deskSessionKey, storedDeskPerson } from './desk-session.ts';
 import { eraseDeskLeftovers, leaveDesk } from './leave-desk.ts';
+import { leaveTexts } from './leave-texts.ts';
 
 /** Keeps this page's session that of the other tabs: signing in or out in one does so in all. */
 export function syncDeskSessionAcrossTabs(): void {
@@ -14,7 +15,7 @@ function followDevice(): void {
   const kept = storedDeskPerson();
   if (session.phase === 'signed-out' && kept) adoptStoredDeskSession();
   if (session.phase !== 'signed-in') return;
-  if (!kept) leaveDesk('You signed out in another tab.');
+  if (!kept) leaveDesk(leaveTexts().signedOutElsewhere);
   // Somebody else: nothing of the one before may stay in memory.
   else if (kept.id !== session.person.id) location.reload();
   else if (kept.role !== session.person.role || kept.name !== session.person.name) adoptStoredDeskSession();

@@ -1,0 +1,32 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './app-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  today: 'Hoy',
+  requests: 'Solicitudes',
+  calendar: 'Calendario',
+  clients: 'Clientes',
+  projects: 'Proyectos',
+  money: 'Dinero',
+  settings: 'Configuración',
+  screens: 'Pantallas',
+  skip: 'Ir al contenido',
+  loading: 'Cargando',
+  loadingScreen: (screen) => `Cargando ${screen}`,
+  noSignal: 'Sin señal. Se muestra lo guardado.',
+  signOut: 'Cerrar sesión',
+  notSentYet: 'Todavía sin enviar',
+  notWithOffice: (count, things) =>
+    count === 1
+      ? `Está en este teléfono y todavía no en la oficina: ${things}. Al cerrar sesión se borra para siempre.`
+      : `Están en este teléfono y todavía no en la oficina: ${things}. Al cerrar sesión se borran para siempre.`,
+  staySignedIn: 'Seguir con la sesión',
+  signOutAndErase: 'Cerrar sesión y borrar',
+  broke: 'Esta pantalla falló',
+  brokeAdvice:
+    'No se perdió nada de lo que guardó. Intente de nuevo; si no hay señal, cuando vuelva a tener.',
+  backToToday: 'Volver a Hoy',
+  nothingHere: 'Aquí no hay nada',
+  wrongLink:
+    'El enlace está mal, o su puesto no le permite ver esta parte de la oficina. El dueño puede cambiarlo.',
+};

@@ -1,0 +1,5 @@
+export const texts = {
+  search: 'Search',
+  find: 'Find',
+  loading: 'Loading the search',
+};

@@ -1,0 +1,18 @@
+export const texts = {
+  search: 'Search',
+  plannersHint: 'Client, phone, project, town, street, E-1003, INV-1004',
+  weldersHint: 'Client, phone, town or street of your visits',
+  looking: 'Looking',
+  found: 'Found',
+  nothingFound: (typed: string) => `Nothing found for “${typed}”. Try fewer letters.`,
+  countFound: (count: number) => `${count} found.`,
+  savedData: 'Showing saved data.',
+  clients: 'Clients',
+  projects: 'Projects',
+  estimates: 'Estimates',
+  invoices: 'Invoices',
+  requests: 'Requests',
+  yourVisits: 'Your visits',
+  project: 'Project',
+  cameIn: (date: string) => `Came in ${date}`,
+};

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Sign in | Lakeline Desk',
+  signIn: 'Sign in',
+  signingIn: 'Signing in',
+  forgotten: 'Forgot your password?',
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'New password',
+  showPassword: 'Show the password',
+  loading: 'Loading',
+  offline: 'No connection. Check your signal and try again; what you typed stays here.',
+  noMatch: 'This e-mail and password don’t match. Try again, or set a new password.',
+  tooManyTries: 'Too many tries. Wait a few minutes, or set a new password.',
+  usedLink: 'This link was used or is more than an hour old. Go back and ask for another one.',
+  weakPassword: 'This password is too easy to guess. Choose a longer one.',
+  unknown: 'Something went wrong. Please try again.',
+};
