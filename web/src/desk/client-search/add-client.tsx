@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { clientSearchTexts } from './client-search-texts.ts';
 import { typedClient } from './typed-client.ts';
 
 const NewClientForm = lazyPart(async () => (await import('./new-client-form.tsx')).NewClientForm, {
-  waiting: <p role="status">Loading</p>,
+  waiting: <p role="status">{clientSearchTexts().loading}</p>,
 });
 
 type AddClientProps = {
@@ -30,11 +31,11 @@ export function AddClient({ typed, onClient }: AddClientProps) {
         onClick={() => setIsOpen(true)}
       >
         <UserPlus aria-hidden="true" className="size-5 shrink-0" />
-        {name === '' ? 'Add a new client' : `Add “${name}” as a new client`}
+        {name === '' ? clientSearchTexts().addNew : clientSearchTexts().addTyped(name)}
       </button>
       {createPortal(
         // A form cannot stand within another one.
-        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New client">
+        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={clientSearchTexts().newClient}>
           <NewClientForm start={typedClient(typed)} onClient={onClient} />
         </Dialog>,
         document.body,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { AddClient } from './add-client.tsx';
+import { clientSearchTexts } from './client-search-texts.ts';
 import { ClientSummary } from './client-summary.tsx';
 import { searchOutcome } from './search-outcome.ts';
 import { type ClientSearch, useClientSearch } from './use-client-search.ts';
@@ -40,7 +41,7 @@ export function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientCom
   const isShown = isOpen && found.length > 0;
   return (
     <div className="grid gap-2">
-      <Field label="Client" error={error} hint="Name, phone, e-mail or town" isQuiet>
+      <Field label={clientSearchTexts().client} error={error} hint={clientSearchTexts().searchHint} isQuiet>
         {(control) => (
           <input
             {...getInputProps({ ...control, 'aria-labelledby': undefined })}
@@ -56,10 +57,14 @@ export function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientCom
         {isOpen && current && (searchOutcome(current) ?? nobody(current, canAdd))}
       </p>
       {isOpen && current?.list.status === 'error' && (
-        <LoadProblem subject="These clients are" offline={current.list.offline} retry={current.list.retry} />
+        <LoadProblem
+          subject={clientSearchTexts().subject}
+          offline={current.list.offline}
+          retry={current.list.retry}
+        />
       )}
       <ul
-        {...getMenuProps({ 'aria-label': 'Clients', 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': clientSearchTexts().clients, 'aria-labelledby': undefined })}
         className="grid max-h-96 gap-1 overflow-y-auto"
         hidden={!isShown}
       >
@@ -80,7 +85,8 @@ export function ClientCombobox({ error, autoFocus, canAdd, onChoose }: ClientCom
 }
 
 function nobody({ typed, list }: ClientSearch, canAdd: boolean): string | undefined {
-  if (list.status === 'loading') return 'Looking';
+  if (list.status === 'loading') return clientSearchTexts().looking;
   if (list.status !== 'ready') return undefined;
-  return `No one found for “${typed.trim()}”. Try fewer letters, or add the client${canAdd ? '' : ' under Clients first'}.`;
+  const { nobodyAdd, nobodyAddFirst } = clientSearchTexts();
+  return canAdd ? nobodyAdd(typed.trim()) : nobodyAddFirst(typed.trim());
 }

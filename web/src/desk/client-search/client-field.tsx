@@ -2,6 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
 import { ClientPicker } from './client-picker.tsx';
+import { clientSearchTexts } from './client-search-texts.ts';
 
 type ClientFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
   DeskFieldProps<Values, Name>,
@@ -14,7 +15,10 @@ export function ClientField<Values extends FieldValues, Name extends FieldPath<V
   name,
   onChoose,
 }: ClientFieldProps<Values, Name>) {
-  const { value, onChange, error } = useDeskField({ form, name, label: 'Client' }, () => '');
+  const { value, onChange, error } = useDeskField(
+    { form, name, label: clientSearchTexts().client },
+    () => '',
+  );
   const choose = (client: Client | undefined) => {
     onChange(client?.id);
     onChoose?.(client);

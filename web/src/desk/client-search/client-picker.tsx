@@ -3,6 +3,7 @@ import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { useState } from 'react';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { ClientCombobox } from './client-combobox.tsx';
+import { clientSearchTexts } from './client-search-texts.ts';
 import { ClientSummary } from './client-summary.tsx';
 
 type ClientPickerProps = {
@@ -30,7 +31,7 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
   if (chosen) {
     return (
       <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-semibold">Client</legend>
+        <legend className="mb-1.5 font-semibold">{clientSearchTexts().client}</legend>
         <div className="list-row-plain items-center!">
           <ClientSummary client={chosen} />
           <button
@@ -40,17 +41,18 @@ export function ClientPicker({ clientId, error, canAdd = false, onChoose }: Clie
             autoFocus={isUsed}
             onClick={() => choose(undefined)}
           >
-            Choose another client
+            {clientSearchTexts().chooseAnotherClient}
           </button>
         </div>
       </fieldset>
     );
   }
-  if (clientId && stored.status === 'loading') return <p role="status">Loading the client</p>;
+  if (clientId && stored.status === 'loading')
+    return <p role="status">{clientSearchTexts().loadingTheClient}</p>;
   const isGone = clientId !== undefined && stored.status === 'missing';
   return (
     <ClientCombobox
-      error={error ?? (isGone ? 'This client no longer exists. Please choose another' : undefined)}
+      error={error ?? (isGone ? clientSearchTexts().isGone : undefined)}
       autoFocus={isUsed}
       canAdd={canAdd}
       onChoose={choose}

@@ -1,6 +1,7 @@
 import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import { useEffect, useId, useRef } from 'react';
+import { clientSearchTexts } from './client-search-texts.ts';
 import { ClientSummary } from './client-summary.tsx';
 import type { MatchingClient } from './use-matching-clients.ts';
 
@@ -19,31 +20,31 @@ export function KnownClients({ known, onUse, onAdd }: KnownClientsProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-bold">
-        {known.length === 1 ? 'Is it this client?' : 'Is it one of these clients?'}
+        {clientSearchTexts().isItOne(known.length)}
       </h3>
       <ul className="grid gap-2">
         {known.map(({ client, same }) => (
           <li key={client.id} className="list-row-plain items-center!">
             <span className="grid min-w-0 flex-1 basis-48">
               <ClientSummary client={client} />
-              <span className="font-semibold">Same {same}</span>
+              <span className="font-semibold">{clientSearchTexts().same[same]}</span>
             </span>
             <button
               type="button"
               className="btn btn-primary"
-              aria-label={`Use this one: ${clientName(client)}`}
+              aria-label={clientSearchTexts().useWhich(clientName(client))}
               onClick={() => onUse(client)}
             >
-              Use this one
+              {clientSearchTexts().useThisOne}
             </button>
           </li>
         ))}
       </ul>
       {isEmailTaken ? (
-        <p>Two clients cannot have the same e-mail. Use this one, or type another e-mail.</p>
+        <p>{clientSearchTexts().emailTaken}</p>
       ) : (
         <button type="button" className="btn btn-outline justify-self-start" onClick={onAdd}>
-          Make a new one anyway
+          {clientSearchTexts().addAnyway}
         </button>
       )}
     </section>

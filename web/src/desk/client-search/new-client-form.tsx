@@ -8,6 +8,7 @@ import { isSame } from '#desk/ui/form/changes-of.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ClientFields, clientValues } from './client-fields.tsx';
+import { clientSearchTexts } from './client-search-texts.ts';
 import { KnownClients } from './known-clients.tsx';
 import { useMatchingClients } from './use-matching-clients.ts';
 
@@ -61,8 +62,8 @@ export function NewClientForm({ start, draft, onClient }: NewClientFormProps) {
   return (
     <DeskForm
       form={{ ...form, submit: ask }}
-      action={isPointedOut ? undefined : 'Add the client'}
-      acting="Adding"
+      action={isPointedOut ? undefined : clientSearchTexts().add}
+      acting={clientSearchTexts().adding}
     >
       <ClientFields form={form} />
       {isPointedOut && <KnownClients known={others} onUse={use} onAdd={() => void add()} />}

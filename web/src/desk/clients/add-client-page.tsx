@@ -2,6 +2,7 @@ import { deskPaths } from '@welding/domain/paths';
 import { useNavigate } from 'react-router';
 import { NewClientForm } from '#desk/client-search/new-client-form.tsx';
 import { BackLink } from '#desk/ui/back-link.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 const nobodyYet = { firstName: '', lastName: '', email: '', phone: '' };
 
@@ -10,8 +11,8 @@ export function AddClientPage() {
   const navigate = useNavigate();
   return (
     <div className="grid max-w-3xl gap-5">
-      <BackLink to={deskPaths.clients}>All clients</BackLink>
-      <h1 className="display text-4xl sm:text-5xl">Add a client</h1>
+      <BackLink to={deskPaths.clients}>{clientsTexts().allClients}</BackLink>
+      <h1 className="display text-4xl sm:text-5xl">{clientsTexts().addAClient}</h1>
       <NewClientForm
         start={nobodyYet}
         draft="new-client"

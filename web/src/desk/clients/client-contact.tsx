@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ClientReminders } from './client-reminders.tsx';
+import { clientsTexts } from './clients-texts.ts';
 import { EditClient } from './edit-client.tsx';
 
 /** How to reach a client, and the form that changes it. */
@@ -14,22 +15,22 @@ export function ClientContact({ client }: { client: Client }) {
   const { phone, email, address, createdAt, erasedAt } = client;
   if (erasedAt) {
     return (
-      <Panel title="Contact" icon={Contact}>
-        <p>Erased on {formatChicagoDate(new Date(erasedAt))}. What the books need was kept.</p>
+      <Panel title={clientsTexts().contact} icon={Contact}>
+        <p>{clientsTexts().erasedOn(formatChicagoDate(new Date(erasedAt)))}</p>
       </Panel>
     );
   }
   return (
-    <Panel title="Contact" icon={Contact}>
+    <Panel title={clientsTexts().contact} icon={Contact}>
       {isEditing ? (
         <EditClient client={client} onDone={() => setEditing(false)} />
       ) : (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere">
-            <Entry term="Phone" value={phone} />
-            <Entry term="E-mail" value={email} />
-            <Entry term="Address" value={address} />
-            <Entry term="Since" value={formatChicagoDate(new Date(createdAt))} />
+            <Entry term={clientsTexts().phone} value={phone} />
+            <Entry term={clientsTexts().email} value={email} />
+            <Entry term={clientsTexts().address} value={address} />
+            <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />
           </dl>
           <ClientReminders client={client} />
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
@@ -39,7 +40,7 @@ export function ClientContact({ client }: { client: Client }) {
             onClick={() => setEditing(true)}
           >
             <Pencil aria-hidden="true" className="size-5" />
-            Edit
+            {clientsTexts().edit}
           </button>
         </>
       )}
@@ -51,7 +52,7 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
   return (
     <>
       <dt className="font-semibold">{term}</dt>
-      <dd>{value || 'not known'}</dd>
+      <dd>{value || clientsTexts().notKnown}</dd>
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { ListOfClient } from '#desk/live/desk-query.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 const pageSize = 10;
 
 type ClientListPanelProps<Item> = {
   title: string;
   icon: LucideIcon;
-  /** In sentences: visits. */
-  noun: string;
+  kind: 'projects' | 'visits' | 'payments' | 'requests';
   clientId: string;
   query: ListOfClient<Item>;
   /** Stands below the list: the way to a new one. */
@@ -23,7 +23,7 @@ type ClientListPanelProps<Item> = {
 export function ClientListPanel<Item extends { id: string }>({
   title,
   icon,
-  noun,
+  kind,
   clientId,
   query,
   action,
@@ -35,8 +35,8 @@ export function ClientListPanel<Item extends { id: string }>({
     <Panel title={title} icon={icon}>
       <DeskListView
         list={list}
-        noun={noun}
-        empty={<p>No {noun} yet.</p>}
+        noun={clientsTexts().nouns[kind]}
+        empty={<p>{clientsTexts().noneOf[kind]}</p>}
         onMore={() => setLimit((before) => before + pageSize)}
       >
         {(items) => (

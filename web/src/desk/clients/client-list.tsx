@@ -7,6 +7,7 @@ import { useClientSearch } from '#desk/client-search/use-client-search.ts';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { ClientRow } from './client-row.tsx';
+import { clientsTexts } from './clients-texts.ts';
 import { FoundClients } from './found-clients.tsx';
 import { SearchField } from './search-field.tsx';
 import { useTextInAddress } from './use-text-in-address.ts';
@@ -20,10 +21,10 @@ export function ClientList() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-4xl sm:text-5xl">Clients</h1>
+        <h1 className="display text-4xl sm:text-5xl">{clientsTexts().clients}</h1>
         <Link to={deskPaths.newClient} className="btn btn-primary">
           <UserPlus aria-hidden="true" className="size-5" />
-          Add a client
+          {clientsTexts().addAClient}
         </Link>
       </div>
       <SearchField text={text} onType={setText} />
@@ -47,12 +48,12 @@ function NewestClients() {
   return (
     <DeskListView
       list={list}
-      noun="clients"
-      empty={<p className="text-lg">There are no clients yet. Accept a request, or add one.</p>}
+      noun={clientsTexts().nouns.clients}
+      empty={<p className="text-lg">{clientsTexts().none}</p>}
       onMore={() => setLimit((before) => before + pageSize)}
     >
       {(clients) => (
-        <ul className="grid gap-2 xl:grid-cols-2" aria-label="Newest clients">
+        <ul className="grid gap-2 xl:grid-cols-2" aria-label={clientsTexts().newestClients}>
           {clients
             .filter(({ mergedInto }) => !mergedInto)
             .map((client) => (

@@ -17,6 +17,7 @@ import { ClientProjects } from './client-projects.tsx';
 import { ClientRecord } from './client-record.tsx';
 import { ClientRequests } from './client-requests.tsx';
 import { ClientVisits } from './client-visits.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 /** Everything about one client. One who turned out to be another leads there. */
 export function ClientPage() {
@@ -24,8 +25,8 @@ export function ClientPage() {
   const client = useDeskDocument('clients', id, storedClientSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.clients}>All clients</BackLink>
-      <DocumentView document={client} noun="client">
+      <BackLink to={deskPaths.clients}>{clientsTexts().allClients}</BackLink>
+      <DocumentView document={client} noun={clientsTexts().client}>
         {(item) =>
           item.mergedInto ? (
             <Navigate replace to={deskPaths.client(item.mergedInto)} />

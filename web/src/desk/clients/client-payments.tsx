@@ -1,27 +1,19 @@
 import type { Payment } from '@welding/domain/entities/payment';
-import type { PaymentStatus } from '@welding/domain/entities/status';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { returnedCents } from '@welding/domain/money/net-cents';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { centsToDollars, formatDollars } from '@welding/domain/values/money';
 import { Banknote } from 'lucide-react';
 import { ClientListPanel } from './client-list-panel.tsx';
-
-const statusTexts: Record<PaymentStatus, string> = {
-  processing: 'On its way',
-  succeeded: 'Paid',
-  failed: 'Failed',
-  canceled: 'Cancelled',
-  refunded: 'Refunded',
-};
+import { clientsTexts } from './clients-texts.ts';
 
 /** What a client has paid, newest first. */
 export function ClientPayments({ clientId }: { clientId: string }) {
   return (
     <ClientListPanel
-      title="Payments"
+      title={clientsTexts().payments}
       icon={Banknote}
-      noun="payments"
+      kind="payments"
       clientId={clientId}
       query={{ collection: 'payments', schema: storedPaymentSchema, order: ['createdAt', 'desc'] }}
     >
@@ -38,6 +30,12 @@ export function ClientPayments({ clientId }: { clientId: string }) {
 function describe(payment: Payment): string {
   const { status, paidAt, createdAt } = payment;
   const backCents = returnedCents(payment);
-  const refunded = backCents > 0 ? `, ${formatDollars(centsToDollars(backCents))} refunded` : '';
-  return `${statusTexts[status]}${refunded}, ${formatChicagoDate(new Date(paidAt ?? createdAt))}`;
+  const { paymentStates, refunded } = clientsTexts();
+  return [
+    paymentStates[status],
+    backCents > 0 && refunded(formatDollars(centsToDollars(backCents))),
+    formatChicagoDate(new Date(paidAt ?? createdAt)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

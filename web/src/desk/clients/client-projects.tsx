@@ -8,21 +8,22 @@ import { Plus, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { ClientListPanel } from './client-list-panel.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 /** A client's projects, newest first, with what each costs, and the way to a new one. */
 export function ClientProjects({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
     <ClientListPanel
-      title="Projects"
+      title={clientsTexts().projects}
       icon={Wrench}
-      noun="projects"
+      kind="projects"
       clientId={clientId}
       query={{ collection: 'projects', schema: storedProjectSchema, order: ['createdAt', 'desc'] }}
       action={
         !erasedAt && (
           <Link to={deskPaths.newProject(clientId)} className="btn btn-outline justify-self-start">
             <Plus aria-hidden="true" className="size-5" />
-            New project
+            {clientsTexts().newProject}
           </Link>
         )
       }
@@ -32,7 +33,7 @@ export function ClientProjects({ client: { id: clientId, erasedAt } }: { client:
           <span className="grid min-w-0 flex-1 basis-40 gap-1">
             <span className="wrap-anywhere text-lg font-semibold">{project.title}</span>
             <span className="text-base-content/80">
-              {[project.number, finalText(project) ?? costText(project) ?? 'No estimate yet']
+              {[project.number, finalText(project) ?? costText(project) ?? clientsTexts().noEstimateYet]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -8,6 +8,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { downloadClient } from './client-calls.ts';
 import { EraseClient } from './erase-client.tsx';
 import { MergeClient } from './merge-client.tsx';
+import { recordTexts } from './record-texts.ts';
 
 /** What can be done with all that is stored of a client: taken along, merged with another record, erased. */
 export function ClientRecord({ client }: { client: Client }) {
@@ -16,9 +17,9 @@ export function ClientRecord({ client }: { client: Client }) {
   const isOwner = session.phase === 'signed-in' && session.person.role === 'owner';
   const isLoading = state.phase === 'saving';
   return (
-    <Panel title="Record" icon={FolderCog}>
+    <Panel title={recordTexts().record} icon={FolderCog}>
       <div className="grid justify-items-start gap-2">
-        <p>Everything that is stored of this client, as one JSON file.</p>
+        <p>{recordTexts().everything}</p>
         <SaveProblem state={state} />
         <button
           type="button"
@@ -27,7 +28,7 @@ export function ClientRecord({ client }: { client: Client }) {
           onClick={() => void save(() => downloadClient(client.id))}
         >
           {isLoading ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-          Export
+          {recordTexts().exportIt}
         </button>
       </div>
       {!client.erasedAt && <MergeClient client={client} />}

@@ -2,6 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { changeClient } from './client-calls.ts';
+import { clientsTexts } from './clients-texts.ts';
 
 /** Whether a client is reminded of visits by e-mail; the client decides the same by a link in each reminder. */
 export function ClientReminders({ client }: { client: Client }) {
@@ -20,7 +21,7 @@ export function ClientReminders({ client }: { client: Client }) {
             void save(() => changeClient(id, updatedAt, { reminders: target.checked }))
           }
         />
-        Remind of visits by e-mail
+        {clientsTexts().remind}
       </label>
       <SaveProblem state={state} />
     </>

@@ -5,14 +5,15 @@ import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClientListPanel } from './client-list-panel.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 /** The requests that became projects of a client, newest first. */
 export function ClientRequests({ clientId }: { clientId: string }) {
   return (
     <ClientListPanel
-      title="Requests"
+      title={clientsTexts().requests}
       icon={Inbox}
-      noun="requests"
+      kind="requests"
       clientId={clientId}
       query={{ collection: 'quotes', schema: storedQuoteSchema, order: ['createdAt', 'desc'] }}
     >

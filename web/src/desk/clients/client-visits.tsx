@@ -7,14 +7,15 @@ import { Link } from 'react-router';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { ClientListPanel } from './client-list-panel.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 /** A client's visits, those that come last on top, and the way to a new one. */
 export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: Client }) {
   return (
     <ClientListPanel
-      title="Visits"
+      title={clientsTexts().visits}
       icon={CalendarDays}
-      noun="visits"
+      kind="visits"
       clientId={clientId}
       query={{
         collection: 'appointments',
@@ -25,7 +26,7 @@ export function ClientVisits({ client: { id: clientId, erasedAt } }: { client: C
         !erasedAt && (
           <Link to={deskPaths.newVisit({ client: clientId })} className="btn btn-outline justify-self-start">
             <Plus aria-hidden="true" className="size-5" />
-            New visit
+            {clientsTexts().newVisit}
           </Link>
         )
       }

@@ -4,6 +4,7 @@ import { changesOf } from '#desk/ui/form/changes-of.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { changeClient } from './client-calls.ts';
+import { clientsTexts } from './clients-texts.ts';
 
 type EditClientProps = {
   /** As it is stored now: it goes on changing while somebody types. */
@@ -27,10 +28,10 @@ export function EditClient({ client, onDone }: EditClientProps) {
   return (
     <DeskForm
       form={form}
-      action="Save"
+      action={clientsTexts().save}
       actions={
         <button type="button" className="btn btn-ghost" onClick={cancel}>
-          Cancel
+          {clientsTexts().cancel}
         </button>
       }
     >

@@ -8,6 +8,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { eraseClient } from './client-calls.ts';
 import { OpenPapersNote } from './open-papers-note.tsx';
+import { recordTexts } from './record-texts.ts';
 import { useOpenPapers } from './use-open-papers.ts';
 
 /** Erases a client for good, once the owner has typed whom. */
@@ -26,7 +27,7 @@ export function EraseClient({ client }: { client: Client }) {
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" className="size-5" />
-        Erase this client
+        {recordTexts().eraseThisClient}
       </button>
     );
   }
@@ -34,24 +35,20 @@ export function EraseClient({ client }: { client: Client }) {
     <form
       method="dialog"
       className="grid gap-3"
-      aria-label="Erase this client"
+      aria-label={recordTexts().eraseThisClient}
       onSubmit={(event) => {
         event.preventDefault();
         if (isConfirmed) void save(() => eraseClient(client.id, typed));
       }}
     >
-      <h3 className="text-lg font-bold">Erase this client</h3>
-      <p>
-        Name, contact, notes and texts are deleted for good and the client is signed out. Payments and the
-        dates of projects and visits stay, for the books. This can’t be undone: export it first if you may
-        need it.
-      </p>
+      <h3 className="text-lg font-bold">{recordTexts().eraseThisClient}</h3>
+      <p>{recordTexts().whatErasingDoes}</p>
       <OpenPapersNote
         papers={papers}
-        invoicesThen="What’s owed stays on the books, and no more reminders go out."
-        estimatesThen="No one can answer them anymore."
+        invoicesThen={recordTexts().owedStays}
+        estimatesThen={recordTexts().noAnswerAnymore}
       />
-      <Field label={`Type ${name} to confirm`}>
+      <Field label={recordTexts().typeToConfirm(name)}>
         {(control) => (
           <input
             {...control}
@@ -66,10 +63,10 @@ export function EraseClient({ client }: { client: Client }) {
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-error held-back" aria-disabled={!isConfirmed}>
           {state.phase === 'saving' && <Spinner />}
-          Erase for good
+          {recordTexts().eraseForGood}
         </button>
         <button type="button" className="btn btn-ghost" onClick={() => setOpen(false)}>
-          Cancel
+          {recordTexts().cancel}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { searchOutcome } from '#desk/client-search/search-outcome.ts';
 import type { ClientSearch } from '#desk/client-search/use-client-search.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 type FoundClientsProps = {
   search: ClientSearch;
@@ -19,11 +20,11 @@ export function FoundClients({ search, children }: FoundClientsProps) {
       </p>
       <DeskListView
         list={list}
-        noun="clients"
-        empty={<p className="text-lg wrap-anywhere">No one found for “{typed.trim()}”. Try fewer letters.</p>}
+        noun={clientsTexts().nouns.clients}
+        empty={<p className="text-lg wrap-anywhere">{clientsTexts().nobody(typed.trim())}</p>}
       >
         {(clients) => (
-          <ul className="grid gap-2 xl:grid-cols-2" aria-label="Found clients">
+          <ul className="grid gap-2 xl:grid-cols-2" aria-label={clientsTexts().foundClients}>
             {clients.map((client) => (
               <li key={client.id} className="grid">
                 {children(client)}

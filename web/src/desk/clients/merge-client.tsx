@@ -11,6 +11,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { mergeClients } from './client-calls.ts';
 import { FoundClients } from './found-clients.tsx';
 import { OpenPapersNote } from './open-papers-note.tsx';
+import { recordTexts } from './record-texts.ts';
 import { SearchField } from './search-field.tsx';
 import { useOpenPapers } from './use-open-papers.ts';
 
@@ -28,32 +29,32 @@ export function MergeClient({ client }: { client: Client }) {
   const merge = async (other: Client) => {
     if (!(await save(() => mergeClients(client.id, other.id)))) return;
     close();
-    void showToast({ title: 'Records merged' });
+    void showToast({ title: recordTexts().recordsMerged });
   };
 
   if (!isOpen) {
     return (
       <button type="button" className="btn btn-outline justify-self-start" onClick={() => setOpen(true)}>
         <Merge aria-hidden="true" className="size-5" />
-        Merge a duplicate
+        {recordTexts().mergeADuplicate}
       </button>
     );
   }
   return (
-    <section aria-label="Merge a duplicate" className="grid gap-3">
-      <h3 className="text-lg font-bold">Merge a duplicate</h3>
+    <section aria-label={recordTexts().mergeADuplicate} className="grid gap-3">
+      <h3 className="text-lg font-bold">{recordTexts().mergeADuplicate}</h3>
       {duplicate ? (
         <>
           <p className="wrap-anywhere">
-            Projects, visits, payments and requests of <strong>{clientName(duplicate)}</strong> (
-            {duplicate.email}) move to <strong>{clientName(client)}</strong> ({client.email}). The other
-            record is closed; its e-mail opens this one’s portal if it was ever confirmed. This cannot be
-            undone.
+            {recordTexts().whatMoves(
+              { name: <strong>{clientName(duplicate)}</strong>, email: duplicate.email },
+              { name: <strong>{clientName(client)}</strong>, email: client.email },
+            )}
           </p>
           <OpenPapersNote
             papers={papers}
-            invoicesThen={`${clientName(client)} owes that, too, then.`}
-            estimatesThen={`${clientName(client)} is asked for it then.`}
+            invoicesThen={recordTexts().owesThatToo(clientName(client))}
+            estimatesThen={recordTexts().isAskedForIt(clientName(client))}
           />
           <SaveProblem state={state} />
           <button
@@ -65,14 +66,14 @@ export function MergeClient({ client }: { client: Client }) {
             }}
           >
             {state.phase === 'saving' && <Spinner />}
-            Merge them
+            {recordTexts().mergeThem}
           </button>
         </>
       ) : (
         <DuplicateSearch client={client} onChoose={setDuplicate} />
       )}
       <button type="button" className="btn btn-ghost justify-self-start" onClick={close}>
-        Cancel
+        {recordTexts().cancel}
       </button>
     </section>
   );

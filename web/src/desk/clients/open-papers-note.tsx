@@ -2,6 +2,7 @@ import { dollarsToCents, formatCents } from '@welding/domain/values/money';
 import type { ReactNode } from 'react';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { OpenPapers } from './open-papers.ts';
+import { recordTexts } from './record-texts.ts';
 
 type OpenPapersNoteProps = {
   papers: OpenPapers;
@@ -21,7 +22,7 @@ export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPape
     return (
       <p role="status" className="flex items-center gap-2">
         <Spinner />
-        Checking for open invoices and estimates
+        {recordTexts().checking}
       </p>
     );
   }
@@ -32,26 +33,21 @@ export function OpenPapersNote({ papers, invoicesThen, estimatesThen }: OpenPape
       <div role="alert" className="grid gap-2 font-semibold text-error wrap-anywhere empty:hidden">
         {invoices.length > 0 && (
           <p>
-            {invoices.length === 1 ? 'An invoice is' : `${invoices.length} invoices are`} still open:{' '}
-            {listOf(invoices)}, {owed} in all. {invoicesThen}
+            {recordTexts().openInvoices(invoices.length, listOf(invoices), owed)} {invoicesThen}
           </p>
         )}
         {estimates.length > 0 && (
           <p>
-            {estimates.length === 1 ? 'An estimate waits' : `${estimates.length} estimates wait`} for an
-            answer: {listOf(estimates)}. {estimatesThen}
+            {recordTexts().openEstimates(estimates.length, listOf(estimates))} {estimatesThen}
           </p>
         )}
         {status === 'unsure' && (
-          <p>
-            We couldn't check for {isNoneKnown ? '' : 'more '}open invoices and estimates. Look in Money
-            before you go on.
-          </p>
+          <p>{isNoneKnown ? recordTexts().notChecked : recordTexts().moreNotChecked}</p>
         )}
       </div>
       {retry && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={retry}>
-          Try again
+          {recordTexts().tryAgain}
         </button>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Field } from '#shared/ui/field.tsx';
+import { clientsTexts } from './clients-texts.ts';
 
 /** Where one types whom one looks for. */
 export function SearchField({ text, onType }: { text: string; onType: (text: string) => void }) {
   return (
-    <Field label="Search" hint="Name, phone, e-mail or town" className="max-w-xl">
+    <Field label={clientsTexts().search} hint={clientsTexts().searchHint} className="max-w-xl">
       {(control) => (
         <input
           {...control}

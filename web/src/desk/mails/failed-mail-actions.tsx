@@ -4,6 +4,7 @@ import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useSave } from '#desk/ui/use-save.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { settleFailedMail } from './mail-calls.ts';
+import { mailsTexts } from './mails-texts.ts';
 
 /** What can be done about a mail that did not go out; one whose time is over can only be put aside. */
 export function FailedMailActions({ mail }: { mail: Mail }) {
@@ -12,7 +13,7 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
   const settle = async (step: 'send-again' | 'dismiss') => {
     if (!(await save(() => settleFailedMail(mail.id, step)))) return;
     const [title, description] =
-      step === 'dismiss' ? ['Dismissed', mail.subject] : ['It goes out within a minute', mail.subject];
+      step === 'dismiss' ? [mailsTexts().dismissed, mail.subject] : [mailsTexts().goesOutSoon, mail.subject];
     void showToast({ title, description });
   };
   return (
@@ -24,20 +25,20 @@ export function FailedMailActions({ mail }: { mail: Mail }) {
             type="button"
             className="btn btn-outline"
             aria-disabled={state.phase === 'saving'}
-            aria-label={`Send again: ${mail.subject}`}
+            aria-label={mailsTexts().sendAgainWhich(mail.subject)}
             onClick={() => void settle('send-again')}
           >
-            Send again
+            {mailsTexts().sendAgain}
           </button>
         )}
         <button
           type="button"
           className="btn btn-ghost"
           aria-disabled={state.phase === 'saving'}
-          aria-label={`Dismiss: ${mail.subject}`}
+          aria-label={mailsTexts().dismissWhich(mail.subject)}
           onClick={() => void settle('dismiss')}
         >
-          Dismiss
+          {mailsTexts().dismiss}
         </button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { mailFacts, mailTrouble } from './mail-state.ts';
+import { mailsTexts } from './mails-texts.ts';
 
 const most = 20;
 
@@ -27,7 +28,7 @@ export function FailedMails() {
     limit: most,
   });
   return (
-    <Waiting title="Mails that did not go out" list={mails}>
+    <Waiting title={mailsTexts().didNotGoOut} list={mails}>
       {(items) => (
         <ul className="grid gap-2">
           {items.map((mail) => (
@@ -42,7 +43,7 @@ export function FailedMails() {
                   to={deskPaths.client(mail.clientId)}
                   className="link inline-flex min-h-11 items-center font-semibold"
                 >
-                  Open the client
+                  {mailsTexts().openTheClient}
                 </Link>
               )}
               <FailedMailActions mail={mail} />

@@ -1,5 +1,6 @@
 import type { Mail } from '@welding/domain/entities/mail';
 import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { mailsTexts } from './mails-texts.ts';
 
 type MailState = { readonly label: string; readonly tone: 'yellow' | 'green' | 'red' | 'grey' };
 
@@ -7,19 +8,19 @@ type MailState = { readonly label: string; readonly tone: 'yellow' | 'green' | '
 export function mailState({ status, attempts }: Pick<Mail, 'status' | 'attempts'>): MailState {
   switch (status) {
     case 'queued':
-      return { label: attempts === 0 ? 'On its way' : 'Waiting', tone: 'yellow' };
+      return { label: attempts === 0 ? mailsTexts().onItsWay : mailsTexts().waiting, tone: 'yellow' };
     case 'sent':
-      return { label: 'Sent', tone: 'green' };
+      return { label: mailsTexts().sent, tone: 'green' };
     case 'failed':
-      return { label: 'Not sent', tone: 'red' };
+      return { label: mailsTexts().notSent, tone: 'red' };
     case 'dismissed':
-      return { label: 'Not sent, dismissed', tone: 'grey' };
+      return { label: mailsTexts().dismissedUnsent, tone: 'grey' };
   }
 }
 
 /** When, and to whom: 'To casey@example.com, Sun, Nov 22, 2026, 9:41 AM'. */
 export function mailFacts({ to, sentAt, createdAt }: Pick<Mail, 'to' | 'sentAt' | 'createdAt'>): string {
-  return `To ${to}, ${formatChicagoDateTime(new Date(sentAt ?? createdAt))}`;
+  return mailsTexts().facts(to, formatChicagoDateTime(new Date(sentAt ?? createdAt)));
 }
 
 /** What stands against a mail that is not out, and when it is tried again; nothing of one that is. */
@@ -31,6 +32,5 @@ export function mailTrouble({
 }: Pick<Mail, 'status' | 'attempts' | 'failure' | 'dueAt'>): string | undefined {
   if (status === 'sent' || !failure) return undefined;
   if (status !== 'queued') return `${failure}.`;
-  const tried = attempts === 1 ? 'once' : `${attempts} times`;
-  return `${failure}. Tried ${tried}, next on ${formatChicagoDateTime(new Date(dueAt))}.`;
+  return `${failure}. ${mailsTexts().tried(attempts, formatChicagoDateTime(new Date(dueAt)))}`;
 }

@@ -7,6 +7,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { FailedMailActions } from './failed-mail-actions.tsx';
 import { mailFacts, mailState, mailTrouble } from './mail-state.ts';
+import { mailsTexts } from './mails-texts.ts';
 
 const pageSize = 5;
 
@@ -31,12 +32,12 @@ export function MailsPanel({ field, id, children }: MailsPanelProps) {
     limit,
   });
   return (
-    <Panel title="Mails" icon={MailIcon}>
+    <Panel title={mailsTexts().mails} icon={MailIcon}>
       {children}
       <DeskListView
         list={mails}
-        noun="mails"
-        empty={<p>No mails yet.</p>}
+        noun={mailsTexts().nouns}
+        empty={<p>{mailsTexts().noMailsYet}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -63,7 +64,7 @@ function MailEntry({ mail }: { mail: Mail }) {
       {trouble && <p className="w-full wrap-anywhere">{trouble}</p>}
       <details className="w-full">
         <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-          Read it
+          {mailsTexts().readIt}
         </summary>
         <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
       </details>

@@ -9,6 +9,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { writeMail } from './mail-calls.ts';
+import { mailsTexts } from './mails-texts.ts';
 
 /** A button that opens a form for a mail to a client. */
 export function WriteMail({ client }: { client: Client }) {
@@ -24,9 +25,9 @@ export function WriteMail({ client }: { client: Client }) {
         onClick={() => setOpen(true)}
       >
         <PenLine aria-hidden="true" className="size-5 shrink-0" />
-        <span className="truncate">Write to {name}</span>
+        <span className="truncate">{mailsTexts().writeTo(name)}</span>
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Write to ${name}`}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={mailsTexts().writeTo(name)}>
         <WriteMailForm client={client} onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -41,19 +42,19 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
     savesDraft: true,
     send: (mail, { keyFor }) => writeMail(mail, keyFor(mail)),
     onSent: () => {
-      void showToast({ title: 'On its way', description: `To ${client.email}` });
+      void showToast({ title: mailsTexts().onItsWay, description: mailsTexts().mailTo(client.email) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action="Send">
-      <p className="wrap-anywhere">To {client.email}</p>
-      <TextField form={form} name="subject" label="Subject" maxLength={200} />
+    <DeskForm form={form} action={mailsTexts().send}>
+      <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
+      <TextField form={form} name="subject" label={mailsTexts().subject} maxLength={200} />
       <TextField
         form={form}
         name="text"
-        label="Message"
-        hint={`Your name, ${business.name} and ${business.phone} are added below.`}
+        label={mailsTexts().message}
+        hint={mailsTexts().addedBelow(business.name, business.phone)}
         rows={8}
         maxLength={5000}
       />

@@ -8,6 +8,7 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { createTemplate, replaceTemplate } from './template-calls.ts';
+import { templatesTexts } from './templates-texts.ts';
 import { useTemplates } from './use-templates.ts';
 
 type SaveTemplateDialogProps = { values: PaperValues; open: boolean; onClose: () => void };
@@ -15,7 +16,7 @@ type SaveTemplateDialogProps = { values: PaperValues; open: boolean; onClose: ()
 /** Keeps what an estimate says, under a name, for others to begin with: a new template, or other contents for one. */
 export function SaveTemplateDialog({ values, open, onClose }: SaveTemplateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Save as a template">
+    <Dialog open={open} onClose={onClose} title={templatesTexts().saveAs}>
       <SaveTemplateForm values={values} onDone={onClose} />
     </Dialog>
   );
@@ -36,19 +37,22 @@ function SaveTemplateForm({ values, onDone }: { values: PaperValues; onDone: () 
       return replaced ? replaceTemplate(replaced, body) : createTemplate(body, keyFor(body));
     },
     onSent: ({ name }) => {
-      void showToast({ title: `Template ${name} kept` });
+      void showToast({ title: templatesTexts().kept(name) });
       onDone();
     },
   });
   const replaced = named(useWatch({ control: form.control, name: 'name' }));
   return (
-    <DeskForm form={form} action={replaced ? 'Replace template' : 'Save template'}>
-      <p>Lines, discount, tax, deposit and terms are saved for other estimates to start from.</p>
+    <DeskForm
+      form={form}
+      action={replaced ? templatesTexts().replaceTemplate : templatesTexts().saveTemplate}
+    >
+      <p>{templatesTexts().whatIsSaved}</p>
       <TextField
         form={form}
         name="name"
-        label="Name"
-        hint="Using an existing template’s name replaces it."
+        label={templatesTexts().name}
+        hint={templatesTexts().nameHint}
         list={listId}
       />
       <datalist id={listId}>

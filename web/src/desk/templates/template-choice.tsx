@@ -4,6 +4,7 @@ import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { LoadProblem } from '#desk/ui/load-problem.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { templatesTexts } from './templates-texts.ts';
 import { useTemplates } from './use-templates.ts';
 import { withTemplate } from './with-template.ts';
 
@@ -11,15 +12,17 @@ import { withTemplate } from './with-template.ts';
 export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) {
   const templates = useTemplates();
   if (templates.status === 'error') {
-    return <LoadProblem subject="The templates are" offline={templates.offline} retry={templates.retry} />;
+    return (
+      <LoadProblem subject={templatesTexts().subject} offline={templates.offline} retry={templates.retry} />
+    );
   }
   if (templates.status === 'loading' || templates.items.length === 0) return null;
   const take = (template: EstimateTemplate) => {
     form.setValues(withTemplate(form.getValues(), template));
-    void showToast({ title: `Lines of ${template.name} added` });
+    void showToast({ title: templatesTexts().linesAdded(template.name) });
   };
   return (
-    <Field label="Take the lines of a template" className="max-w-md">
+    <Field label={templatesTexts().takeLines} className="max-w-md">
       {(control) => (
         <select
           {...control}
@@ -30,7 +33,7 @@ export function TemplateChoice({ form }: { form: DeskFormHandle<PaperValues> }) 
             if (chosen) take(chosen);
           }}
         >
-          <option value="">Choose a template</option>
+          <option value="">{templatesTexts().choose}</option>
           {templates.items.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -13,6 +13,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { changeTemplate } from './template-calls.ts';
+import { templatesTexts } from './templates-texts.ts';
 import { useTemplates } from './use-templates.ts';
 
 /** The templates that estimates can begin with. */
@@ -20,12 +21,8 @@ export function TemplatesPanel() {
   const [renaming, setRenaming] = useState<EstimateTemplate | null>(null);
   const templates = useTemplates();
   return (
-    <Panel title="Templates" icon={LayoutTemplate}>
-      <DeskListView
-        list={templates}
-        noun="templates"
-        empty={<p>No templates yet. Write an estimate, and keep it as a template there.</p>}
-      >
+    <Panel title={templatesTexts().templates} icon={LayoutTemplate}>
+      <DeskListView list={templates} noun={templatesTexts().nouns} empty={<p>{templatesTexts().none}</p>}>
         {(items) => (
           <ul className="grid gap-2">
             {items.map((template) => (
@@ -34,7 +31,7 @@ export function TemplatesPanel() {
           </ul>
         )}
       </DeskListView>
-      <Dialog open={renaming !== null} onClose={() => setRenaming(null)} title="Rename the template">
+      <Dialog open={renaming !== null} onClose={() => setRenaming(null)} title={templatesTexts().renameTitle}>
         {renaming && <RenameForm template={renaming} onDone={() => setRenaming(null)} />}
       </Dialog>
     </Panel>
@@ -49,8 +46,8 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
       const removed = await changeTemplate(template, { archived: true });
       const bringBack = () => changeTemplate(removed, { archived: false }).catch(tellNotBack);
       void showToast({
-        title: `Template ${name} removed`,
-        action: { label: 'Undo', onAction: () => void bringBack() },
+        title: templatesTexts().removed(name),
+        action: { label: templatesTexts().undo, onAction: () => void bringBack() },
       });
     });
   return (
@@ -58,21 +55,26 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
       <span className="grid min-w-0 flex-1 basis-40">
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-base-content/75">
-          {lines.length === 1 ? '1 line' : `${lines.length} lines`}, {formatDollars(totalDollars(template))}
+          {templatesTexts().lines(lines.length)}, {formatDollars(totalDollars(template))}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename …
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={templatesTexts().renameWhich(name)}
+          onClick={onRename}
+        >
+          {templatesTexts().renameButton}
         </button>
         <button
           type="button"
           className="btn btn-ghost"
-          aria-label={`Remove ${name}`}
+          aria-label={templatesTexts().removeWhich(name)}
           aria-disabled={state.phase === 'saving'}
           onClick={() => void remove()}
         >
-          Remove
+          {templatesTexts().remove}
         </button>
       </span>
       <SaveProblem state={state} />
@@ -82,8 +84,8 @@ function TemplateRow({ template, onRename }: { template: EstimateTemplate; onRen
 
 function tellNotBack(): void {
   void showToast({
-    title: 'The template was not brought back',
-    description: 'Someone may have changed it in the meantime. Please check the list.',
+    title: templatesTexts().notBack,
+    description: templatesTexts().notBackWhy,
     variant: 'destructive',
   });
 }
@@ -97,8 +99,8 @@ function RenameForm({ template, onDone }: { template: EstimateTemplate; onDone: 
     onSent: onDone,
   });
   return (
-    <DeskForm form={form} action="Rename">
-      <TextField form={form} name="name" label="Name" maxLength={100} />
+    <DeskForm form={form} action={templatesTexts().rename}>
+      <TextField form={form} name="name" label={templatesTexts().name} maxLength={100} />
     </DeskForm>
   );
 }

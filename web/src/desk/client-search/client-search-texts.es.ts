@@ -1,0 +1,37 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './client-search-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  client: 'Cliente',
+  clients: 'Clientes',
+  searchHint: 'Nombre, teléfono, correo o ciudad',
+  subject: 'Estos clientes',
+  looking: 'Buscando',
+  similar: 'Nada exacto. Parecidos:',
+  typeMore: 'Puede haber más. Escriba más del nombre.',
+  count: (count) => (count === 1 ? '1 cliente' : `${count} clientes`),
+  nobodyAdd: (typed) => `No hay nadie con «${typed}». Pruebe con menos letras o agregue al cliente.`,
+  nobodyAddFirst: (typed) =>
+    `No hay nadie con «${typed}». Pruebe con menos letras o agregue primero al cliente en Clientes.`,
+  chooseAnotherClient: 'Elegir otro cliente',
+  loading: 'Cargando',
+  loadingTheClient: 'Cargando el cliente',
+  isGone: 'Este cliente ya no existe. Elija otro',
+  addNew: 'Agregar un cliente nuevo',
+  addTyped: (name) => `Agregar a «${name}» como cliente nuevo`,
+  newClient: 'Cliente nuevo',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  addressHint: 'Calle, ciudad y código postal, si se saben',
+  add: 'Agregar cliente',
+  adding: 'Agregando',
+  isItOne: (count) => (count === 1 ? '¿Es este cliente?' : '¿Es alguno de estos clientes?'),
+  same: { 'e-mail': 'Mismo correo', phone: 'Mismo teléfono', name: 'Mismo nombre' },
+  useThisOne: 'Usar este',
+  useWhich: (name) => `Usar este: ${name}`,
+  emailTaken: 'Dos clientes no pueden tener el mismo correo. Use este, o escriba otro correo.',
+  addAnyway: 'Crear uno nuevo de todos modos',
+};
