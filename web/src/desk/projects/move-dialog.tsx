@@ -8,12 +8,17 @@ import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { moveAtOnce, moveProject } from './move-project.ts';
+import { projectsTexts } from './projects-texts.ts';
 import type { WantedMove } from './wanted-move.ts';
 
 /** The menu of a project's moves, and what a move asks for. */
 export function MoveDialog({ wanted, onClose }: { wanted: WantedMove | null; onClose: () => void }) {
   return (
-    <Dialog open={wanted !== null} onClose={onClose} title={wanted ? `Move ${wanted.project.title}` : ''}>
+    <Dialog
+      open={wanted !== null}
+      onClose={onClose}
+      title={wanted ? projectsTexts().moveWhich(wanted.project.title) : ''}
+    >
       {wanted && <MoveSteps key={wanted.project.id} wanted={wanted} onDone={onClose} />}
     </Dialog>
   );
@@ -59,12 +64,12 @@ function CompleteForm({ project, onDone }: MoveFormProps) {
     onSent: onDone,
   });
   return (
-    <DeskForm form={form} action="Complete project">
+    <DeskForm form={form} action={projectsTexts().completeProject}>
       <AmountField
         form={form}
         name="finalCost"
-        label="Final cost"
-        hint="What the client pays in total, in dollars."
+        label={projectsTexts().finalCost}
+        hint={projectsTexts().finalCostHint}
       />
     </DeskForm>
   );
@@ -75,8 +80,8 @@ function CancelForm({ project, onDone }: MoveFormProps) {
     <ReasonForm
       schema={cancelProjectSchema}
       draft={`cancel-project-${project.id}`}
-      hint="Kept in the history. The client does not see it."
-      action="Cancel project"
+      hint={projectsTexts().reasonHint}
+      action={projectsTexts().cancelProject}
       onSend={(reason) => moveProject(project, 'cancelled', { reason })}
       onDone={onDone}
     />

@@ -6,6 +6,7 @@ import { requestStatusLabels } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { projectsTexts } from './projects-texts.ts';
 
 type Change = Omit<ProjectChange, 'updatedAt'>;
 type Version = { readonly id: string; readonly updatedAt?: string | null | undefined };
@@ -32,25 +33,25 @@ export async function moveProject(
   const moved = await changeProject(project, { status: to, ...asked });
   const back = wayBack(project);
   void showToast({
-    title: `${project.title} is now ${requestStatusLabels[to]}`,
-    ...(back && { action: { label: 'Undo', onAction: () => void takeBack(moved, back) } }),
+    title: projectsTexts().isNow(project.title, requestStatusLabels[to]),
+    ...(back && { action: { label: projectsTexts().undo, onAction: () => void takeBack(moved, back) } }),
   });
 }
 
 /** Moves a project by a move that asks for nothing; what goes wrong is said in a notification. */
 export async function moveAtOnce(project: Project, to: ProjectStatus): Promise<void> {
-  await orSay(() => moveProject(project, to), 'Not moved');
+  await orSay(() => moveProject(project, to), projectsTexts().notMoved);
 }
 
 async function takeBack(moved: Project, back: Change): Promise<void> {
-  await orSay(() => changeProject(moved, back), 'Not undone');
+  await orSay(() => changeProject(moved, back), projectsTexts().notUndone);
 }
 
 /** What makes a project again what it was; undefined when it was completed for a cost nobody knows. */
 function wayBack({ status, finalCost }: Project): Change | undefined {
   const before = knownProjectStatus(status);
   if (before === 'completed') return finalCost === undefined ? undefined : { status: before, finalCost };
-  if (before === 'cancelled') return { status: before, reason: 'Reopened by mistake' };
+  if (before === 'cancelled') return { status: before, reason: projectsTexts().reopenedByMistake };
   return { status: before };
 }
 
@@ -64,6 +65,6 @@ async function orSay(work: () => Promise<unknown>, title: string): Promise<void>
 
 function problemOf(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return 'No connection: nothing was changed. Try again with a signal.';
-  return 'Something went wrong and nothing was changed. Please try again.';
+  if (error instanceof NetworkError) return projectsTexts().notChangedOffline;
+  return projectsTexts().notChanged;
 }

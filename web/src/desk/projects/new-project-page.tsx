@@ -9,6 +9,7 @@ import { BackLink } from '#desk/ui/back-link.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ProjectFields, projectValues } from './project-fields.tsx';
+import { projectsTexts } from './projects-texts.ts';
 
 const toProject = (json: unknown) => storedProjectSchema.parse(json);
 
@@ -28,10 +29,10 @@ export function NewProjectPage() {
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid">
-        <BackLink to={deskPaths.projects}>All projects</BackLink>
-        <h1 className="display text-4xl sm:text-5xl">New project</h1>
+        <BackLink to={deskPaths.projects}>{projectsTexts().allProjects}</BackLink>
+        <h1 className="display text-4xl sm:text-5xl">{projectsTexts().newProject}</h1>
       </div>
-      <DeskForm form={form} action="Create project" className="grid gap-6">
+      <DeskForm form={form} action={projectsTexts().createProject} className="grid gap-6">
         <ClientField form={form} name="clientId" />
         <ProjectFields form={form} />
       </DeskForm>

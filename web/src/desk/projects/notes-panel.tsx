@@ -11,6 +11,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { notesTexts } from './notes-texts.ts';
 
 const pageSize = 10;
 
@@ -25,12 +26,12 @@ export function NotesPanel({ projectId }: { projectId: string }) {
     limit,
   });
   return (
-    <Panel title="Notes" icon={NotebookPen}>
+    <Panel title={notesTexts().notes} icon={NotebookPen}>
       <NoteForm projectId={projectId} />
       <DeskListView
         list={notes}
-        noun="notes"
-        empty={<p>No notes yet.</p>}
+        noun={notesTexts().nouns}
+        empty={<p>{notesTexts().none}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => <NoteList notes={items} className="grid gap-1 border-base-300 border-t pt-3" />}
@@ -51,12 +52,12 @@ function NoteForm({ projectId }: { projectId: string }) {
     startsOver: true,
   });
   return (
-    <DeskForm form={form} action="Add note" button="btn-outline" className="grid gap-3">
+    <DeskForm form={form} action={notesTexts().add} button="btn-outline" className="grid gap-3">
       <TextField
         form={form}
         name="text"
-        label="New note"
-        hint="For the staff alone. The client never sees notes."
+        label={notesTexts().newNote}
+        hint={notesTexts().hint}
         rows={2}
         maxLength={5000}
       />

@@ -12,6 +12,7 @@ import { draggedProject } from './dragged-project.ts';
 import { followFocus } from './follow-focus.ts';
 import { moveAtOnce } from './move-project.ts';
 import { ProjectCards } from './project-cards.tsx';
+import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -27,10 +28,7 @@ export function ProjectBoard({ onMove }: BoardProps) {
   };
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-base-content/75">
-        Drag a card to another column, or press Move; with the keyboard ← and → on Move take it to the next
-        one.
-      </p>
+      <p className="text-sm text-base-content/75">{projectsTexts().howToMove}</p>
       <div className="project-board">
         {projectStatuses.map((status) => (
           <Column key={status} status={status} onMove={onMove} moveTo={moveTo} />
@@ -87,8 +85,8 @@ function Column({ status, onMove, moveTo }: ColumnProps) {
       </h2>
       <DeskListView
         list={list}
-        noun={`${requestStatusLabels[status]} projects`}
-        empty={<p className="text-base-content/75">None.</p>}
+        noun={projectsTexts().withStatus(requestStatusLabels[status])}
+        empty={<p className="text-base-content/75">{projectsTexts().none}</p>}
         onMore={onMore}
       >
         {(projects) => (

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { draggedProject } from './dragged-project.ts';
 import { followFocus } from './follow-focus.ts';
+import { projectsTexts } from './projects-texts.ts';
 
 type ProjectCardProps = {
   project: Project;
@@ -34,7 +35,9 @@ export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardP
       </Link>
       <p className="wrap-anywhere min-h-6">{[number, client].filter(Boolean).join(' · ')}</p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-base-content/80">
-        <span>{scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : 'Not scheduled yet'}</span>
+        <span>
+          {scheduledDate ? formatChicagoDate(new Date(scheduledDate)) : projectsTexts().notScheduled}
+        </span>
         {cost && <span className="tabular-nums">{cost}</span>}
       </p>
       <button
@@ -43,12 +46,12 @@ export function ProjectCard({ project, client, onMove, onMoveKey }: ProjectCardP
         className="btn btn-outline project-card-move"
         aria-haspopup="dialog"
         aria-keyshortcuts={onMoveKey && 'ArrowLeft ArrowRight'}
-        aria-label={`Move ${title}`}
+        aria-label={projectsTexts().moveWhich(title)}
         onClick={onMove}
         onKeyDown={onMoveKey}
       >
         <ArrowLeftRight aria-hidden="true" className="size-4" />
-        Move
+        {projectsTexts().move}
       </button>
     </li>
   );

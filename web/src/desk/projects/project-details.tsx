@@ -13,23 +13,24 @@ import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import { placeText } from '#desk/ui/place-text.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ProjectEditForm } from './project-edit-form.tsx';
+import { projectTexts } from './project-texts.ts';
 
 /** Client, address, dates and costs, and the form that changes them. */
 export function ProjectDetails({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) {
     return (
-      <Panel title="Edit details" icon={ClipboardList}>
+      <Panel title={projectTexts().editDetails} icon={ClipboardList}>
         <ProjectEditForm project={project} onDone={() => setIsEditing(false)} />
       </Panel>
     );
   }
   return (
-    <Panel title="Details" icon={ClipboardList}>
+    <Panel title={projectTexts().details} icon={ClipboardList}>
       <Facts project={project} />
       <button type="button" className="btn btn-outline justify-self-start" onClick={() => setIsEditing(true)}>
         <Pencil aria-hidden="true" className="size-4" />
-        Edit details
+        {projectTexts().editDetails}
       </button>
     </Panel>
   );
@@ -43,7 +44,7 @@ function Facts({ project }: { project: Project }) {
   const { estimatedCost, agreedTotal, finalCost } = project;
   return (
     <dl className="facts">
-      <Fact term="Client">
+      <Fact term={projectTexts().client}>
         {person ? (
           <Link
             to={deskPaths.client(person.id)}
@@ -52,13 +53,13 @@ function Facts({ project }: { project: Project }) {
             {clientName(person)}
           </Link>
         ) : client.status === 'loading' ? (
-          'Loading …'
+          projectTexts().loading
         ) : (
-          'No longer there'
+          projectTexts().noLongerThere
         )}
       </Fact>
       {person && (
-        <Fact term="Contact">
+        <Fact term={projectTexts().contact}>
           <span className="flex flex-wrap gap-x-4">
             <a className="link inline-flex min-h-11 items-center" href={telHref(person.phone)}>
               {person.phone}
@@ -72,7 +73,7 @@ function Facts({ project }: { project: Project }) {
           </span>
         </Fact>
       )}
-      <Fact term="Address">
+      <Fact term={projectTexts().address}>
         {place ? (
           <a
             className="link wrap-anywhere inline-flex min-h-11 items-center"
@@ -83,21 +84,25 @@ function Facts({ project }: { project: Project }) {
             {place}
           </a>
         ) : (
-          'Not given'
+          projectTexts().notGiven
         )}
       </Fact>
-      <Fact term="Service">{serviceTypeLabels[serviceType]}</Fact>
-      <Fact term="Scheduled">{scheduledDate ? when(scheduledDate) : 'Not scheduled yet'}</Fact>
-      {completedDate && <Fact term="Completed">{when(completedDate)}</Fact>}
+      <Fact term={projectTexts().service}>{serviceTypeLabels[serviceType]}</Fact>
+      <Fact term={projectTexts().scheduled}>
+        {scheduledDate ? when(scheduledDate) : projectTexts().notScheduled}
+      </Fact>
+      {completedDate && <Fact term={projectTexts().completed}>{when(completedDate)}</Fact>}
       {agreedTotal === undefined ? (
-        <Fact term="Estimate">{estimatedCost === undefined ? 'None yet' : formatDollars(estimatedCost)}</Fact>
+        <Fact term={projectTexts().estimate}>
+          {estimatedCost === undefined ? projectTexts().noneYet : formatDollars(estimatedCost)}
+        </Fact>
       ) : (
-        <Fact term="Agreed">{formatDollars(agreedTotal)}</Fact>
+        <Fact term={projectTexts().agreed}>{formatDollars(agreedTotal)}</Fact>
       )}
-      {finalCost !== undefined && <Fact term="Final cost">{formatDollars(finalCost)}</Fact>}
-      <Fact term="Created">{when(project.createdAt)}</Fact>
+      {finalCost !== undefined && <Fact term={projectTexts().finalCost}>{formatDollars(finalCost)}</Fact>}
+      <Fact term={projectTexts().created}>{when(project.createdAt)}</Fact>
       {description && (
-        <Fact term="Description">
+        <Fact term={projectTexts().description}>
           <span className="wrap-anywhere whitespace-pre-line">{description}</span>
         </Fact>
       )}

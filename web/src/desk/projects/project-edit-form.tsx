@@ -5,6 +5,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { changeProject } from './move-project.ts';
 import { ProjectFields, projectValues } from './project-fields.tsx';
+import { projectTexts } from './project-texts.ts';
 
 /** Changes what a project says. */
 export function ProjectEditForm({ project, onDone }: { project: Project; onDone: () => void }) {
@@ -24,10 +25,10 @@ export function ProjectEditForm({ project, onDone }: { project: Project; onDone:
   return (
     <DeskForm
       form={form}
-      action="Save"
+      action={projectTexts().save}
       actions={
         <button type="button" className="btn btn-ghost" onClick={discard}>
-          Discard changes
+          {projectTexts().discard}
         </button>
       }
     >

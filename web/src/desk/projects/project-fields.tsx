@@ -6,6 +6,7 @@ import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
+import { projectTexts } from './project-texts.ts';
 
 type ProjectValues = FormValues<typeof completedProjectFormSchema> &
   Pick<FormValues<typeof newProjectSchema>, 'clientId'>;
@@ -39,18 +40,35 @@ type ProjectFieldsProps = {
 export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-5 gap-y-3">
-      <TextField form={form} name="title" label="Title" maxLength={200} className="col-span-full" />
-      <SelectField form={form} name="serviceType" label="Service" options={services} none="Please choose" />
-      <InstantField form={form} name="scheduledDate" label="Date and time" hint="Chicago time. Optional." />
-      <AmountField form={form} name="estimatedCost" label="Estimated cost" />
-      {withFinalCost && <AmountField form={form} name="finalCost" label="Final cost" />}
-      <TextField form={form} name="address" label="Address of the work" />
-      <TextField form={form} name="zip" label="ZIP code" inputMode="numeric" maxLength={5} />
+      <TextField
+        form={form}
+        name="title"
+        label={projectTexts().title}
+        maxLength={200}
+        className="col-span-full"
+      />
+      <SelectField
+        form={form}
+        name="serviceType"
+        label={projectTexts().service}
+        options={services}
+        none={projectTexts().pleaseChoose}
+      />
+      <InstantField
+        form={form}
+        name="scheduledDate"
+        label={projectTexts().dateAndTime}
+        hint={projectTexts().dateHint}
+      />
+      <AmountField form={form} name="estimatedCost" label={projectTexts().estimatedCost} />
+      {withFinalCost && <AmountField form={form} name="finalCost" label={projectTexts().finalCost} />}
+      <TextField form={form} name="address" label={projectTexts().workAddress} />
+      <TextField form={form} name="zip" label={projectTexts().zip} inputMode="numeric" maxLength={5} />
       <TextField
         form={form}
         name="description"
-        label="Description"
-        hint="The client reads this."
+        label={projectTexts().description}
+        hint={projectTexts().descriptionHint}
         rows={4}
         maxLength={5000}
         className="col-span-full"

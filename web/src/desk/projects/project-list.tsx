@@ -3,6 +3,7 @@ import { requestStatusLabels } from '@welding/domain/entities/status';
 import { useSearchParams } from 'react-router';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { ProjectCards } from './project-cards.tsx';
+import { projectsTexts } from './projects-texts.ts';
 import { useProjectsOfStatus } from './use-projects-of-status.ts';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -13,7 +14,7 @@ export function ProjectList({ onMove }: { onMove: (wanted: WantedMove) => void }
   return (
     <div className="grid gap-4">
       <fieldset className="status-tabs">
-        <legend className="sr-only">Status</legend>
+        <legend className="sr-only">{projectsTexts().status}</legend>
         {projectStatuses.map((status) => (
           <button
             key={status}
@@ -40,11 +41,11 @@ function ProjectsOfStatus({
 }) {
   const { list, onMore } = useProjectsOfStatus(status);
   return (
-    <section aria-label={`${requestStatusLabels[status]} projects`}>
+    <section aria-label={projectsTexts().withStatus(requestStatusLabels[status])}>
       <DeskListView
         list={list}
-        noun="projects"
-        empty={<p>No project is {requestStatusLabels[status]}.</p>}
+        noun={projectsTexts().nouns}
+        empty={<p>{projectsTexts().noneIs(requestStatusLabels[status])}</p>}
         onMore={onMore}
       >
         {(projects) => <ProjectCards projects={projects} onMove={(project) => onMove({ project })} />}

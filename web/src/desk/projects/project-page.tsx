@@ -23,6 +23,8 @@ import { moveAtOnce } from './move-project.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectPhotos } from './project-photos.tsx';
+import { projectTexts } from './project-texts.ts';
+import { projectsTexts } from './projects-texts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -32,14 +34,14 @@ export function ProjectPage() {
   const project = useDeskDocument('projects', id, storedProjectSchema, projectPlaces);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.projects}>All projects</BackLink>
+      <BackLink to={deskPaths.projects}>{projectsTexts().allProjects}</BackLink>
       <DocumentView
         document={project}
-        noun="project"
+        noun={projectTexts().noun}
         missing={
           <div className="grid justify-items-start gap-4">
-            <h1 className="display text-4xl">Project not found</h1>
-            <p>The link is wrong, or the project is gone.</p>
+            <h1 className="display text-4xl">{projectTexts().notFound}</h1>
+            <p>{projectTexts().isGone}</p>
           </div>
         }
       >

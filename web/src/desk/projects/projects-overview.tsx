@@ -7,6 +7,7 @@ import { useWideScreen } from '#desk/ui/use-wide-screen.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectList } from './project-list.tsx';
+import { projectsTexts } from './projects-texts.ts';
 import type { WantedMove } from './wanted-move.ts';
 
 /** All projects by status: columns side by side where there is room, one status at a time on a phone. */
@@ -16,12 +17,12 @@ export function ProjectsOverview() {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-4xl sm:text-5xl">Projects</h1>
+        <h1 className="display text-4xl sm:text-5xl">{projectsTexts().projects}</h1>
         <div className="flex flex-wrap gap-3">
-          <CsvButton collection="projects" label="CSV" name="Download projects as CSV" />
+          <CsvButton collection="projects" label="CSV" name={projectsTexts().downloadCsv} />
           <Link to={deskPaths.newProject()} className="btn btn-primary">
             <Plus aria-hidden="true" className="size-5" />
-            New project
+            {projectsTexts().newProject}
           </Link>
         </div>
       </div>

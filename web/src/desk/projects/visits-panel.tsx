@@ -12,6 +12,7 @@ import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { projectTexts } from './project-texts.ts';
 
 const pageSize = 10;
 
@@ -27,11 +28,11 @@ export function VisitsPanel({ project }: { project: Project }) {
     limit,
   });
   return (
-    <Panel title="Visits" icon={CalendarDays}>
+    <Panel title={projectTexts().visits} icon={CalendarDays}>
       <DeskListView
         list={visits}
-        noun="visits"
-        empty={<p>No visits for this project yet.</p>}
+        noun={projectTexts().visitNouns}
+        empty={<p>{projectTexts().noVisits}</p>}
         onMore={() => setLimit((shown) => shown + pageSize)}
       >
         {(items) => (
@@ -60,7 +61,7 @@ export function VisitsPanel({ project }: { project: Project }) {
           className="btn btn-outline justify-self-start"
         >
           <CalendarPlus aria-hidden="true" className="size-5" />
-          Plan a visit
+          {projectTexts().planVisit}
         </Link>
       )}
     </Panel>

@@ -11,6 +11,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { acceptRequest } from './answer-request.ts';
+import { answerTexts } from './answer-texts.ts';
 import { ClientChoice } from './client-choice.tsx';
 import { MailOfAnswer } from './mail-of-answer.tsx';
 import { offerUndo } from './offer-undo.ts';
@@ -51,13 +52,7 @@ export function AcceptForm({ request }: { request: Quote }) {
       return acceptRequest(id, body, keyFor(body));
     },
     onSent: (accepted, { title, tell }) => {
-      offerUndo(
-        id,
-        'Request accepted',
-        tell
-          ? 'Client and project are set up, and the mail is on its way.'
-          : 'Client and project are set up.',
-      );
+      offerUndo(id, answerTexts().accepted, tell ? answerTexts().setUpAndTold : answerTexts().setUp);
       if (next.current) void navigate(next.current(accepted, title));
     },
   });
@@ -69,8 +64,8 @@ export function AcceptForm({ request }: { request: Quote }) {
   return (
     <DeskForm
       form={form}
-      action="Accept and write the estimate"
-      acting="Accepting"
+      action={answerTexts().acceptAndEstimate}
+      acting={answerTexts().accepting}
       actions={
         <>
           <button
@@ -79,7 +74,7 @@ export function AcceptForm({ request }: { request: Quote }) {
             aria-disabled={isSaving}
             onClick={() => !isSaving && acceptAnd(toVisit)}
           >
-            Accept and plan the visit
+            {answerTexts().acceptAndVisit}
           </button>
           <button
             type="button"
@@ -87,31 +82,31 @@ export function AcceptForm({ request }: { request: Quote }) {
             aria-disabled={isSaving}
             onClick={() => !isSaving && acceptAnd(undefined)}
           >
-            Just accept
+            {answerTexts().justAccept}
           </button>
         </>
       }
     >
       <ClientChoice request={request} chosen={clientId} onChoose={setClientId} />
-      <TextField form={form} name="title" label="Project title" />
-      <SelectField form={form} name="serviceType" label="Service" options={services} />
+      <TextField form={form} name="title" label={answerTexts().projectTitle} />
+      <SelectField form={form} name="serviceType" label={answerTexts().service} options={services} />
       <TextField
         form={form}
         name="description"
-        label="Description"
-        hint="The client sees it in the portal."
+        label={answerTexts().description}
+        hint={answerTexts().descriptionHint}
         rows={4}
       />
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr]">
         <TextField
           form={form}
           name="address"
-          label="Address of the work"
-          hint={form.watch('address') ? 'Visits use it.' : 'Missing. Ask the client for it. Visits use it.'}
+          label={answerTexts().workAddress}
+          hint={form.watch('address') ? answerTexts().addressUse : answerTexts().addressMissing}
         />
-        <TextField form={form} name="zip" label="ZIP code" inputMode="numeric" maxLength={10} />
+        <TextField form={form} name="zip" label={answerTexts().zip} inputMode="numeric" maxLength={10} />
       </div>
-      <CheckboxField form={form} name="tell" label="Tell the client by mail that we’re taking the job" />
+      <CheckboxField form={form} name="tell" label={answerTexts().tell} />
       {form.watch('tell') && (
         <MailOfAnswer
           requestId={id}

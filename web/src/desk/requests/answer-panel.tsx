@@ -3,23 +3,21 @@ import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AcceptForm } from './accept-form.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { AnsweredRequest } from './answered-request.tsx';
 import { CloseForm } from './close-form.tsx';
 
-const ways = [
-  { name: 'accept', label: 'Accept' },
-  { name: 'close', label: 'Close' },
-] as const;
+const ways = ['accept', 'close'] as const;
 
 /** How a request is answered; of one that was, how, and how to take that back. */
 export function AnswerPanel({ request }: { request: Quote }) {
-  const [way, setWay] = useState<(typeof ways)[number]['name']>('accept');
+  const [way, setWay] = useState<(typeof ways)[number]>('accept');
   if (request.status !== 'pending') return <AnsweredRequest request={request} />;
   return (
-    <Panel title="Answer" icon={Reply}>
+    <Panel title={answerTexts().answer} icon={Reply}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Your answer</legend>
-        {ways.map(({ name, label }) => (
+        <legend className="sr-only">{answerTexts().yourAnswer}</legend>
+        {ways.map((name) => (
           <button
             key={name}
             type="button"
@@ -27,7 +25,7 @@ export function AnswerPanel({ request }: { request: Quote }) {
             className={`btn ${name === way ? 'btn-chosen' : 'btn-ghost'}`}
             onClick={() => setWay(name)}
           >
-            {label}
+            {answerTexts()[name]}
           </button>
         ))}
       </fieldset>

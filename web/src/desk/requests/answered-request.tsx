@@ -8,6 +8,8 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { reopenRequest } from './answer-request.ts';
+import { answerTexts } from './answer-texts.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 /** What became of a request, and the way back while nothing has followed. */
 export function AnsweredRequest({ request }: { request: Quote }) {
@@ -15,20 +17,20 @@ export function AnsweredRequest({ request }: { request: Quote }) {
   const { state, save } = useSave();
   const isSaving = state.phase === 'saving';
   return (
-    <Panel title={status === 'completed' ? 'Accepted' : 'Closed'} icon={Reply}>
+    <Panel title={status === 'completed' ? requestsTexts().accepted : requestsTexts().closed} icon={Reply}>
       {clientId && projectId && (
         <div className="flex flex-wrap gap-3">
           <Link to={deskPaths.newEstimate({ project: projectId })} className="btn btn-primary">
-            Write the estimate
+            {answerTexts().writeEstimate}
           </Link>
           <Link to={deskPaths.newVisit({ client: clientId, project: projectId })} className="btn btn-outline">
-            Plan the visit
+            {answerTexts().planVisit}
           </Link>
           <Link to={deskPaths.project(projectId)} className="btn btn-outline">
-            Open the project
+            {answerTexts().openProject}
           </Link>
           <Link to={deskPaths.client(clientId)} className="btn btn-outline">
-            Open the client
+            {answerTexts().openClient}
           </Link>
         </div>
       )}
@@ -42,7 +44,7 @@ export function AnsweredRequest({ request }: { request: Quote }) {
         onClick={() => void save(() => reopenRequest(id))}
       >
         {isSaving ? <Spinner /> : <Undo2 aria-hidden="true" className="size-5" />}
-        Reopen
+        {answerTexts().reopen}
       </button>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { clientName } from '@welding/domain/entities/client-change';
 import type { Quote } from '@welding/domain/entities/quote';
 import { useId } from 'react';
 import { useMatchingClients } from '#desk/client-search/use-matching-clients.ts';
+import { answerTexts } from './answer-texts.ts';
 import { requestName } from './request-name.ts';
 
 type ClientChoiceProps = {
@@ -19,11 +20,11 @@ export function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
   const { byEmail, others, isKnown } = useMatchingClients(request);
   const name = useId();
   const byItself = byEmail
-    ? { label: clientName(byEmail), note: 'if the e-mail is confirmed' }
-    : { label: requestName(request), note: isKnown ? 'as a new client' : 'looking for the e-mail' };
+    ? { label: clientName(byEmail), note: answerTexts().ifConfirmed }
+    : { label: requestName(request), note: isKnown ? answerTexts().asNew : answerTexts().lookingForEmail };
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 font-semibold">Client</legend>
+      <legend className="mb-1 font-semibold">{answerTexts().client}</legend>
       <Choice
         name={name}
         {...byItself}
@@ -35,7 +36,7 @@ export function ClientChoice({ request, chosen, onChoose }: ClientChoiceProps) {
           key={client.id}
           name={name}
           label={clientName(client)}
-          note={`same ${same}: ${[client.email, client.phone].filter(Boolean).join(', ')}`}
+          note={answerTexts().same[same]([client.email, client.phone].filter(Boolean).join(', '))}
           isChosen={chosen === client.id}
           onChoose={() => onChoose(client.id)}
         />

@@ -5,6 +5,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { closeRequest } from './answer-request.ts';
+import { answerTexts } from './answer-texts.ts';
 import { offerUndo } from './offer-undo.ts';
 
 const reasons = optionsOf(closedReasonLabels);
@@ -17,18 +18,18 @@ export function CloseForm({ request: { id } }: { request: Quote }) {
     stored: { values: nothingYet, updatedAt: null },
     draft: `close-${id}`,
     send: (body) => closeRequest(id, body),
-    onSent: (_, { reason }) => offerUndo(id, 'Request closed', closedReasonLabels[reason]),
+    onSent: (_, { reason }) => offerUndo(id, answerTexts().requestClosed, closedReasonLabels[reason]),
   });
   return (
-    <DeskForm form={form} action="Close the request" button="btn-primary">
-      <SelectField form={form} name="reason" label="Reason" options={reasons} none="Choose a reason" />
-      <TextField
+    <DeskForm form={form} action={answerTexts().closeRequest} button="btn-primary">
+      <SelectField
         form={form}
-        name="note"
-        label="Note"
-        hint="For the desk; the client never sees it."
-        rows={3}
+        name="reason"
+        label={answerTexts().reason}
+        options={reasons}
+        none={answerTexts().chooseReason}
       />
+      <TextField form={form} name="note" label={answerTexts().note} hint={answerTexts().noteHint} rows={3} />
     </DeskForm>
   );
 }

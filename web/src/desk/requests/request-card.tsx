@@ -7,6 +7,7 @@ import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { ReplyTime } from './reply-time.tsx';
 import { RequestDistance } from './request-distance.tsx';
 import { requestName } from './request-name.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 /** One request of the list: who, what, how long there is to answer, how far away, and how to reach them. */
 export function RequestCard({ request }: { request: Quote }) {
@@ -15,7 +16,7 @@ export function RequestCard({ request }: { request: Quote }) {
   const isNew = status === 'pending' && !seenAt;
   return (
     <article
-      aria-label={isNew ? `${name}, new` : name}
+      aria-label={isNew ? requestsTexts().newOne(name) : name}
       className={`panel grid content-start gap-3 border-l-4 p-4 sm:p-5 ${isNew ? 'border-l-primary' : ''}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -28,7 +29,7 @@ export function RequestCard({ request }: { request: Quote }) {
           </Link>
         </h2>
         <div className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
-          {isNew && <span className="badge badge-primary font-semibold">New</span>}
+          {isNew && <span className="badge badge-primary font-semibold">{requestsTexts().isNew}</span>}
           <ReplyTime request={request} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Quote } from '@welding/domain/entities/quote';
 import { business } from '@welding/domain/values/business';
 import { MapPin } from 'lucide-react';
 import { usePlace } from '#shared/service-area/use-place.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 /** How far away the work is and whether that is inside our area, where the request names a ZIP code or a town. */
 export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) {
@@ -10,6 +11,8 @@ export function RequestDistance({ zip, intake }: Pick<Quote, 'zip' | 'intake'>) 
 }
 
 function Distance({ zip, town }: { zip: string; town: string }) {
+  const texts = requestsTexts();
+  const radius = business.serviceRadiusMiles;
   const { answer } = usePlace(zip, town);
   return (
     <p className="flex items-start gap-2">
@@ -21,9 +24,10 @@ function Distance({ zip, town }: { zip: string; town: string }) {
   function whereText(): string {
     if (answer?.kind === 'found') {
       const { label, miles, direction, isInside } = answer.place;
-      return `${label}, ${Math.round(miles)} miles ${direction}: ${isInside ? 'inside' : 'outside'} our ${business.serviceRadiusMiles} miles`;
+      const where = [label, Math.round(miles), direction, radius] as const;
+      return isInside ? texts.inside(...where) : texts.outside(...where);
     }
-    if (zip) return `ZIP ${zip}${answer ? `: outside our ${business.serviceRadiusMiles} miles` : ''}`;
+    if (zip) return answer ? texts.zipOutside(zip, radius) : texts.zip(zip);
     return town;
   }
 }

@@ -9,13 +9,14 @@ import { IntakeFactsList } from '#desk/ui/intake-facts-list.tsx';
 import { SafetyList } from '#desk/ui/safety-list.tsx';
 import { useRequestRange } from '#desk/ui/use-request-range.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { requestTexts } from './request-texts.ts';
 
 /** What the request says beyond its description: the answers, what safety asks for, and what it is likely to cost. */
 export function RequestJob({ request }: { request: Quote }) {
   const { intake, priceRange } = request;
   if (!intake && !priceRange) return null;
   return (
-    <Panel title="About the job" icon={Hammer}>
+    <Panel title={requestTexts().aboutTheJob} icon={Hammer}>
       {intake && <IntakeFactsList intake={intake} />}
       <SafetyList intake={intake} />
       <RequestRange request={request} />
@@ -31,28 +32,26 @@ function RequestRange({ request }: { request: Quote }) {
   const lines = linesFromRange(range);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">By our rates: {priceRangeText(shownRange(range))}</p>
+      <p className="font-semibold">{requestTexts().byOurRates(priceRangeText(shownRange(range)))}</p>
       <p>{rangeParts(range).join(', ')}.</p>
-      <ul aria-label="An estimate could begin with" className="grid gap-1">
+      <ul aria-label={requestTexts().couldBeginWith} className="grid gap-1">
         {lines.map((line) => (
           <li key={line.kind} className="flex flex-wrap justify-between gap-x-4">
             <span>
               {line.description}
               {line.unit &&
-                `, ${line.quantity} ${line.quantity === 1 ? line.unit : `${line.unit}s`} at ${formatDollars(line.unitPrice)}`}
+                `, ${requestTexts().atUnitPrice(line.quantity, line.unit, formatDollars(line.unitPrice))}`}
             </span>
             <span className="ml-auto tabular-nums">{formatDollars(centsToDollars(centsOfLine(line)))}</span>
           </li>
         ))}
         <li className="flex justify-between gap-x-4 border-t border-base-300 pt-1 font-semibold">
-          <span>In the middle</span>
+          <span>{requestTexts().inTheMiddle}</span>
           <span className="tabular-nums">{formatDollars(centsToDollars(centsOfLines(lines)))}</span>
         </li>
       </ul>
       {priceRange && (
-        <p className="text-base-content/75">
-          Shown on the site before it was sent: {priceRangeText(priceRange)}
-        </p>
+        <p className="text-base-content/75">{requestTexts().shownOnSite(priceRangeText(priceRange))}</p>
       )}
     </div>
   );

@@ -5,12 +5,13 @@ import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestPageSize, requestsQuery } from './requests-query.ts';
+import { requestsTexts } from './requests-texts.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 
 const views = [
-  { name: 'open', label: 'Open', status: 'pending', empty: 'No request is waiting for an answer.' },
-  { name: 'accepted', label: 'Accepted', status: 'completed', empty: 'No accepted requests yet.' },
-  { name: 'closed', label: 'Closed', status: 'cancelled', empty: 'No request was closed.' },
+  { name: 'open', status: 'pending' },
+  { name: 'accepted', status: 'completed' },
+  { name: 'closed', status: 'cancelled' },
 ] as const;
 
 /** Requests, newest first: the open ones, or with ?show= those that were answered. */
@@ -20,18 +21,18 @@ export function RequestList() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h1 className="display text-4xl sm:text-5xl">Requests</h1>
+        <h1 className="display text-4xl sm:text-5xl">{requestsTexts().requests}</h1>
         <SoundSwitch />
       </div>
-      <nav aria-label="Which requests" className="flex flex-wrap gap-2">
-        {views.map(({ name, label }) => (
+      <nav aria-label={requestsTexts().which} className="flex flex-wrap gap-2">
+        {views.map(({ name }) => (
           <Link
             key={name}
             to={name === 'open' ? deskPaths.requests : `${deskPaths.requests}?show=${name}`}
             aria-current={name === shown.name ? 'page' : undefined}
             className={`btn ${name === shown.name ? 'btn-chosen' : 'btn-ghost'}`}
           >
-            {label}
+            {requestsTexts()[name]}
           </Link>
         ))}
       </nav>
@@ -46,8 +47,8 @@ function Requests({ view }: { view: (typeof views)[number] }) {
   return (
     <DeskListView
       list={list}
-      noun="requests"
-      empty={<p className="text-lg">{view.empty}</p>}
+      noun={requestsTexts().nouns}
+      empty={<p className="text-lg">{requestsTexts().noneIn[view.name]}</p>}
       onMore={() => setLimit((before) => before + requestPageSize)}
     >
       {(requests) => (

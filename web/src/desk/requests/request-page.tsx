@@ -20,8 +20,7 @@ import { RequestDistance } from './request-distance.tsx';
 import { RequestJob } from './request-job.tsx';
 import { requestName } from './request-name.ts';
 import { RequestPhotos } from './request-photos.tsx';
-
-const preferenceTexts = { phone: 'Wants to be called', email: 'Wants an e-mail' } as const;
+import { requestTexts } from './request-texts.ts';
 
 /** Everything about one request, and its answer. Whoever opens it has seen it. */
 export function RequestPage() {
@@ -29,8 +28,8 @@ export function RequestPage() {
   const request = useDeskDocument('quotes', id, storedQuoteSchema);
   return (
     <div className="grid gap-5">
-      <BackLink to={deskPaths.requests}>All requests</BackLink>
-      <DocumentView document={request} noun="request">
+      <BackLink to={deskPaths.requests}>{requestTexts().allRequests}</BackLink>
+      <DocumentView document={request} noun={requestTexts().noun}>
         {(item) => <OpenedRequest request={item} />}
       </DocumentView>
     </div>
@@ -60,7 +59,7 @@ function OpenedRequest({ request }: { request: Quote }) {
             <p className="whitespace-pre-line wrap-anywhere text-lg">{description}</p>
             <RequestDistance {...request} />
             <p>
-              {preferenceTexts[preferredContact]}
+              {requestTexts().wants[preferredContact]}
               <span className="block wrap-anywhere">{[phone, email].filter(Boolean).join(' · ')}</span>
             </p>
             <ContactLinks

@@ -1,4 +1,5 @@
 import { turnRequestSound, useRequestSound } from './request-sound.ts';
+import { requestsTexts } from './requests-texts.ts';
 
 /** Whether this device rings when a request comes in. */
 export function SoundSwitch() {
@@ -11,7 +12,7 @@ export function SoundSwitch() {
         checked={isOn}
         onChange={(event) => turnRequestSound(event.target.checked)}
       />
-      Ring when a request comes in
+      {requestsTexts().ring}
     </label>
   );
 }

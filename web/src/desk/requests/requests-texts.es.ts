@@ -1,0 +1,38 @@
+import type { CompassDirection } from '@welding/domain/business/service-area';
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './requests-texts.en.ts';
+
+const directions: Record<CompassDirection, string> = {
+  north: 'al norte',
+  northeast: 'al noreste',
+  east: 'al este',
+  southeast: 'al sureste',
+  south: 'al sur',
+  southwest: 'al suroeste',
+  west: 'al oeste',
+  northwest: 'al noroeste',
+};
+
+export const texts: Translated<typeof english> = {
+  requests: 'Solicitudes',
+  nouns: 'solicitudes',
+  which: 'Qué solicitudes',
+  open: 'Abiertas',
+  accepted: 'Aceptadas',
+  closed: 'Cerradas',
+  noneIn: {
+    open: 'Ninguna solicitud espera respuesta.',
+    accepted: 'Todavía no hay solicitudes aceptadas.',
+    closed: 'No se ha cerrado ninguna solicitud.',
+  },
+  ring: 'Sonar cuando llegue una solicitud',
+  isNew: 'Nueva',
+  newOne: (name) => `${name}, nueva`,
+  somebody: 'Alguien',
+  inside: (place, miles, direction, radius) =>
+    `${place}, a ${miles} millas ${directions[direction]}: dentro de nuestras ${radius} millas`,
+  outside: (place, miles, direction, radius) =>
+    `${place}, a ${miles} millas ${directions[direction]}: fuera de nuestras ${radius} millas`,
+  zip: (zip) => `Código postal ${zip}`,
+  zipOutside: (zip, radius) => `Código postal ${zip}: fuera de nuestras ${radius} millas`,
+};
