@@ -29,6 +29,8 @@ test('The office finds clients, projects, papers and requests from any screen, b
   });
   const estimate = await createTestEstimate(client, { project, number: `E-${digits}` });
   const invoice = await createTestInvoice(client, { project, number: `INV-${digits}` });
+  const surname = word('Muñoz');
+  const munoz = await createTestClient({ firstName: 'José', lastName: surname });
   const asker = { firstName: 'Dana', lastName };
   const request = await createTestQuote({
     ...asker,
@@ -72,6 +74,10 @@ test('The office finds clients, projects, papers and requests from any screen, b
   await find(`e-${digits}`, `E-${digits}`, `/desk/money/estimates/${estimate.id}`, /^Estimate /);
   await find(digits, `INV-${digits}`, `/desk/money/invoices/${invoice.id}`, /^Invoice /);
   await find(`dana ${lastName}`, `Dana ${lastName}`, `/desk/requests/${request.id}`, /^Dana /);
+
+  const plain = `jose ${surname.replace('ñ', 'n')}`;
+  await find(plain, `José ${surname}`, `/desk/clients/${munoz.id}`, /^José /);
+  await find(`JOSÉ ${surname}`, `José ${surname}`, `/desk/clients/${munoz.id}`, /^José /);
 
   await page.getByRole('button', { name: 'Search' }).click();
   await field.fill('zzqq xxjjvv');

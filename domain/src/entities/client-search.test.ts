@@ -84,6 +84,14 @@ describe('a client is found', () => {
       expect(search([wanted], typed)).toEqual({ items: [wanted], isExact: true });
   });
 
+  test('by a name with ñ or an accent, typed with or without, however it was composed', () => {
+    const wanted = client({ firstName: 'José', lastName: 'Muñoz Peña' });
+    for (const typed of ['munoz', 'Muñoz', 'MUÑOZ', 'Mun\u0303oz', 'jose pena', 'peña josé', 'josé mun'])
+      expect(search([wanted], typed)).toEqual({ items: [wanted], isExact: true });
+    const plain = client({ firstName: 'Jose', lastName: 'Munoz' });
+    expect(search([plain], 'José Muñoz')).toEqual({ items: [plain], isExact: true });
+  });
+
   test('among hundreds of the same first name', () => {
     const crowd = Array.from({ length: 500 }, (_, index) => client({ lastName: `Other${index}` }));
     const wanted = client({ lastName: 'Lee' });

@@ -1,3 +1,4 @@
+import { plainLetters } from '../values/plain-letters.ts';
 import type { NewClient } from './client.ts';
 import type { Project } from './project.ts';
 import type { QuoteRequest } from './quote.ts';
@@ -18,10 +19,7 @@ const shortestTerm = 2;
 /** A longer beginning of a word tells no more clients apart. */
 const longestWord = 12;
 const longestName = 24;
-const marks = /\p{M}/gu;
 const insideWords = /['’]/g;
-/** Letters whose stroke is no mark of Unicode's, and what people type in their place. */
-const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
 const betweenWords = /[^\p{L}\p{N}]+/u;
 /** Half of a letter beyond the first 65,536, such as 𝐉: what ends so is no text that Firestore takes. */
 const halfLetter = /[\ud800-\udbff]$/;
@@ -166,9 +164,8 @@ function searchWords(typed: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  const bare = text.normalize('NFD').replace(marks, '').replace(insideWords, '').toLowerCase();
-  const plain = bare.replace(/[łøđßæ]/g, (letter) => strokes[letter] ?? letter);
-  return plain.split(betweenWords).filter((word) => word !== '');
+  const words = plainLetters(text).replace(insideWords, '').split(betweenWords);
+  return words.filter((word) => word !== '');
 }
 
 function longestOf(words: readonly string[]): string {

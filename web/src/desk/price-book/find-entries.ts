@@ -1,18 +1,19 @@
 import { type LineKind, lineKindLabels } from '@welding/domain/entities/money-line';
 import type { PriceEntry } from '@welding/domain/entities/price-entry';
+import { plainLetters } from '@welding/domain/values/plain-letters';
 
 /**
  * The entries that fit every word typed, those that begin with it first; all of them for nothing typed.
  * @param kind what a line is about, whose entries come first while nothing is typed
  */
 export function findEntries(entries: readonly PriceEntry[], typed: string, kind?: LineKind): PriceEntry[] {
-  const text = typed.trim().toLowerCase();
+  const text = plainLetters(typed.trim());
   const words = text.split(/\s+/);
   const found = entries.filter((entry) => {
-    const searched = `${entry.name} ${entry.unit ?? ''} ${lineKindLabels[entry.kind]}`.toLowerCase();
+    const searched = plainLetters(`${entry.name} ${entry.unit ?? ''} ${lineKindLabels[entry.kind]}`);
     return words.every((word) => searched.includes(word));
   });
   const isFirst = (entry: PriceEntry) =>
-    text === '' ? entry.kind === kind : entry.name.toLowerCase().startsWith(text);
+    text === '' ? entry.kind === kind : plainLetters(entry.name).startsWith(text);
   return found.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
