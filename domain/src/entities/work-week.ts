@@ -52,7 +52,7 @@ function minuteOf(instant: string): number {
 }
 
 /** What is to be looked at about an entry. */
-export type EntryMark = 'overlap' | 'long';
+type EntryMark = 'overlap' | 'long';
 
 /** An entry on a timesheet, with how much of it counts and what of it is to be looked at. */
 export type MarkedEntry = {

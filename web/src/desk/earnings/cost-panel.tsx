@@ -11,6 +11,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { CostTable } from './cost-table.tsx';
 import { unknownTexts, warningText } from './cost-words.ts';
+import { earningsTexts } from './earnings-texts.ts';
 import { PlanBars } from './plan-bars.tsx';
 
 /** What a job earns, planned against real, and what was spent for it. For the owner. */
@@ -19,12 +20,12 @@ export function CostPanel({ project }: { project: Project }) {
   const sent = useSentCount();
   const asked = useAnswer(deskApiPaths.cost(project.id), {
     parse: (json) => jobCostSchema.parse(json),
-    subject: 'What this job earns',
+    subject: earningsTexts().whatThisJobEarns,
     version: `${changes} ${sent} ${project.updatedAt ?? ''}`,
   });
   return (
-    <Panel title="What it earns" icon={PiggyBank}>
-      <AnswerView asked={asked} loading="Loading what this job earns">
+    <Panel title={earningsTexts().whatItEarns} icon={PiggyBank}>
+      <AnswerView asked={asked} loading={earningsTexts().loading}>
         {(cost) => <Cost cost={cost} project={project} />}
       </AnswerView>
       <ExpensesDisclosure
@@ -48,8 +49,9 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
         </p>
       )}
       <p>
-        Of {formatDollars(cost.earned)}
-        {cost.salesTax > 0 && `, without ${formatDollars(cost.salesTax)} of sales tax`}:
+        {cost.salesTax > 0
+          ? earningsTexts().ofWithoutTax(formatDollars(cost.earned), formatDollars(cost.salesTax))
+          : earningsTexts().of(formatDollars(cost.earned))}
       </p>
       <PlanBars cost={cost} />
       <CostTable cost={cost} />
@@ -60,9 +62,7 @@ function Cost({ cost, project }: { cost: JobCost; project: Project }) {
           ))}
         </ul>
       )}
-      <p className="text-sm text-base-content/80">
-        Only you see this. Materials are what the estimate’s lines cost; expenses come on top.
-      </p>
+      <p className="text-sm text-base-content/80">{earningsTexts().onlyYouSeeThis}</p>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { JobCost } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
 import { isAtMost, marginText } from './cost-words.ts';
+import { earningsTexts } from './earnings-texts.ts';
 import { partNames } from './plan-bars.tsx';
 
 /** Hours, costs, profit and margin: what was planned beside what is. */
 export function CostTable({ cost }: { cost: JobCost }) {
   const { planned } = cost;
-  const most = isAtMost(cost) ? 'at most ' : '';
+  const most = (figure: string) => (isAtMost(cost) ? earningsTexts().atMost(figure) : figure);
   const parts = [
     ['labor', planned.labor, cost.labor],
     ['materials', planned.materials, cost.materials],
@@ -17,13 +18,13 @@ export function CostTable({ cost }: { cost: JobCost }) {
       <thead>
         <tr>
           <td />
-          <th scope="col">Planned</th>
-          <th scope="col">So far</th>
+          <th scope="col">{earningsTexts().planned}</th>
+          <th scope="col">{earningsTexts().soFar}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Hours</th>
+          <th scope="row">{earningsTexts().hours}</th>
           <td>{planned.hours}</td>
           <td>{cost.hours}</td>
         </tr>
@@ -45,18 +46,12 @@ export function CostTable({ cost }: { cost: JobCost }) {
             {partNames.profit}
           </th>
           <td>{dollars(planned.profit)}</td>
-          <td>
-            {most}
-            {dollars(cost.profit)}
-          </td>
+          <td>{most(dollars(cost.profit))}</td>
         </tr>
         <tr>
-          <th scope="row">Margin</th>
-          <td>{planned.margin === null ? 'Unknown' : marginText(planned.margin)}</td>
-          <td>
-            {most}
-            {marginText(cost.margin)}
-          </td>
+          <th scope="row">{earningsTexts().margin}</th>
+          <td>{planned.margin === null ? earningsTexts().unknown : marginText(planned.margin)}</td>
+          <td>{most(marginText(cost.margin))}</td>
         </tr>
       </tfoot>
     </table>
@@ -68,5 +63,5 @@ function Swatch({ part }: { part: keyof typeof partNames }) {
 }
 
 function dollars(amount: number | null): string {
-  return amount === null ? 'Unknown' : formatDollars(amount);
+  return amount === null ? earningsTexts().unknown : formatDollars(amount);
 }

@@ -8,6 +8,7 @@ import { useAnswer } from '#desk/ui/use-answer.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import { warningText } from './cost-words.ts';
+import { overPlanTexts } from './over-plan-texts.ts';
 
 type Job = Answer['jobs'][number];
 
@@ -15,9 +16,9 @@ type Job = Answer['jobs'][number];
 export function OverPlan() {
   return (
     <Waiting
-      title="Jobs over plan"
+      title={overPlanTexts().title}
       list={useOverPlan()}
-      all={{ path: deskPaths.earnings, label: 'What jobs earned' }}
+      all={{ path: deskPaths.earnings, label: overPlanTexts().all }}
     >
       {(jobs) => (
         <ul className="grid gap-2">
@@ -33,7 +34,7 @@ export function OverPlan() {
 }
 
 function useOverPlan(): DeskList<Job> {
-  const subject = 'Jobs over plan';
+  const subject = overPlanTexts().title;
   const { state, tryAgain } = useAnswer(deskApiPaths.overPlan, { parse: overPlanSchema.parse, subject });
   const offline = !useOnline();
   if (state.phase === 'loading') return { status: 'loading' };

@@ -1,5 +1,6 @@
 import type { JobCost } from '@welding/domain/money/job-cost';
 import { formatDollars } from '@welding/domain/values/money';
+import { earningsTexts } from './earnings-texts.ts';
 
 type Part = 'labor' | 'materials' | 'expenses' | 'profit';
 
@@ -8,10 +9,10 @@ type Bar = { readonly name: string; readonly parts: readonly (readonly [part: Pa
 
 /** What each part is called, and its swatch beside the figures. */
 export const partNames = {
-  labor: 'Labor',
-  materials: 'Materials',
-  expenses: 'Expenses',
-  profit: 'Profit',
+  labor: earningsTexts().labor,
+  materials: earningsTexts().materials,
+  expenses: earningsTexts().expenses,
+  profit: earningsTexts().profit,
 } as const satisfies Record<Part, string>;
 
 /** Planned against real: one bar each on one scale, with the mark up to which there is something to earn. */
@@ -20,8 +21,14 @@ export function PlanBars({ cost }: { cost: JobCost }) {
   const bars: Bar[] = [
     ...(planned.labor === null || planned.profit === null
       ? []
-      : [barOf('Planned', { labor: planned.labor, materials: planned.materials, profit: planned.profit })]),
-    barOf('So far', { labor, materials, expenses, profit }),
+      : [
+          barOf(earningsTexts().planned, {
+            labor: planned.labor,
+            materials: planned.materials,
+            profit: planned.profit,
+          }),
+        ]),
+    barOf(earningsTexts().soFar, { labor, materials, expenses, profit }),
   ];
   const longest = Math.max(earned, ...bars.map(lengthOf));
   if (longest <= 0) return null;
@@ -63,6 +70,7 @@ function lengthOf({ parts }: Bar): number {
 
 function spoken({ name, parts }: Bar, { profit }: JobCost): string {
   const told = parts.map(([part, dollars]) => `${partNames[part]} ${formatDollars(dollars)}`);
-  const loss = name === 'So far' && profit < 0 ? [`Loss ${formatDollars(-profit)}`] : [];
+  const loss =
+    name === earningsTexts().soFar && profit < 0 ? [earningsTexts().loss(formatDollars(-profit))] : [];
   return `${name}: ${[...told, ...loss].join(', ')}`;
 }

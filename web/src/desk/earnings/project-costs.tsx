@@ -4,6 +4,7 @@ import { ExpensesDisclosure } from '#desk/expenses/expenses-disclosure.tsx';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ownCostsTexts } from './own-costs-texts.ts';
 
 const CostPanel = lazyPart(async () => (await import('./cost-panel.tsx')).CostPanel, { waiting: null });
 
@@ -14,8 +15,8 @@ export function ProjectCosts({ project }: { project: Project }) {
 
 function OwnExpenses({ project: { id, title } }: { project: Project }) {
   return (
-    <Panel title="Costs" icon={Receipt}>
-      <p>Only you and the owner see what you spend on this job.</p>
+    <Panel title={ownCostsTexts().costs} icon={Receipt}>
+      <p>{ownCostsTexts().whoSees}</p>
       <ExpensesDisclosure projectId={id} projectName={title} />
     </Panel>
   );

@@ -13,6 +13,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { useToday } from '#desk/ui/use-today.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { expenseFormTexts } from './expense-form-texts.ts';
 import { dropExpense } from './queued-expense-calls.ts';
 import { type Receipt, ReceiptField } from './receipt-field.tsx';
 
@@ -46,14 +47,14 @@ export function ExpenseForm({ projectId, projectName, onDone }: ExpenseFormProps
     },
     onSent: (_, { amount, what }) => {
       onDone();
-      void showToast({ title: `${formatDollars(amount)} noted`, description: what });
+      void showToast({ title: expenseFormTexts().noted(formatDollars(amount)), description: what });
     },
   });
   return (
-    <DeskForm form={form} action="Save expense" acting="Saving">
-      <AmountField form={form} name="amount" label="Amount" />
-      <TextField form={form} name="what" label="What was bought" maxLength={200} />
-      <TextField form={form} name="paidOn" label="Date paid" type="date" max={today} />
+    <DeskForm form={form} action={expenseFormTexts().saveExpense} acting={expenseFormTexts().saving}>
+      <AmountField form={form} name="amount" label={expenseFormTexts().amount} />
+      <TextField form={form} name="what" label={expenseFormTexts().whatWasBought} maxLength={200} />
+      <TextField form={form} name="paidOn" label={expenseFormTexts().datePaid} type="date" max={today} />
       <ReceiptField receipt={receipt} onChange={setReceipt} />
     </DeskForm>
   );

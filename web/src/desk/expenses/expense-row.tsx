@@ -7,6 +7,7 @@ import { DeskPicture } from '#desk/photos/desk-picture.tsx';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { expensesTexts } from './expenses-texts.ts';
 
 type ExpenseRowProps = { expense: Expense; isOwn: boolean; onChange?: (() => void) | undefined };
 
@@ -27,11 +28,11 @@ export function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowPr
       </span>
       <span className="flex flex-wrap gap-2">
         {photoId && (
-          <DialogButton label="Receipt" look="btn-ghost" title="Receipt">
+          <DialogButton label={expensesTexts().receipt} look="btn-ghost" title={expensesTexts().receipt}>
             {() => (
               <DeskPicture
                 address={photoAddress(photoId)}
-                alt={`Receipt: ${what}, ${formatDollars(amount)}`}
+                alt={expensesTexts().receiptOf(what, formatDollars(amount))}
                 className="min-h-40 max-h-[70dvh] w-full bg-base-300 object-contain"
               />
             )}
@@ -40,10 +41,10 @@ export function ExpenseRow({ expense, isOwn, onChange = () => {} }: ExpenseRowPr
         <button
           type="button"
           className="btn btn-ghost"
-          aria-label={`Remove ${what}, ${formatDollars(amount)}`}
+          aria-label={expensesTexts().removeOne(what, formatDollars(amount))}
           onClick={() => void removeWithUndo(expense, onChange)}
         >
-          Remove
+          {expensesTexts().remove}
         </button>
       </span>
     </li>
@@ -56,12 +57,12 @@ async function removeWithUndo(expense: Expense, onChange: () => void): Promise<v
     const removed = await setRemoved(expense, true);
     onChange();
     const onAction = () => {
-      setRemoved(removed, false).then(onChange, (error: unknown) => tell('Not put back', error));
+      setRemoved(removed, false).then(onChange, (error: unknown) => tell(expensesTexts().notPutBack, error));
     };
-    const title = `${formatDollars(expense.amount)} removed`;
-    void showToast({ title, description: expense.what, action: { label: 'Undo', onAction } });
+    const title = expensesTexts().removed(formatDollars(expense.amount));
+    void showToast({ title, description: expense.what, action: { label: expensesTexts().undo, onAction } });
   } catch (error) {
-    tell('Not removed', error);
+    tell(expensesTexts().notRemoved, error);
   }
 }
 
@@ -74,7 +75,6 @@ async function setRemoved({ id, updatedAt }: Expense, removed: boolean): Promise
 }
 
 function tell(title: string, error: unknown): void {
-  const description =
-    error instanceof ApiError ? `${error.reason}.` : 'No connection: nothing was changed. Please try again.';
+  const description = error instanceof ApiError ? `${error.reason}.` : expensesTexts().nothingChanged;
   void showToast({ title, description, variant: 'destructive' });
 }

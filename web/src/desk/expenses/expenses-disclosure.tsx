@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useDeskSession } from '#desk/session/desk-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { expensesTexts } from './expenses-texts.ts';
 
 const Expenses = lazyPart(async () => (await import('./expenses.tsx')).Expenses, {
-  waiting: <Spinner label="Loading expenses" />,
+  waiting: <Spinner label={expensesTexts().loadingExpenses} />,
 });
 
 type ExpensesDisclosureProps = {
@@ -23,7 +24,7 @@ export function ExpensesDisclosure(project: ExpensesDisclosureProps) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {session.person.role === 'owner' ? 'Expenses' : 'My expenses'}
+        {session.person.role === 'owner' ? expensesTexts().expenses : expensesTexts().myExpenses}
       </summary>
       <div className="pt-2">{isOpen && <Expenses {...project} person={session.person} />}</div>
     </details>

@@ -9,10 +9,11 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { ExpenseFormProps } from './expense-form.tsx';
 import { ExpenseRow } from './expense-row.tsx';
+import { expensesTexts } from './expenses-texts.ts';
 import { QueuedExpenseItem } from './queued-expense.tsx';
 
 const ExpenseForm = lazyPart<ExpenseFormProps>(async () => (await import('./expense-form.tsx')).ExpenseForm, {
-  waiting: <Spinner label="Loading the form" className="size-10 text-ember" />,
+  waiting: <Spinner label={expensesTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
 /** More than any job has. */
@@ -37,15 +38,19 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
   const waiting = useQueuedExpenses().filter(({ body }) => body.projectId === projectId);
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-2 empty:hidden" aria-label="Expenses on this phone">
+      <ul className="grid gap-2 empty:hidden" aria-label={expensesTexts().onThisPhone}>
         {waiting.map((queued) => (
           <QueuedExpenseItem key={queued.id} queued={queued} />
         ))}
       </ul>
-      <DialogButton label="Add expense" icon={ReceiptIcon} title="Add an expense">
+      <DialogButton
+        label={expensesTexts().addExpense}
+        icon={ReceiptIcon}
+        title={expensesTexts().addAnExpense}
+      >
         {(close) => <ExpenseForm projectId={projectId} projectName={projectName} onDone={close} />}
       </DialogButton>
-      <DeskListView list={list} noun="expenses" empty={<NoExpenses />}>
+      <DeskListView list={list} noun={expensesTexts().nouns} empty={<NoExpenses />}>
         {(items) => {
           const counted = items
             .filter(({ removed }) => !removed)
@@ -71,5 +76,5 @@ export function Expenses({ projectId, projectName, person, onChange }: ExpensesP
 }
 
 function NoExpenses() {
-  return <p>No expenses yet.</p>;
+  return <p>{expensesTexts().none}</p>;
 }

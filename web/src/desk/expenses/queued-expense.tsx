@@ -3,6 +3,7 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedExpense } from '#desk/queue/expense-kind.ts';
 import { useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { expensesTexts } from './expenses-texts.ts';
 import { dropExpense, sendWithoutReceipt } from './queued-expense-calls.ts';
 
 /** An expense that is on this device alone: that it waits, or why it or its receipt came back, and what can be done about it. */
@@ -16,27 +17,29 @@ export function QueuedExpenseItem({ queued }: { queued: QueuedExpense }) {
   };
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-      {receipt && <DevicePicture id={receipt.id} load={deskQueue.contentsOf} alt="Receipt on this phone" />}
+      {receipt && (
+        <DevicePicture id={receipt.id} load={deskQueue.contentsOf} alt={expensesTexts().receiptOnThisPhone} />
+      )}
       <p className="min-w-40 grow basis-0 wrap-anywhere">
         <strong>{formatDollars(expense.amount)}</strong>, {expense.what}
         {returned && ` (${projectName})`}
         <br />
-        {!returned && 'Will send when you’re back online.'}
-        {queued.returned && `Not accepted: ${queued.returned.message}.`}
-        {!queued.returned && returned && `Receipt not accepted: ${returned.message}.`}
+        {!returned && expensesTexts().willSend}
+        {queued.returned && expensesTexts().notAccepted(queued.returned.message)}
+        {!queued.returned && returned && expensesTexts().receiptNotAccepted(returned.message)}
       </p>
       {returned && (
         <button type="button" className="btn btn-outline" onClick={() => void tryAgain()}>
-          Try again
+          {expensesTexts().tryAgain}
         </button>
       )}
       {returned && hasReceipt && (
         <button type="button" className="btn btn-outline" onClick={() => void sendWithoutReceipt(queued)}>
-          Send without receipt
+          {expensesTexts().sendWithoutReceipt}
         </button>
       )}
       <button type="button" className="btn btn-ghost" onClick={() => void dropExpense(queued)}>
-        Cancel
+        {expensesTexts().cancel}
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import { DevicePicture } from '#shared/photos/device-picture.tsx';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { expenseFormTexts } from './expense-form-texts.ts';
 
 /** A photo that was taken and is not kept yet. */
 export type Receipt = {
@@ -33,25 +34,25 @@ export function ReceiptField({ receipt, onChange }: ReceiptFieldProps) {
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-semibold">Receipt</legend>
+      <legend className="font-semibold">{expenseFormTexts().receipt}</legend>
       {receipt ? (
         <div className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-          <DevicePicture id={receipt.id} load={receipt.load} alt="The receipt" />
+          <DevicePicture id={receipt.id} load={receipt.load} alt={expenseFormTexts().theReceipt} />
           <button type="button" className="btn btn-ghost" onClick={() => onChange(undefined)}>
-            Remove photo
+            {expenseFormTexts().removePhoto}
           </button>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <PhotoInput label="Take photo" camera onFiles={(files) => void take(files)} />
-          <PhotoInput label="Choose photo" onFiles={(files) => void take(files)} />
+          <PhotoInput label={expenseFormTexts().takePhoto} camera onFiles={(files) => void take(files)} />
+          <PhotoInput label={expenseFormTexts().choosePhoto} onFiles={(files) => void take(files)} />
         </div>
       )}
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {isPreparing && (
           <>
             <Spinner />
-            Preparing the photo…
+            {expenseFormTexts().preparing}
           </>
         )}
       </p>

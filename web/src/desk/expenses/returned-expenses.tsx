@@ -1,4 +1,5 @@
 import { useQueuedExpenses, useQueuedReceipts } from '#desk/queue/use-desk-queue.ts';
+import { expensesTexts } from './expenses-texts.ts';
 import { QueuedExpenseItem } from './queued-expense.tsx';
 
 /** The expenses of which something came back, also of jobs that are no longer on this screen. */
@@ -10,7 +11,7 @@ export function ReturnedExpenses() {
   if (returned.length === 0) return null;
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">Expenses not accepted</h2>
+      <h2 className="display text-3xl">{expensesTexts().expensesNotAccepted}</h2>
       <ul className="grid gap-2">
         {returned.map((queued) => (
           <QueuedExpenseItem key={queued.id} queued={queued} />

@@ -12,6 +12,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changeHoursTexts } from './change-hours-texts.ts';
 import { addHours } from './hours-calls.ts';
 import { timesText } from './hours-text.ts';
 
@@ -25,7 +26,11 @@ const mostVisits = 300;
 export function AddHours(props: AddHoursProps) {
   return (
     <div>
-      <DialogButton label="Add hours …" icon={Plus} title={`Add hours of ${props.welder.name}`}>
+      <DialogButton
+        label={changeHoursTexts().addHours}
+        icon={Plus}
+        title={changeHoursTexts().addHoursOf(props.welder.name)}
+      >
         {(close) => <AddForm {...props} onDone={close} />}
       </DialogButton>
     </div>
@@ -50,27 +55,27 @@ function AddForm({ week, welder, onDone }: AddHoursProps & { onDone: () => void 
       return addHours(body, keyFor(body));
     },
     onSent: (saved) => {
-      void showToast({ title: 'Hours added', description: timesText(saved) });
+      void showToast({ title: changeHoursTexts().hoursAdded, description: timesText(saved) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action="Add">
-      <SelectField form={form} name="kind" label="Kind" options={kinds} />
+    <DeskForm form={form} action={changeHoursTexts().add}>
+      <SelectField form={form} name="kind" label={changeHoursTexts().kind} options={kinds} />
       <SelectField
         form={form}
         name="visitId"
-        label="Visit"
+        label={changeHoursTexts().visit}
         options={useVisits(week, welder.id)}
-        none="None, such as time in the shop"
+        none={changeHoursTexts().noVisit}
       />
-      <InstantField form={form} name="start" label="Start" />
-      <InstantField form={form} name="end" label="End" />
+      <InstantField form={form} name="start" label={changeHoursTexts().start} />
+      <InstantField form={form} name="end" label={changeHoursTexts().end} />
       <TextField
         form={form}
         name="reason"
-        label="Reason"
-        hint="The welder sees it."
+        label={changeHoursTexts().reason}
+        hint={changeHoursTexts().welderSeesIt}
         rows={2}
         maxLength={5000}
       />

@@ -6,34 +6,39 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { ReasonForm } from '#desk/ui/reason-form.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { changeHoursTexts } from './change-hours-texts.ts';
 import { changeHours } from './hours-calls.ts';
 import { timesText } from './hours-text.ts';
 
-const reasonHint = 'The welder sees it.';
+const reasonHint = changeHoursTexts().welderSeesIt;
 
 /** Corrects hours, removes them, or puts them back; each with a reason. */
 export function EntryActions({ entry }: { entry: WorkEntry }) {
   const { removed, updatedAt = null } = entry;
-  const title = removed ? 'Put these hours back?' : 'Remove these hours?';
+  const title = removed ? changeHoursTexts().putTheseHoursBack : changeHoursTexts().removeTheseHours;
   return (
     <div className="-me-3.5 flex flex-wrap gap-1">
       {!removed && (
-        <DialogButton label="Correct …" title="Correct hours">
+        <DialogButton label={changeHoursTexts().correct} title={changeHoursTexts().correctHours}>
           {(close) => <CorrectForm entry={entry} onDone={close} />}
         </DialogButton>
       )}
-      <DialogButton label={removed ? 'Put back …' : 'Remove …'} look="btn-ghost" title={title}>
+      <DialogButton
+        label={removed ? changeHoursTexts().puttingBack : changeHoursTexts().removing}
+        look="btn-ghost"
+        title={title}
+      >
         {(close) => (
           <ReasonForm
             schema={hoursReasonSchema}
             draft={`hours-${removed ? 'back' : 'gone'}-${entry.id}`}
             hint={reasonHint}
-            action={removed ? 'Put back' : 'Remove'}
+            action={removed ? changeHoursTexts().putBack : changeHoursTexts().remove}
             onSend={(reason) => changeHours(entry.id, { updatedAt, removed: !removed, reason })}
             onDone={() => {
               close();
               void showToast({
-                title: removed ? 'Hours put back' : 'Hours removed',
+                title: removed ? changeHoursTexts().hoursPutBack : changeHoursTexts().hoursRemoved,
                 description: timesText(entry),
               });
             }}
@@ -58,15 +63,22 @@ function CorrectForm({ entry, onDone }: { entry: WorkEntry; onDone: () => void }
     draft: `hours-${id}`,
     send: (typed, { on }) => changeHours(id, { ...typed, updatedAt: on.updatedAt }),
     onSent: (saved) => {
-      void showToast({ title: 'Hours corrected', description: timesText(saved) });
+      void showToast({ title: changeHoursTexts().hoursCorrected, description: timesText(saved) });
       onDone();
     },
   });
   return (
-    <DeskForm form={form} action="Save">
-      <InstantField form={form} name="start" label="Start" />
-      <InstantField form={form} name="end" label="End" />
-      <TextField form={form} name="reason" label="Reason" hint={reasonHint} rows={2} maxLength={5000} />
+    <DeskForm form={form} action={changeHoursTexts().save}>
+      <InstantField form={form} name="start" label={changeHoursTexts().start} />
+      <InstantField form={form} name="end" label={changeHoursTexts().end} />
+      <TextField
+        form={form}
+        name="reason"
+        label={changeHoursTexts().reason}
+        hint={reasonHint}
+        rows={2}
+        maxLength={5000}
+      />
     </DeskForm>
   );
 }

@@ -1,15 +1,11 @@
 import { workKindLabels } from '@welding/domain/entities/work-entry';
-import type { EntryMark, MarkedEntry } from '@welding/domain/entities/work-week';
+import type { MarkedEntry } from '@welding/domain/entities/work-week';
 import { deskPaths } from '@welding/domain/paths';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { EntryActions } from './entry-actions.tsx';
 import { durationText, timesText } from './hours-text.ts';
-
-const markTexts: Record<EntryMark, string> = {
-  overlap: 'Overlaps other hours. Each minute counts once.',
-  long: 'Very long. Was Start or Finish tapped late?',
-};
+import { weekTexts } from './week-texts.ts';
 
 /** Some hours, with what is to be looked at; who may correct them does it here. */
 export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorrect: boolean }) {
@@ -17,7 +13,9 @@ export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorre
   const { kind, job, visitId, minutes, removed, correctedBy, reason, updatedAt } = entry;
   return (
     <>
-      {gapBefore !== undefined && <li className="pl-3 text-sm">Gap of {durationText(gapBefore)}</li>}
+      {gapBefore !== undefined && (
+        <li className="pl-3 text-sm">{weekTexts().gapOf(durationText(gapBefore))}</li>
+      )}
       <li className="list-row-plain">
         <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
           <p className={`font-semibold tabular-nums ${removed ? 'line-through' : ''}`}>
@@ -28,25 +26,26 @@ export function EntryRow({ marked, canCorrect }: { marked: MarkedEntry; canCorre
             {' · '}
             {visitId ? (
               <Link to={deskPaths.visit(visitId)} className="link">
-                {job ?? 'The visit'}
+                {job ?? weekTexts().theVisit}
               </Link>
             ) : (
-              (job ?? 'No job')
+              (job ?? weekTexts().noJob)
             )}
           </p>
           {!removed && counted < minutes && (
-            <p className="text-sm">{durationText(counted)} of it count here.</p>
+            <p className="text-sm">{weekTexts().countedHere(durationText(counted))}</p>
           )}
           {marks.map((mark) => (
             <p key={mark} className="flex items-center gap-2 text-sm font-semibold">
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-ember" />
-              {markTexts[mark]}
+              {weekTexts().marks[mark]}
             </p>
           ))}
           {correctedBy !== undefined && (
             <p className="wrap-anywhere text-sm text-base-content/75">
-              {removed ? 'Removed' : updatedAt ? 'Corrected' : 'Added by hand'}
-              {reason && `: ${reason}`}
+              {(removed ? weekTexts().removed : updatedAt ? weekTexts().corrected : weekTexts().addedByHand)(
+                reason ?? '',
+              )}
             </p>
           )}
         </div>

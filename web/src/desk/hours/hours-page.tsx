@@ -8,6 +8,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { FileButton } from '#desk/ui/file-button.tsx';
 import { useWeekHours } from './use-week-hours.ts';
 import { useShownWeek, WeekSwitch } from './week-switch.tsx';
+import { weekTexts } from './week-texts.ts';
 import { WelderWeek } from './welder-week.tsx';
 
 /** The hours of a week: everybody's, to look through and correct, or a welder's own. */
@@ -20,21 +21,19 @@ export function HoursPage({ person }: { person: DeskPerson }) {
   const file = `hours-${week}.csv`;
   return (
     <div className="grid max-w-4xl gap-5">
-      <BackLink to={deskPaths.calendar}>Calendar</BackLink>
+      <BackLink to={deskPaths.calendar}>{weekTexts().calendar}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-4xl">{canCorrect ? 'Hours' : 'My hours'}</h1>
+        <h1 className="display text-4xl">{canCorrect ? weekTexts().hours : weekTexts().myHours}</h1>
         {canCorrect && (
-          <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label="CSV for payroll" />
+          <FileButton url={deskApiPaths.timesheetCsv(week)} file={file} label={weekTexts().csv} />
         )}
       </div>
       <WeekSwitch {...shown} />
       {entries.status === 'ready' && people.status === 'ready' ? (
         <>
-          {entries.isFull && <p role="alert">Too many hours to show at once. The CSV has all of them.</p>}
-          {entries.unreadable > 0 && (
-            <p role="alert">Some hours could not be read and are left out. The log of the API names them.</p>
-          )}
-          {comments.status === 'error' && <p role="alert">Comments could not be loaded.</p>}
+          {entries.isFull && <p role="alert">{weekTexts().tooMany}</p>}
+          {entries.unreadable > 0 && <p role="alert">{weekTexts().leftOut}</p>}
+          {comments.status === 'error' && <p role="alert">{weekTexts().noComments}</p>}
           {whoIsShown(people.items, entries.items).map((welder) => (
             <WelderWeek
               key={`${welder.id} ${week}`}
@@ -51,7 +50,11 @@ export function HoursPage({ person }: { person: DeskPerson }) {
           ))}
         </>
       ) : (
-        <DeskListView list={entries.status === 'ready' ? people : entries} noun="hours" empty={null}>
+        <DeskListView
+          list={entries.status === 'ready' ? people : entries}
+          noun={weekTexts().nouns}
+          empty={null}
+        >
           {() => null}
         </DeskListView>
       )}

@@ -11,6 +11,7 @@ import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { durationText, hoursText, timesText } from './hours-text.ts';
+import { hoursTexts } from './hours-texts.ts';
 
 /** More than anybody worked at one job. */
 const limit = 1_000;
@@ -39,8 +40,8 @@ export function JobHours({ of, id, person }: JobHoursProps) {
   const people = usePeople(person);
   const names = new Map(people.status === 'ready' ? people.items.map((one) => [one.id, one.name]) : []);
   return (
-    <Panel title="Hours" icon={Clock}>
-      <DeskListView list={list} noun="hours" empty={<p>No hours yet. They come from the taps.</p>}>
+    <Panel title={hoursTexts().hours} icon={Clock}>
+      <DeskListView list={list} noun={hoursTexts().nouns} empty={<p>{hoursTexts().noneYet}</p>}>
         {(items) => <Hours entries={items.filter(({ removed }) => !removed)} names={names} />}
       </DeskListView>
     </Panel>

@@ -4,6 +4,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { NoteList } from '#desk/ui/note-list.tsx';
 import { commentWeek } from './hours-calls.ts';
+import { weekTexts } from './week-texts.ts';
 
 type WeekCommentsProps = { week: string; welderId: string; comments: readonly WeekComment[] };
 
@@ -24,12 +25,12 @@ export function WeekComments({ week, welderId, comments }: WeekCommentsProps) {
       {comments.length > 0 && (
         <NoteList notes={comments.toSorted((one, other) => one.at.localeCompare(other.at))} />
       )}
-      <DeskForm form={form} action="Comment" button="btn-outline" className="grid gap-3">
+      <DeskForm form={form} action={weekTexts().comment} button="btn-outline" className="grid gap-3">
         <TextField
           form={form}
           name="text"
-          label="Comment on this week"
-          hint="The welder, the office and the owner read it."
+          label={weekTexts().commentOnThisWeek}
+          hint={weekTexts().whoReads}
           rows={2}
           maxLength={5000}
         />

@@ -4,6 +4,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useToday } from '#desk/ui/use-today.ts';
+import { weekTexts } from './week-texts.ts';
 
 type ShownWeek = {
   /** Its Monday, YYYY-MM-DD. */
@@ -23,17 +24,17 @@ export function useShownWeek(): ShownWeek {
 /** Goes from week to week. */
 export function WeekSwitch({ week, thisWeek }: ShownWeek) {
   return (
-    <nav aria-label="Weeks" className="flex flex-wrap items-center gap-2">
+    <nav aria-label={weekTexts().weeks} className="flex flex-wrap items-center gap-2">
       <Link
         to={deskPaths.hours(addDays(week, -7))}
-        aria-label="Week before"
+        aria-label={weekTexts().weekBefore}
         className="btn btn-outline btn-square"
       >
         <ChevronLeft aria-hidden="true" />
       </Link>
       <Link
         to={deskPaths.hours(addDays(week, 7))}
-        aria-label="Week after"
+        aria-label={weekTexts().weekAfter}
         className="btn btn-outline btn-square"
       >
         <ChevronRight aria-hidden="true" />
@@ -43,7 +44,7 @@ export function WeekSwitch({ week, thisWeek }: ShownWeek) {
       </h2>
       {week !== thisWeek && (
         <Link to={deskPaths.hours()} className="btn btn-ghost">
-          This week
+          {weekTexts().thisWeek}
         </Link>
       )}
     </nav>

@@ -9,6 +9,7 @@ import { AddHours } from './add-hours.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { hoursText } from './hours-text.ts';
 import { WeekComments } from './week-comments.tsx';
+import { weekTexts } from './week-texts.ts';
 
 type WelderWeekProps = {
   week: string;
@@ -34,11 +35,12 @@ export function WelderWeek({ week, welder, canCorrect, entries, comments }: Weld
         {sheet && hoursText(sheet)}
         {toLookAt > 0 && (
           <span className="flex items-center gap-1.5">
-            <TriangleAlert aria-hidden="true" className="size-5 text-ember" /> {toLookAt} to look at
+            <TriangleAlert aria-hidden="true" className="size-5 text-ember" />
+            {weekTexts().toLookAt(toLookAt)}
           </span>
         )}
       </p>
-      {entries.length === 0 && <p>No hours this week.</p>}
+      {entries.length === 0 && <p>{weekTexts().noHoursThisWeek}</p>}
       {days
         .filter(({ marked }) => marked.length > 0)
         .map(({ date, marked, ...minutes }) => (

@@ -7,11 +7,10 @@ import { sendLater } from '#pwa/queue/send-later.ts';
 import { PhotoInput } from '#shared/photos/photo-input.tsx';
 import { shrinkPhoto, UnreadablePhotoError, unreadablePhoto } from '#shared/photos/shrink-photo.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { photosTexts } from './photos-texts.ts';
 import { QueuedPhotoItem } from './queued-photo-item.tsx';
 
 type PhotoListOfProject = ProjectPhotoBody['list'];
-
-const listNames = { beforePhotos: 'before', afterPhotos: 'after' } as const;
 
 /** Takes and chooses photos of a project, also without a signal, and shows those that wait on this device. */
 export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoListOfProject }) {
@@ -19,7 +18,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
   const waiting = useQueuedPhotos().filter(({ body }) => body.projectId === projectId && body.list === list);
   const [preparing, setPreparing] = useState(0);
   const [problem, setProblem] = useState('');
-  const name = listNames[list];
+  const texts = photosTexts();
 
   const add = async (files: readonly File[]) => {
     if (session.phase !== 'signed-in') return;
@@ -31,11 +30,7 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
         const body = { projectId, list };
         await sendLater(deskQueue, projectPhotoKind, { owner: session.person.id, body, contents });
       } catch (error) {
-        setProblem(
-          error instanceof UnreadablePhotoError
-            ? unreadablePhoto(file.name)
-            : 'This phone could not save the photo. Free up some space and try again.',
-        );
+        setProblem(error instanceof UnreadablePhotoError ? unreadablePhoto(file.name) : texts.notSaved);
       }
       setPreparing((count) => count - 1);
     }
@@ -43,20 +38,20 @@ export function AddPhotos({ projectId, list }: { projectId: string; list: PhotoL
 
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-2 empty:hidden" aria-label={`Photos ${name} on this phone`}>
+      <ul className="grid gap-2 empty:hidden" aria-label={texts[list].onThisPhone}>
         {waiting.map((photo) => (
           <QueuedPhotoItem key={photo.id} photo={photo} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <PhotoInput label={`Take photo ${name}`} camera onFiles={(files) => void add(files)} />
-        <PhotoInput label={`Choose photos ${name}`} onFiles={(files) => void add(files)} />
+        <PhotoInput label={texts[list].take} camera onFiles={(files) => void add(files)} />
+        <PhotoInput label={texts[list].choose} onFiles={(files) => void add(files)} />
       </div>
       <p role="status" className="flex items-center gap-2 empty:hidden">
         {preparing > 0 && (
           <>
             <Spinner />
-            Preparing {preparing === 1 ? 'a photo' : `${preparing} photos`}…
+            {texts.preparing(preparing)}
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { captionTexts } from './caption-texts.ts';
 import { saveCaption } from './photo-calls.ts';
 
 const captionFormSchema = z.pick(captionChangeSchema, { caption: true });
@@ -29,16 +30,22 @@ export function CaptionForm({ id, owner, caption, name, onDone }: CaptionFormPro
   return (
     <DeskForm
       form={form}
-      action="Save"
+      action={captionTexts().save}
       button="btn-primary"
       className="grid gap-2"
       actions={
         <button type="button" className="btn btn-ghost" onClick={onDone}>
-          Cancel
+          {captionTexts().cancel}
         </button>
       }
     >
-      <TextField form={form} name="caption" label={`Caption of ${name}`} maxLength={maxCaptionLength} isNew />
+      <TextField
+        form={form}
+        name="caption"
+        label={captionTexts().captionOf(name)}
+        maxLength={maxCaptionLength}
+        isNew
+      />
     </DeskForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { compareTexts } from './compare-texts.ts';
 import { DeskPicture } from './desk-picture.tsx';
 
 /** The first photo of before and the last of after, one over the other, with a slider between them. */
@@ -9,17 +10,17 @@ export function ComparePhotos({ before, after }: { before: string; after: string
   return (
     <figure className="grid gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-box bg-base-300">
-        <DeskPicture address={before} alt="Before" className={frame} />
+        <DeskPicture address={before} alt={compareTexts().before} className={frame} />
         <div className="absolute inset-0" style={cut}>
-          <DeskPicture address={after} alt="After" className={frame} />
+          <DeskPicture address={after} alt={compareTexts().after} className={frame} />
         </div>
         <div
           aria-hidden="true"
           className="absolute inset-y-0 w-0.5 bg-white shadow"
           style={{ left: `${share}%` }}
         />
-        <span className="badge absolute bottom-2 left-2">Before</span>
-        <span className="badge absolute right-2 bottom-2">After</span>
+        <span className="badge absolute bottom-2 left-2">{compareTexts().before}</span>
+        <span className="badge absolute right-2 bottom-2">{compareTexts().after}</span>
       </div>
       <input
         type="range"
@@ -27,8 +28,8 @@ export function ComparePhotos({ before, after }: { before: string; after: string
         max={100}
         value={share}
         className="h-11 w-full cursor-ew-resize accent-primary"
-        aria-label="Compare before and after"
-        aria-valuetext={`${share}% before`}
+        aria-label={compareTexts().compare}
+        aria-valuetext={compareTexts().shareBefore(share)}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
       />
     </figure>

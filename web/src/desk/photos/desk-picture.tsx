@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import { photoUrl } from './photo-file.ts';
+import { photoGridTexts } from './photo-grid-texts.ts';
 
 /** A photo at one of our addresses or anybody else's, in a frame that keeps its place. */
 export function DeskPicture({
@@ -42,7 +43,7 @@ export function DeskPicture({
       >
         <ImageOff aria-hidden="true" />
         <span className="sr-only">{alt}</span>
-        Not available now
+        {photoGridTexts().notAvailable}
       </span>
     );
   }

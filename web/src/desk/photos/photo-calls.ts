@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type PhotoOwner, type PhotoPlace, photoPlaceSchema } from '@welding/domain/entities/photo';
 import { ApiError } from '#shared/api/api-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { photoGridTexts } from './photo-grid-texts.ts';
 
 /** Changes what stands below a photo; empty text takes it away. @throws as `deskRequest` */
 export async function saveCaption(id: string, owner: PhotoOwner, caption: string): Promise<void> {
@@ -13,10 +14,14 @@ export async function removeWithUndo(id: string, owner: PhotoOwner): Promise<voi
   try {
     const parse = (json: unknown) => photoPlaceSchema.parse(json);
     const place = await post(deskApiPaths.photo(id, 'remove'), parse, { owner });
-    const action = { label: 'Undo', onAction: () => void restore(id, place) };
-    void showToast({ title: 'Photo removed', description: 'You can restore it for a day.', action });
+    const action = { label: photoGridTexts().undo, onAction: () => void restore(id, place) };
+    void showToast({
+      title: photoGridTexts().photoRemoved,
+      description: photoGridTexts().restorable,
+      action,
+    });
   } catch (error) {
-    tell('Not removed', error);
+    tell(photoGridTexts().notRemoved, error);
   }
 }
 
@@ -24,7 +29,7 @@ async function restore(id: string, place: PhotoPlace): Promise<void> {
   try {
     await post(deskApiPaths.photo(id, 'restore'), () => undefined, place);
   } catch (error) {
-    tell('Not put back', error);
+    tell(photoGridTexts().notPutBack, error);
   }
 }
 
@@ -35,7 +40,6 @@ async function post<Result>(path: string, parse: (json: unknown) => Result, body
 }
 
 function tell(title: string, error: unknown): void {
-  const description =
-    error instanceof ApiError ? `${error.reason}.` : 'No connection: nothing was changed. Please try again.';
+  const description = error instanceof ApiError ? `${error.reason}.` : photoGridTexts().nothingChanged;
   void showToast({ title, description, variant: 'destructive' });
 }

@@ -6,13 +6,14 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { DeskPicture } from './desk-picture.tsx';
 import { removeWithUndo } from './photo-calls.ts';
+import { photoGridTexts } from './photo-grid-texts.ts';
 
 const PhotoViewer = lazyPart(async () => (await import('#shared/photos/photo-viewer.tsx')).PhotoViewer, {
   waiting: null,
 });
 
 const CaptionForm = lazyPart(async () => (await import('./caption-form.tsx')).CaptionForm, {
-  waiting: <Spinner label="Loading the form" />,
+  waiting: <Spinner label={photoGridTexts().loadingTheForm} />,
 });
 
 type PhotoGridProps = {
@@ -30,16 +31,16 @@ export function PhotoGrid({ title, addresses, captions = {}, owner }: PhotoGridP
   const photos = addresses.map((address, index) => {
     const id = photoIdOf(address);
     const caption = id === undefined ? undefined : captions[id];
-    const name = `${title}, photo ${index + 1} of ${addresses.length}`;
+    const name = photoGridTexts().photoOf(title, index + 1, addresses.length);
     return { address, id, caption, text: caption ? `${caption} (${name})` : name };
   });
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={`${title}: photos`}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={photoGridTexts().listOf(title)}>
         {photos.map(({ address, id, caption, text }, index) => (
           <li key={address} className="grid content-start gap-1">
             <button type="button" onClick={() => setOpen(index)}>
-              <span className="sr-only">Open </span>
+              <span className="sr-only">{photoGridTexts().open} </span>
               <DeskPicture
                 address={address}
                 alt={text}
@@ -88,7 +89,7 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
         <button
           type="button"
           className="btn btn-ghost btn-square"
-          aria-label={`Caption of ${name}`}
+          aria-label={photoGridTexts().captionOf(name)}
           onClick={() => setIsEditing(true)}
         >
           <Pencil aria-hidden="true" className="size-4" />
@@ -96,7 +97,7 @@ function PhotoTools({ id, owner, caption, name }: PhotoToolsProps) {
         <button
           type="button"
           className="btn btn-ghost btn-square"
-          aria-label={`Remove ${name}`}
+          aria-label={photoGridTexts().remove(name)}
           onClick={() => void removeWithUndo(id, owner)}
         >
           <Trash2 aria-hidden="true" className="size-4" />

@@ -2,27 +2,28 @@ import { deskQueue } from '#desk/queue/desk-queue.ts';
 import type { QueuedPhoto } from '#desk/queue/project-photo-kind.ts';
 import { percentSent } from '#pwa/queue/send-item.ts';
 import { DevicePicture } from '#shared/photos/device-picture.tsx';
+import { photosTexts } from './photos-texts.ts';
 
 /** A photo that is on this device alone: how far it is, or why it came back, and what can be done about it. */
 export function QueuedPhotoItem({ photo }: { photo: QueuedPhoto }) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-box bg-base-200 p-2">
-      <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt="Photo on this phone" />
+      <DevicePicture id={photo.id} load={deskQueue.contentsOf} alt={photosTexts().photoOnThisPhone} />
       <p className="min-w-40 grow basis-0 wrap-anywhere">{stateOf(photo)}</p>
       {photo.returned && (
         <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(photo.id)}>
-          Try again
+          {photosTexts().tryAgain}
         </button>
       )}
       <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(photo.id)}>
-        Cancel
+        {photosTexts().cancel}
       </button>
     </li>
   );
 }
 
 function stateOf(photo: QueuedPhoto): string {
-  if (photo.returned) return `Not accepted: ${photo.returned.message}.`;
+  if (photo.returned) return photosTexts().notAccepted(photo.returned.message);
   const percent = percentSent(photo);
-  return percent === 0 ? 'Waiting on this phone to be sent.' : `On its way: ${percent}% has arrived.`;
+  return percent === 0 ? photosTexts().waiting : photosTexts().onItsWay(percent);
 }

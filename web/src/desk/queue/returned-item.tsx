@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueuedItem } from '#pwa/queue/queued-item.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { deskQueue } from './desk-queue.ts';
+import { queueTexts } from './queue-texts.ts';
 
 type ReturnedItemProps = {
   item: Pick<QueuedItem, 'id' | 'returned'>;
@@ -19,12 +20,12 @@ export function ReturnedItem({ item: { id, returned }, heading, children }: Retu
       <p>{returned?.message}.</p>
       {children}
       <div className="flex flex-wrap gap-2">
-        <PhoneLink className="btn btn-primary">Call the office</PhoneLink>
+        <PhoneLink className="btn btn-primary">{queueTexts().callOffice}</PhoneLink>
         <button type="button" className="btn btn-outline" onClick={() => void deskQueue.retry(id)}>
-          Try again
+          {queueTexts().tryAgain}
         </button>
         <button type="button" className="btn btn-ghost" onClick={() => void deskQueue.remove(id)}>
-          Remove it from this phone
+          {queueTexts().remove}
         </button>
       </div>
     </div>

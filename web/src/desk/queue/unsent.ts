@@ -5,19 +5,20 @@ import { expenseKind } from './expense-kind.ts';
 import { projectPhotoKind } from './project-photo-kind.ts';
 import { receiptKind } from './receipt-kind.ts';
 import { signatureKind } from './signature-kind.ts';
+import { unsentTexts } from './unsent-texts.ts';
 import { visitTapKind } from './visit-tap-kind.ts';
 
 type Item = { readonly kind: string };
 
-/** What one is called where unsent ones are counted. */
-const nouns = [
-  { kind: visitTapKind.name, noun: 'tap' },
-  { kind: collectedCashKind.name, noun: 'collected payment' },
-  { kind: signatureKind.name, noun: 'signature' },
-  { kind: expenseKind.name, noun: 'expense' },
-  { kind: receiptKind.name, noun: 'receipt' },
-  { kind: projectPhotoKind.name, noun: 'photo' },
-];
+/** Under which name they are counted. */
+const counted = [
+  [visitTapKind.name, 'taps'],
+  [collectedCashKind.name, 'payments'],
+  [signatureKind.name, 'signatures'],
+  [expenseKind.name, 'expenses'],
+  [receiptKind.name, 'receipts'],
+  [projectPhotoKind.name, 'photos'],
+] as const;
 
 /** Whether it is on this device for want of a signal, and not because it came back or can be undone yet. */
 export function waitsForSignal(item: Pick<QueuedItem, 'returned' | 'notBefore'>): boolean {
@@ -31,9 +32,11 @@ export async function findUnsent(): Promise<readonly Item[]> {
 
 /** As in: 1 tap, 2 taps and 1 photo. */
 export function unsentWords(items: readonly Item[]): string {
-  return nouns
-    .map(({ kind, noun }) => ({ noun, count: items.filter((item) => item.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ noun, count }) => `${count} ${count === 1 ? noun : `${noun}s`}`)
-    .join(' and ');
+  const texts = unsentTexts();
+  return texts.joined(
+    counted.flatMap(([name, of]) => {
+      const count = items.filter(({ kind }) => kind === name).length;
+      return count > 0 ? [texts[of](count)] : [];
+    }),
+  );
 }

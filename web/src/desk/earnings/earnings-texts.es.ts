@@ -1,0 +1,23 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './earnings-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  whatThisJobEarns: 'Lo que deja este trabajo',
+  whatItEarns: 'Lo que deja',
+  loading: 'Cargando lo que deja este trabajo',
+  of: (earned) => `De ${earned}:`,
+  ofWithoutTax: (earned, salesTax) => `De ${earned}, sin ${salesTax} de impuesto sobre las ventas:`,
+  onlyYouSeeThis:
+    'Solo usted ve esto. Los materiales son el costo de las líneas del presupuesto; los gastos se suman aparte.',
+  planned: 'Planeado',
+  soFar: 'Hasta ahora',
+  hours: 'Horas',
+  margin: 'Margen',
+  atMost: (figure) => `a lo más ${figure}`,
+  unknown: 'No se sabe',
+  labor: 'Mano de obra',
+  materials: 'Materiales',
+  expenses: 'Gastos',
+  profit: 'Ganancia',
+  loss: (dollars) => `Pérdida ${dollars}`,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Jobs over plan',
+  all: 'What jobs earned',
+};

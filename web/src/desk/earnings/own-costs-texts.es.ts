@@ -1,0 +1,7 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './own-costs-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  costs: 'Costos',
+  whoSees: 'Solo usted y el dueño ven lo que gasta en este trabajo.',
+};

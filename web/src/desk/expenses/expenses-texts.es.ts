@@ -1,0 +1,31 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './expenses-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  expenses: 'Gastos',
+  myExpenses: 'Mis gastos',
+  loadingExpenses: 'Cargando los gastos',
+  nouns: 'gastos',
+  none: 'Todavía no hay gastos.',
+  onThisPhone: 'Gastos en este teléfono',
+  addExpense: 'Agregar gasto',
+  addAnExpense: 'Agregar un gasto',
+  loadingTheForm: 'Cargando el formulario',
+  receipt: 'Recibo',
+  receiptOf: (what, amount) => `Recibo: ${what}, ${amount}`,
+  remove: 'Quitar',
+  removeOne: (what, amount) => `Quitar ${what}, ${amount}`,
+  removed: (amount) => `Gasto de ${amount} quitado`,
+  undo: 'Deshacer',
+  notRemoved: 'No se quitó',
+  notPutBack: 'No se recuperó',
+  nothingChanged: 'Sin conexión: no se cambió nada. Intente de nuevo.',
+  receiptOnThisPhone: 'Recibo en este teléfono',
+  willSend: 'Se enviará cuando vuelva la conexión.',
+  notAccepted: (reason) => `No se aceptó: ${reason}.`,
+  receiptNotAccepted: (reason) => `No se aceptó el recibo: ${reason}.`,
+  tryAgain: 'Intentar de nuevo',
+  sendWithoutReceipt: 'Enviar sin recibo',
+  cancel: 'Cancelar',
+  expensesNotAccepted: 'Gastos no aceptados',
+};

@@ -1,0 +1,15 @@
+export const texts = {
+  listOf: (title: string) => `${title}: photos`,
+  photoOf: (title: string, number: number, count: number) => `${title}, photo ${number} of ${count}`,
+  open: 'Open',
+  captionOf: (name: string) => `Caption of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  loadingTheForm: 'Loading the form',
+  notAvailable: 'Not available now',
+  undo: 'Undo',
+  photoRemoved: 'Photo removed',
+  restorable: 'You can restore it for a day.',
+  notRemoved: 'Not removed',
+  notPutBack: 'Not put back',
+  nothingChanged: 'No connection: nothing was changed. Please try again.',
+};
