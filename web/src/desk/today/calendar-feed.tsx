@@ -7,6 +7,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { calendarFeedTexts } from './calendar-feed-texts.ts';
 
 const parse = (json: unknown) => calendarFeedSchema.parse(json);
 
@@ -27,23 +28,24 @@ export function CalendarFeed() {
   const renew = async () => {
     setIsAsking(false);
     const renewed = await save(async () => setFeed(await askFor(deskApiPaths.renewCalendarFeed, 'POST')));
-    if (renewed) void showToast({ title: 'New address', description: 'The old one no longer works.' });
+    if (renewed)
+      void showToast({ title: calendarFeedTexts().newAddress, description: calendarFeedTexts().oldIsGone });
   };
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      void showToast({ title: 'Address copied' });
+      void showToast({ title: calendarFeedTexts().addressCopied });
     } catch {
       void showToast({
-        title: 'Not copied',
-        description: 'Please mark the address and copy it.',
+        title: calendarFeedTexts().notCopied,
+        description: calendarFeedTexts().copyByHand,
         variant: 'destructive',
       });
     }
   };
   return (
-    <Panel title="In your phone's calendar" icon={CalendarSync}>
-      <p>Your visits as a calendar to subscribe to. Anyone with the link sees your visits: don’t share it.</p>
+    <Panel title={calendarFeedTexts().title} icon={CalendarSync}>
+      <p>{calendarFeedTexts().about}</p>
       {!feed && (
         <button
           type="button"
@@ -51,13 +53,13 @@ export function CalendarFeed() {
           aria-disabled={state.phase === 'saving'}
           onClick={() => void show()}
         >
-          Show the address
+          {calendarFeedTexts().showTheAddress}
         </button>
       )}
       {feed && (
         <>
           <label htmlFor={urlId} className="font-semibold">
-            Secret address
+            {calendarFeedTexts().secretAddress}
           </label>
           <input
             id={urlId}
@@ -68,26 +70,26 @@ export function CalendarFeed() {
           />
           <div className="flex flex-wrap gap-3">
             <button type="button" className="btn btn-primary" onClick={() => void copy(feed.url)}>
-              <Copy aria-hidden="true" className="size-5" /> Copy
+              <Copy aria-hidden="true" className="size-5" /> {calendarFeedTexts().copy}
             </button>
             <a className="btn btn-outline" href={feed.url.replace(/^https?:/, 'webcal:')}>
-              Open in the calendar
+              {calendarFeedTexts().openInTheCalendar}
             </a>
             <button type="button" className="btn btn-ghost" onClick={() => setIsAsking(true)}>
-              <RefreshCw aria-hidden="true" className="size-5" /> New address
+              <RefreshCw aria-hidden="true" className="size-5" /> {calendarFeedTexts().newAddress}
             </button>
           </div>
         </>
       )}
       <SaveProblem state={state} />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Make a new link?">
-        <p>Calendars that use the old one stop showing your visits until they get the new one.</p>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={calendarFeedTexts().makeANewLink}>
+        <p>{calendarFeedTexts().calendarsStop}</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => void renew()}>
-            Make a new one
+            {calendarFeedTexts().makeANewOne}
           </button>
           <button type="button" className="btn btn-outline" onClick={() => setIsAsking(false)}>
-            Keep it
+            {calendarFeedTexts().keepIt}
           </button>
         </div>
       </Dialog>

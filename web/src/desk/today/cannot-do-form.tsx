@@ -4,6 +4,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { RadioField } from '#desk/ui/form/radio-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { visitFormsTexts } from './visit-forms-texts.ts';
 
 type CannotDoFormProps = {
   visitId: string;
@@ -13,9 +14,9 @@ type CannotDoFormProps = {
 };
 
 const ways = [
-  { value: 'another-time', label: 'Another time: the client picks one' },
-  { value: 'another-welder', label: 'Another welder: the office finds one' },
-  { value: 'cancel', label: 'Cancel the visit' },
+  { value: 'another-time', label: visitFormsTexts().anotherTime },
+  { value: 'another-welder', label: visitFormsTexts().anotherWelder },
+  { value: 'cancel', label: visitFormsTexts().cancelTheVisit },
 ];
 
 /** Says why a visit cannot be done, which the office reads, and what happens now. */
@@ -36,18 +37,18 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
   return (
     <DeskForm
       form={form}
-      label="Can’t do this job"
+      label={visitFormsTexts().cannotDo}
       className="grid gap-4 rounded-box border border-base-300 bg-base-200 p-4"
-      action="Send"
+      action={visitFormsTexts().send}
       button="btn-primary min-h-12!"
       actions={
         <button type="button" className="btn btn-ghost min-h-12!" onClick={onClose}>
-          Keep it
+          {visitFormsTexts().keepIt}
         </button>
       }
     >
-      <TextField form={form} name="reason" label="Why can’t you do this job?" maxLength={500} />
-      <RadioField form={form} name="next" label="What happens now?" options={ways} />
+      <TextField form={form} name="reason" label={visitFormsTexts().why} maxLength={500} />
+      <RadioField form={form} name="next" label={visitFormsTexts().whatHappensNow} options={ways} />
     </DeskForm>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { sendLater } from '#pwa/queue/send-later.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { collectFormTexts } from './collect-form-texts.ts';
 import type { MyVisit } from './my-visits.ts';
 import { PayByPhone } from './pay-by-phone.tsx';
 import { noteTap } from './recent-taps.ts';
@@ -20,8 +21,8 @@ import { visitName } from './visit-name.ts';
 const schema = z.omit(collectPaymentSchema, { tappedAt: true });
 
 const ways = [
-  { value: 'cash', label: 'Cash' },
-  { value: 'check', label: 'Check' },
+  { value: 'cash', label: collectFormTexts().cash },
+  { value: 'check', label: collectFormTexts().check },
 ];
 
 type CollectFormProps = { shown: MyVisit; due: number; onDone: () => void };
@@ -53,8 +54,8 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
     onSent: (_, { amount }) => {
       onDone();
       void showToast({
-        title: `${formatDollars(amount)} collected`,
-        description: 'The client gets the receipt by mail.',
+        title: collectFormTexts().collected(formatDollars(amount)),
+        description: collectFormTexts().receiptIsMailed,
       });
     },
   });
@@ -63,13 +64,22 @@ export function CollectForm({ shown, due, onDone }: CollectFormProps) {
     <div className="grid gap-5">
       <DeskForm
         form={form}
-        action={typeof amount === 'number' ? `I have ${formatDollars(amount)}` : 'I have it'}
-        acting="Saving"
+        action={
+          typeof amount === 'number'
+            ? collectFormTexts().iHave(formatDollars(amount))
+            : collectFormTexts().iHaveIt
+        }
+        acting={collectFormTexts().saving}
       >
-        <AmountField form={form} name="amount" label="Amount" />
-        <RadioField form={form} name="method" label="How it came" options={ways} />
+        <AmountField form={form} name="amount" label={collectFormTexts().amount} />
+        <RadioField form={form} name="method" label={collectFormTexts().howItCame} options={ways} />
         {method === 'check' && (
-          <TextField form={form} name="reference" label="Check number" hint="Optional." />
+          <TextField
+            form={form}
+            name="reference"
+            label={collectFormTexts().checkNumber}
+            hint={collectFormTexts().optional}
+          />
         )}
       </DeskForm>
       {visit.projectId && <PayByPhone projectId={visit.projectId} />}

@@ -6,9 +6,10 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { toCollect } from './to-collect.ts';
+import { visitTexts } from './visit-texts.ts';
 
 const CollectForm = lazyPart(async () => (await import('./collect-form.tsx')).CollectForm, {
-  waiting: <Spinner label="Loading the form" className="size-10 text-ember" />,
+  waiting: <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />,
 });
 
 /** Takes the money of a visit, also without a signal, and says what this device has taken and not sent. */
@@ -20,12 +21,17 @@ export function Collect({ shown }: { shown: MyVisit }) {
     <div className="grid justify-items-start gap-2 empty:hidden">
       {waiting.map(({ id, body: { collected } }) => (
         <p key={id} className="font-semibold">
-          Collected {formatDollars(collected.amount)} {collected.method === 'cash' ? 'in cash' : 'by check'}.
-          It is being sent.
+          {(collected.method === 'cash' ? visitTexts().collectedInCash : visitTexts().collectedByCheck)(
+            formatDollars(collected.amount),
+          )}
         </p>
       ))}
       {due !== undefined && due > 0 && shown.visit.status !== 'cancelled' && (
-        <DialogButton label={`Collect ${formatDollars(due)}`} icon={HandCoins} title="Collect a payment">
+        <DialogButton
+          label={visitTexts().collect(formatDollars(due))}
+          icon={HandCoins}
+          title={visitTexts().collectAPayment}
+        >
           {(close) => <CollectForm shown={shown} due={due} onDone={close} />}
         </DialogButton>
       )}

@@ -10,6 +10,7 @@ import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 import { progressText } from './progress-text.ts';
 import { visitName } from './visit-name.ts';
 import { VisitNotes } from './visit-notes.tsx';
@@ -21,8 +22,8 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
     ({ scheduledDate }) => chicagoDate(new Date(scheduledDate)) === chicagoDate(now),
   );
   return (
-    <Panel title="Today's visits" icon={CalendarDays}>
-      {today.length === 0 && <p>No visits today.</p>}
+    <Panel title={plannersTodayTexts().todaysVisits} icon={CalendarDays}>
+      {today.length === 0 && <p>{plannersTodayTexts().noVisitsToday}</p>}
       <ol className="grid gap-2">
         {today.map((visit) => (
           <li key={visit.id} className="list-row-plain">
@@ -45,7 +46,7 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
           </li>
         ))}
       </ol>
-      <LinkToScreen path={deskPaths.calendar}>Open the calendar</LinkToScreen>
+      <LinkToScreen path={deskPaths.calendar}>{plannersTodayTexts().openTheCalendar}</LinkToScreen>
     </Panel>
   );
 }
@@ -53,8 +54,8 @@ export function EverybodysDay({ visits, now }: { visits: readonly Appointment[];
 /** How far a visit has come, with what its welders worked and left to collect. */
 function visitProgress(visit: Appointment): string | undefined {
   const { finishedAt, hours, amountToCollect } = visit;
-  const collect = amountToCollect ? `, ${formatDollars(amountToCollect)} to collect` : '';
-  const done = finishedAt && `${hours === undefined ? '' : `, ${hours} h`}${collect}`;
   const progress = progressText(visit);
-  return progress && `${progress}${done ?? ''}`;
+  if (!progress || !finishedAt) return progress;
+  const collect = amountToCollect ? formatDollars(amountToCollect) : undefined;
+  return plannersTodayTexts().progress(progress, hours, collect);
 }

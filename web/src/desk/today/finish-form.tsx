@@ -6,6 +6,7 @@ import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { hoursWorked } from './hours-worked.ts';
 import type { MyVisit } from './my-visits.ts';
+import { visitFormsTexts } from './visit-forms-texts.ts';
 
 type FinishFormProps = {
   shown: MyVisit;
@@ -32,25 +33,25 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
   return (
     <DeskForm
       form={form}
-      label="Finish the visit"
+      label={visitFormsTexts().finishTheVisit}
       className="grid gap-4 rounded-box border border-base-300 bg-base-200 p-4"
-      action="Finish the visit"
+      action={visitFormsTexts().finishTheVisit}
       button="btn-primary min-h-14! grow sm:grow-0"
       actions={
         <button type="button" className="btn btn-ghost min-h-14!" onClick={onClose}>
-          Not yet
+          {visitFormsTexts().notYet}
         </button>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField form={form} name="hours" label="Hours worked" />
-        <AmountField form={form} name="amountToCollect" label="Amount to collect, in dollars" />
+        <NumberField form={form} name="hours" label={visitFormsTexts().hoursWorked} />
+        <AmountField form={form} name="amountToCollect" label={visitFormsTexts().amountToCollect} />
       </div>
       <TextField
         form={form}
         name="note"
-        label="Note for the office"
-        hint="The client does not see it."
+        label={visitFormsTexts().noteForTheOffice}
+        hint={visitFormsTexts().clientDoesNotSee}
         rows={3}
       />
     </DeskForm>

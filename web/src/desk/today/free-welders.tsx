@@ -10,13 +10,14 @@ import { AnswerView } from '#desk/ui/answer-view.tsx';
 import { SaveProblem } from '#desk/ui/save-problem.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { freeWeldersTexts } from './free-welders-texts.ts';
 
 const parse = (json: unknown) => dayProposalsSchema.parse(json);
 
 /** Who is free for a visit that its welder cannot make, each a tap away from going there. */
 export function FreeWelders({ visit }: { visit: Appointment }) {
   // Which of several cannot, and who fits to the rest, is for a person to see.
-  if (crewOf(visit).length > 1) return <p>Change the crew on the visit’s page.</p>;
+  if (crewOf(visit).length > 1) return <p>{freeWeldersTexts().changeCrew}</p>;
   return <WeldersToSend visit={visit} />;
 }
 
@@ -26,7 +27,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
   const date = chicagoDate(new Date(scheduledDate));
   const asked = useAnswer(deskApiPaths.dayProposals({ welderId, date }), {
     parse,
-    subject: 'Who is free',
+    subject: freeWeldersTexts().whoIsFree,
     version: updatedAt ?? '',
   });
   const staff = useDeskList(staffList);
@@ -35,11 +36,11 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
     (staff.status === 'ready' && staff.items.find((person) => person.id === one)?.name) || '';
   return (
     <div className="grid gap-2">
-      <AnswerView asked={asked} loading="Looking who is free">
+      <AnswerView asked={asked} loading={freeWeldersTexts().looking}>
         {({ visits }) => {
           const { proposals = [] } = visits.find((found) => found.visit.id === id) ?? {};
           const free = proposals.filter((proposal) => proposal.scheduledDate === scheduledDate);
-          if (free.length === 0) return <p>No one else is free then.</p>;
+          if (free.length === 0) return <p>{freeWeldersTexts().noOneElse}</p>;
           return (
             <ul className="flex flex-wrap gap-2">
               {free.map(({ welderIds }) => {
@@ -51,7 +52,7 @@ function WeldersToSend({ visit }: { visit: Appointment }) {
                       className="btn btn-primary"
                       onClick={() => void save(() => send(visit, welderIds))}
                     >
-                      Send {nameOf(other)}
+                      {freeWeldersTexts().send(nameOf(other))}
                     </button>
                   </li>
                 );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ComingVisit } from './coming-visit.tsx';
 import { type MyVisit, partDays } from './my-visits.ts';
+import { todayTexts } from './today-texts.ts';
 import { VisitCard } from './visit-card.tsx';
 
 const CalendarFeed = lazyPart(async () => (await import('./calendar-feed.tsx')).CalendarFeed, {
@@ -18,12 +19,14 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
   const { left, today, coming } = partDays(visits, now);
   return (
     <>
-      {left.length > 0 && <Stops title="Not finished yet" visits={left} personId={personId} isDated />}
-      <Stops title="Your stops today" visits={today} personId={personId} />
+      {left.length > 0 && (
+        <Stops title={todayTexts().notFinishedYet} visits={left} personId={personId} isDated />
+      )}
+      <Stops title={todayTexts().yourStopsToday} visits={today} personId={personId} />
       {coming.length > 0 && (
         <section aria-labelledby="coming-visits" className="grid gap-4">
           <h2 id="coming-visits" className="display text-3xl">
-            This week and next
+            {todayTexts().thisWeekAndNext}
           </h2>
           {coming.map((day) => (
             <div key={day[0]?.visit.id} className="grid gap-2">
@@ -38,7 +41,7 @@ export function MyDay({ visits, now, personId }: MyDayProps) {
         </section>
       )}
       <Link to={deskPaths.hours()} className="btn btn-outline justify-self-start">
-        <Clock aria-hidden="true" className="size-5" /> My hours
+        <Clock aria-hidden="true" className="size-5" /> {todayTexts().myHours}
       </Link>
       <CalendarFeed />
     </>
@@ -51,7 +54,7 @@ function Stops({ title, visits, personId, isDated = false }: StopsProps) {
   return (
     <section aria-label={title} className="grid gap-4">
       <h2 className="display text-3xl">{title}</h2>
-      {visits.length === 0 && <p className="text-lg">No visits today.</p>}
+      {visits.length === 0 && <p className="text-lg">{todayTexts().noVisitsToday}</p>}
       <ol className="grid items-start gap-4 xl:grid-cols-2">
         {visits.map((shown) => (
           <li key={shown.visit.id} className="grid gap-1">

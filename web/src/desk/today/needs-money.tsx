@@ -18,12 +18,13 @@ import { UnrecordedPayments } from '#desk/payments/unrecorded-payments.tsx';
 import { RowsWithClients } from '#desk/ui/rows-with-clients.tsx';
 import { useToday } from '#desk/ui/use-today.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
+import { needsMoneyTexts } from './needs-money-texts.ts';
 
 const most = 10;
 /** An approval is news for so many days. */
 const newsDays = 7;
-const money = { path: deskPaths.money, label: 'Money' } as const;
-const invoices = { path: deskPaths.invoices, label: 'All invoices' } as const;
+const money = { path: deskPaths.money, label: needsMoneyTexts().money } as const;
+const invoices = { path: deskPaths.invoices, label: needsMoneyTexts().allInvoices } as const;
 const estimates = { collection: 'estimates', schema: estimateSchema, limit: most } as const;
 
 /**
@@ -73,7 +74,7 @@ export function NeedsMoney() {
   return (
     <>
       <UnrecordedPayments />
-      <Waiting title="Disputed payments" list={disputes} all={money}>
+      <Waiting title={needsMoneyTexts().disputedPayments} list={disputes} all={money}>
         {(items) => (
           <ul className="grid gap-2">
             {items.map((payment) => (
@@ -84,27 +85,27 @@ export function NeedsMoney() {
           </ul>
         )}
       </Waiting>
-      <Waiting title="Collected, not handed over" list={carried} sum={carriedText} all={money}>
+      <Waiting title={needsMoneyTexts().collectedNotHandedOver} list={carried} sum={carriedText} all={money}>
         {(items) => <CarriedMoney payments={items} />}
       </Waiting>
-      <Waiting title="Questions about estimates" list={questions} all={money}>
+      <Waiting title={needsMoneyTexts().questionsAboutEstimates} list={questions} all={money}>
         {ofEstimates}
       </Waiting>
-      <Waiting title="Finished, not invoiced" list={finished} all={invoices}>
+      <Waiting title={needsMoneyTexts().finishedNotInvoiced} list={finished} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(project, of) => <FinishedRow project={project} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title="Overdue invoices" list={overdue} all={invoices}>
+      <Waiting title={needsMoneyTexts().overdueInvoices} list={overdue} all={invoices}>
         {(items) => (
           <RowsWithClients items={items}>
             {(invoice, of) => <InvoiceRow invoice={invoice} today={today} of={of} />}
           </RowsWithClients>
         )}
       </Waiting>
-      <Waiting title="Approved in the last days" list={approved} all={money}>
+      <Waiting title={needsMoneyTexts().approvedInTheLastDays} list={approved} all={money}>
         {ofEstimates}
       </Waiting>
     </>
@@ -133,7 +134,9 @@ function FinishedRow({ project, of }: { project: Project; of: string }) {
         <span className="text-base-content/75">{of}</span>
       </span>
       <span className="font-semibold">
-        {agreedTotal === undefined ? 'Write invoice' : `Agreed ${formatDollars(agreedTotal)}`}
+        {agreedTotal === undefined
+          ? needsMoneyTexts().writeInvoice
+          : needsMoneyTexts().agreed(formatDollars(agreedTotal))}
       </span>
     </Link>
   );

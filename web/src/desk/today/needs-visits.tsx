@@ -11,6 +11,7 @@ import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isOpen } from './my-visits.ts';
+import { needsVisitsTexts } from './needs-visits-texts.ts';
 import { visitName } from './visit-name.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
@@ -20,7 +21,7 @@ const FreeWelders = lazyPart(async () => (await import('./free-welders.tsx')).Fr
 });
 
 const mostChanged = 10;
-const calendar = { path: deskPaths.calendar, label: 'Calendar' } as const;
+const calendar = { path: deskPaths.calendar, label: needsVisitsTexts().calendar } as const;
 
 /**
  * Visits that wait for somebody: to confirm, changed by their clients and not looked at since, or without a welder.
@@ -40,10 +41,10 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
     <>
-      <Waiting title="Visits to confirm" list={outside} only={isToConfirm} all={calendar}>
+      <Waiting title={needsVisitsTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
         {rows}
       </Waiting>
-      <Waiting title="Another welder needed" list={toAssign} only={isOpen} all={calendar}>
+      <Waiting title={needsVisitsTexts().anotherWelderNeeded} list={toAssign} only={isOpen} all={calendar}>
         {(items) => (
           <ul className="grid gap-4">
             {items.map((visit) => (
@@ -54,11 +55,11 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
           </ul>
         )}
       </Waiting>
-      <Waiting title="Clients choosing a new time" list={toMove} only={isOpen} all={calendar}>
+      <Waiting title={needsVisitsTexts().clientsChoosingANewTime} list={toMove} only={isOpen} all={calendar}>
         {rows}
       </Waiting>
       <Waiting
-        title="Moved or cancelled by clients"
+        title={needsVisitsTexts().movedOrCancelledByClients}
         list={changed}
         // One to confirm is looked at for that.
         only={(visit) => !isToConfirm(visit)}
@@ -67,7 +68,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
         {rows}
       </Waiting>
       <Waiting
-        title="Visits without a welder"
+        title={needsVisitsTexts().visitsWithoutAWelder}
         list={coming}
         only={(visit) => isOpen(visit) && crewOf(visit).length === 0}
         all={calendar}
@@ -91,7 +92,7 @@ const rows = (visits: readonly Appointment[]) => (
 );
 
 function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNode }) {
-  const { id, clientName, scheduledDate } = visit;
+  const { id, clientName } = visit;
   const unnamed = clientName === undefined ? id : undefined;
   const contact = useDeskDocument('visitContacts', unnamed, storedVisitContactSchema);
   const named = contact.status === 'ready' ? withContact(visit, contact.item) : visit;
@@ -99,18 +100,16 @@ function VisitRow({ visit, children }: { visit: Appointment; children?: ReactNod
     <li>
       <Link to={deskPaths.visit(id)} className="list-row-button grid! gap-1">
         <span className="font-semibold wrap-anywhere">{visitName({ visit: named, sheet: undefined })}</span>
-        <span className="text-base-content/75">
-          {changeText(visit)}
-          {formatChicagoDateTime(new Date(scheduledDate))}
-        </span>
+        <span className="text-base-content/75">{timeText(visit)}</span>
       </Link>
       {children}
     </li>
   );
 }
 
-/** What the client did, as it stands before the time. */
-function changeText({ changedByClient, status }: Appointment): string | undefined {
-  if (!changedByClient) return undefined;
-  return status === 'cancelled' ? 'Cancelled: ' : 'Moved to ';
+/** When a visit is or was, and what the client did. */
+function timeText({ changedByClient, status, scheduledDate }: Appointment): string {
+  const time = formatChicagoDateTime(new Date(scheduledDate));
+  if (!changedByClient) return time;
+  return status === 'cancelled' ? needsVisitsTexts().cancelled(time) : needsVisitsTexts().movedTo(time);
 }

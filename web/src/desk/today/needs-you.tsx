@@ -12,6 +12,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 
 // No part of a welder's desk, and the day does not wait for it.
 const NeedsVisits = lazyPart(async () => (await import('./needs-visits.tsx')).NeedsVisits, { waiting: null });
@@ -38,14 +39,18 @@ export function NeedsYou({ visits, now }: { visits: DeskList<Appointment>; now: 
     limit: mostRequests,
   });
   return (
-    <Panel title="Needs you" icon={BellRing}>
-      <DeskListView list={requests} noun="requests" empty={<p>Every request is answered.</p>}>
+    <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
+      <DeskListView
+        list={requests}
+        noun={plannersTodayTexts().requests}
+        empty={<p>{plannersTodayTexts().allAnswered}</p>}
+      >
         {() => (
           <Waiting
-            title="Unanswered requests"
+            title={plannersTodayTexts().unansweredRequests}
             list={requests}
             sum={([oldest]) => oldest && <TimeLeft request={oldest} now={now} />}
-            all={{ path: deskPaths.requests, label: 'All requests' }}
+            all={{ path: deskPaths.requests, label: plannersTodayTexts().allRequests }}
           >
             {(items) => (
               <ul className="grid gap-2">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { encode } from 'uqr';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { useSave } from '#desk/ui/use-save.ts';
+import { collectFormTexts } from './collect-form-texts.ts';
 
 /** The open invoice of a project as a code for the client's own phone, where it is paid by card. */
 export function PayByPhone({ projectId }: { projectId: string }) {
@@ -25,7 +26,7 @@ export function PayByPhone({ projectId }: { projectId: string }) {
         onClick={() => void save(find)}
       >
         <QrCode aria-hidden="true" className="size-5" />
-        By card, on the client’s phone
+        {collectFormTexts().byCard}
       </button>
       <p role="alert" className="font-semibold text-error empty:hidden">
         {'sentence' in state && state.sentence}
@@ -36,10 +37,8 @@ export function PayByPhone({ projectId }: { projectId: string }) {
 
 function PayCode({ link: { url, number, balance } }: { link: PayLink }) {
   return (
-    <section aria-label={`Invoice ${number}`} className="grid justify-items-start gap-3">
-      <p className="font-semibold">
-        Invoice {number}: {formatDollars(balance)}. The client points their camera here.
-      </p>
+    <section aria-label={collectFormTexts().invoice(number)} className="grid justify-items-start gap-3">
+      <p className="font-semibold">{collectFormTexts().pointCamera(number, formatDollars(balance))}</p>
       <Code text={url} />
       <a href={url} className="link wrap-anywhere" target="_blank" rel="noreferrer">
         {url}
@@ -55,7 +54,7 @@ function Code({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code of the link below"
+      aria-label={collectFormTexts().qrCode}
       viewBox={`0 0 ${size} ${size}`}
       className="w-full max-w-72 bg-white text-black"
       shapeRendering="crispEdges"

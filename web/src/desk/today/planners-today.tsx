@@ -4,6 +4,7 @@ import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { EverybodysDay } from './everybodys-day.tsx';
 import { MyDay } from './my-day.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
 
@@ -17,7 +18,7 @@ export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }
         {list.status === 'ready' ? (
           <EverybodysDay visits={list.items} now={now} />
         ) : (
-          <DeskListView list={list} noun="visits" empty={null}>
+          <DeskListView list={list} noun={todayTexts().visits} empty={null}>
             {() => null}
           </DeskListView>
         )}

@@ -1,6 +1,7 @@
 import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedItem } from '#desk/queue/returned-item.tsx';
 import { useQueuedCash } from '#desk/queue/use-desk-queue.ts';
+import { returnedTexts } from './returned-texts.ts';
 
 /** Money that was taken and that the server did not record, each with its reason and what can be done. */
 export function ReturnedCash() {
@@ -8,17 +9,15 @@ export function ReturnedCash() {
   if (returned.length === 0) return null;
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">Payment not recorded</h2>
+      <h2 className="display text-3xl">{returnedTexts().paymentNotRecorded}</h2>
       {returned.map((queued) => (
         <ReturnedItem
           key={queued.id}
           item={queued}
-          heading={
-            <>
-              <strong>{formatDollars(queued.body.collected.amount)}</strong>, collected at{' '}
-              {queued.body.visitName}
-            </>
-          }
+          heading={returnedTexts().collectedAt(
+            <strong>{formatDollars(queued.body.collected.amount)}</strong>,
+            queued.body.visitName,
+          )}
         />
       ))}
     </section>

@@ -1,5 +1,6 @@
 import { QueuedPhotoItem } from '#desk/photos/queued-photo-item.tsx';
 import { useQueuedPhotos } from '#desk/queue/use-desk-queue.ts';
+import { returnedTexts } from './returned-texts.ts';
 
 /** The photos that the server did not take, also of visits that are no longer on this screen. */
 export function ReturnedPhotos() {
@@ -7,7 +8,7 @@ export function ReturnedPhotos() {
   if (returned.length === 0) return null;
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">Photos not accepted</h2>
+      <h2 className="display text-3xl">{returnedTexts().photosNotAccepted}</h2>
       <ul className="grid gap-2">
         {returned.map((photo) => (
           <QueuedPhotoItem key={photo.id} photo={photo} />

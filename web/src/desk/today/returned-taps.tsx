@@ -4,15 +4,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { ReturnedItem } from '#desk/queue/returned-item.tsx';
 import { useQueuedTaps } from '#desk/queue/use-desk-queue.ts';
 import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
-
-const tapNames = {
-  'on-my-way': 'On my way',
-  start: 'Start',
-  finish: 'Finish',
-  cancel: 'Cancel',
-  'cannot-do': 'Can’t do this job',
-  'take-back': 'Undo',
-} as const;
+import { returnedTexts } from './returned-texts.ts';
 
 /** What the server did not take, each with its reason, what was typed, and what can be done about it. */
 export function ReturnedTaps() {
@@ -20,7 +12,7 @@ export function ReturnedTaps() {
   if (returned.length === 0) return null;
   return (
     <section role="alert" className="panel grid gap-4 border-error! p-4 sm:p-5">
-      <h2 className="display text-3xl">Not accepted</h2>
+      <h2 className="display text-3xl">{returnedTexts().notAccepted}</h2>
       {returned.map((queued) => (
         <ReturnedTap key={queued.id} queued={queued} />
       ))}
@@ -36,7 +28,7 @@ function ReturnedTap({ queued }: { queued: QueuedTap }) {
       heading={
         <>
           <strong>
-            {tapNames[tap.kind]}, {visitName}
+            {returnedTexts().taps[tap.kind]}, {visitName}
           </strong>
           , {formatChicagoDateTime(new Date(tap.at))}
         </>
@@ -53,6 +45,9 @@ function typedText(queued: QueuedTap['body']['tap']): string {
   if (tap?.kind === 'cancel' || tap?.kind === 'cannot-do') return tap.reason ?? '';
   if (tap?.kind !== 'finish') return '';
   const { hours, note, amountToCollect } = tap;
-  const collect = amountToCollect === undefined ? '' : `, ${formatDollars(amountToCollect)} to collect`;
-  return `${hours} hours${collect}${note ? `\n${note}` : ''}`;
+  const typed =
+    amountToCollect === undefined
+      ? returnedTexts().hours(hours)
+      : returnedTexts().hoursToCollect(hours, formatDollars(amountToCollect));
+  return note ? `${typed}\n${note}` : typed;
 }

@@ -7,6 +7,7 @@ import { sendLater } from '#pwa/queue/send-later.ts';
 import { takeBack } from '#pwa/queue/send-queue.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { forgetTap, type RecentTap } from './recent-taps.ts';
+import { undoTapTexts } from './undo-tap-texts.ts';
 
 /**
  * Takes a tap back. What waits on this device is dropped; of what was sent, or may have been and lost its answer, the server is
@@ -25,8 +26,8 @@ export async function takeBackTap(recent: RecentTap): Promise<void> {
     typeAgain(recent);
   } catch {
     await showToast({
-      title: 'Not undone',
-      description: 'This phone could not save it. Free up some space and tap Undo again.',
+      title: undoTapTexts().notUndone,
+      description: undoTapTexts().phoneIsFull,
       variant: 'destructive',
     });
   }

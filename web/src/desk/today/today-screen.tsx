@@ -11,6 +11,7 @@ import { useDeskSession } from '#desk/session/desk-session.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useMinute } from '#shared/ui/use-minute.ts';
 import { PlannersToday } from './planners-today.tsx';
+import { todayTexts } from './today-texts.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
 import { WeldersToday } from './welders-today.tsx';
 
@@ -53,8 +54,8 @@ export function TodayScreen() {
     <div className="grid gap-6">
       <header className="grid gap-1">
         <p className="font-semibold text-base-content/75">{formatChicagoDate(now)}</p>
-        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">Hello, {person.name}</h1>
-        <p className="text-base-content/75">You are signed in as {staffRoleLabels[person.role]}.</p>
+        <h1 className="display wrap-anywhere text-4xl sm:text-5xl">{todayTexts().hello(person.name)}</h1>
+        <p className="text-base-content/75">{todayTexts().signedInAs(staffRoleLabels[person.role])}</p>
       </header>
       <WaitingTaps />
       {hasTaps && <ReturnedTaps />}

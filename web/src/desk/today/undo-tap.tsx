@@ -4,15 +4,7 @@ import type { QueuedTap } from '#desk/queue/visit-tap-kind.ts';
 import { isHeld } from '#pwa/queue/queued-item.ts';
 import type { RecentTap } from './recent-taps.ts';
 import { takeBackTap } from './take-back-tap.ts';
-
-const tapNames: Record<RecentTap['of'], string> = {
-  'on-my-way': 'On my way',
-  start: 'Started',
-  finish: 'Finished',
-  cancel: 'Cancelled',
-  'cannot-do': 'Told the office',
-  collect: 'Payment collected',
-};
+import { undoTapTexts } from './undo-tap-texts.ts';
 
 type UndoTapProps = { recent: RecentTap; held: QueuedTap | undefined };
 
@@ -27,10 +19,10 @@ export function UndoTap({ recent, held }: UndoTapProps) {
   return (
     <p role="status" className="flex items-center justify-between gap-3 rounded-field bg-base-200 ps-3">
       {isTold
-        ? `${tapNames[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`
-        : 'We tell the client in a few seconds.'}
+        ? `${undoTapTexts().taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`
+        : undoTapTexts().soonTold}
       <button type="button" className="btn btn-ghost shrink-0" onClick={() => void takeBackTap(recent)}>
-        Undo
+        {undoTapTexts().undo}
       </button>
     </p>
   );

@@ -7,6 +7,7 @@ import { showToast } from '#shared/ui/toast/show-toast.ts';
 import type { MyVisit } from './my-visits.ts';
 import { noteTap } from './recent-taps.ts';
 import { visitName } from './visit-name.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** How long nobody is told that somebody has set out, so that it can be undone without a word. */
 const undoMs = 20_000;
@@ -29,8 +30,8 @@ export function useTap(shown: MyVisit): (tap: VisitTap) => Promise<void> {
       noteTap({ personId: session.person.id, of: tap.kind, tapped: tap.at, ...body });
     } catch (error) {
       await showToast({
-        title: 'Not saved',
-        description: 'This phone could not save the tap. Free up some space and tap again.',
+        title: visitTexts().notSaved,
+        description: visitTexts().phoneIsFull,
         variant: 'destructive',
       });
       throw error;

@@ -2,12 +2,13 @@ import { smsHref, telHref } from '@welding/domain/values/phone';
 import { MapPin, MessageSquare, Phone } from 'lucide-react';
 import { mapHref } from './map-href.ts';
 import type { MyVisit } from './my-visits.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** How to get there and how to reach the client: the address opens the phone's map. */
 export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   const address = visit.address ?? sheet?.address;
   const phone = visit.phone ?? sheet?.phone;
-  const name = visit.clientName ?? sheet?.clientName ?? 'the client';
+  const name = visit.clientName ?? sheet?.clientName ?? visitTexts().theClient;
   return (
     <div className="grid gap-2">
       {address ? (
@@ -19,22 +20,30 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">Way to </span>
+            <span className="sr-only">{visitTexts().wayTo} </span>
             {address}
           </span>
         </a>
       ) : (
-        <p className="text-base-content/75">No address yet. Ask the client or the office.</p>
+        <p className="text-base-content/75">{visitTexts().noAddress}</p>
       )}
       {phone && (
         <div className="grid grid-cols-2 gap-2">
-          <a className="btn btn-outline min-h-12!" href={telHref(phone)} aria-label={`Call ${name}`}>
+          <a
+            className="btn btn-outline min-h-12!"
+            href={telHref(phone)}
+            aria-label={visitTexts().callOne(name)}
+          >
             <Phone aria-hidden="true" className="size-5" />
-            Call
+            {visitTexts().call}
           </a>
-          <a className="btn btn-outline min-h-12!" href={smsHref(phone)} aria-label={`Text ${name}`}>
+          <a
+            className="btn btn-outline min-h-12!"
+            href={smsHref(phone)}
+            aria-label={visitTexts().textOne(name)}
+          >
             <MessageSquare aria-hidden="true" className="size-5" />
-            Text
+            {visitTexts().text}
           </a>
         </div>
       )}

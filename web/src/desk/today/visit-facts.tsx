@@ -8,6 +8,7 @@ import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { progressText } from './progress-text.ts';
 import { toCollect } from './to-collect.ts';
+import { visitTexts } from './visit-texts.ts';
 import { arrivalText, durationText } from './visit-times.ts';
 
 /** When a visit is, whose, what for, and what to collect. @param props.id of its heading */
@@ -20,27 +21,25 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
   return (
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="display text-2xl">Arrive {arrivalText(visit)}</span>
+        <span className="display text-2xl">{visitTexts().arrive(arrivalText(visit))}</span>
         <span className="text-base-content/75">· {durationText(visit)}</span>
         {visit.status !== 'scheduled' && <StatusBadge label={label} tone={tone} icon={icon} />}
-        {waiting.length > 0 && (
-          <StatusBadge label="Will send when you’re back online" tone="grey" icon={CloudUpload} />
-        )}
+        {waiting.length > 0 && <StatusBadge label={visitTexts().willSend} tone="grey" icon={CloudUpload} />}
       </p>
       <h3 id={id} className="text-lg font-bold wrap-anywhere">
         {client ?? visit.title}
       </h3>
       {client && <p className="wrap-anywhere">{visit.title}</p>}
-      {project && project !== visit.title && <p className="wrap-anywhere">Project: {project}</p>}
-      {visit.needsTime && <p className="font-semibold">The client is choosing a new time.</p>}
-      {visit.needsWelder && <p className="font-semibold">The office is finding another welder.</p>}
+      {project && project !== visit.title && <p className="wrap-anywhere">{visitTexts().project(project)}</p>}
+      {visit.needsTime && <p className="font-semibold">{visitTexts().clientChooses}</p>}
+      {visit.needsWelder && <p className="font-semibold">{visitTexts().officeFinds}</p>}
       <CrewProgress visit={visit} sheet={sheet} />
       {about && <p className="whitespace-pre-line text-base-content/75 wrap-anywhere">{about}</p>}
       {visit.status !== 'completed' && visit.status !== 'cancelled' && <VisitIntake intake={sheet?.intake} />}
       {collect !== undefined && collect > 0 && visit.status !== 'cancelled' && (
-        <p className="font-semibold">To collect: {formatDollars(collect)}</p>
+        <p className="font-semibold">{visitTexts().toCollect(formatDollars(collect))}</p>
       )}
-      {visit.hours !== undefined && <p>{visit.hours === 1 ? '1 hour' : `${visit.hours} hours`} worked</p>}
+      {visit.hours !== undefined && <p>{visitTexts().worked(visit.hours)}</p>}
     </div>
   );
 }
@@ -49,7 +48,7 @@ export function VisitFacts({ shown: { visit, sheet, waiting }, id }: { shown: My
 function CrewProgress({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>) {
   return sheet?.crewmates?.map(({ id, name }) => (
     <p key={id} className="wrap-anywhere">
-      {[`With ${name}`, progressText(tapsOf(visit, id))].filter(Boolean).join(', ')}
+      {visitTexts().with(name, progressText(tapsOf(visit, id)))}
     </p>
   ));
 }

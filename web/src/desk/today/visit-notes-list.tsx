@@ -2,6 +2,7 @@ import { appointmentNoteSchema } from '@welding/domain/entities/appointment-note
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { NoteList } from '#desk/ui/note-list.tsx';
+import { visitNotesListTexts } from './visit-notes-list-texts.ts';
 
 const visitNotes = {
   collection: 'appointmentNotes',
@@ -24,7 +25,11 @@ export function VisitNotesList({ appointmentId, welderId }: VisitNotesListProps)
       : { ...visitNotes, where: [ofVisit] },
   );
   return (
-    <DeskListView list={notes} noun="notes" empty={<p>No notes.</p>}>
+    <DeskListView
+      list={notes}
+      noun={visitNotesListTexts().nouns}
+      empty={<p>{visitNotesListTexts().noNotes}</p>}
+    >
       {(items) => <NoteList notes={items.toSorted((one, other) => one.at.localeCompare(other.at))} />}
     </DeskListView>
   );

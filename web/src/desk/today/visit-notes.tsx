@@ -1,6 +1,7 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
 import { useState } from 'react';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { visitTexts } from './visit-texts.ts';
 
 const VisitNotesList = lazyPart(async () => (await import('./visit-notes-list.tsx')).VisitNotesList, {
   waiting: null,
@@ -11,7 +12,9 @@ export function VisitNotes({ visit, welderId }: { visit: Appointment; welderId?:
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">Notes</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
+        {visitTexts().notes}
+      </summary>
       {isOpen && <VisitNotesList appointmentId={visit.id} welderId={welderId} />}
     </details>
   );

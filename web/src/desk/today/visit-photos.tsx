@@ -5,10 +5,11 @@ import { cacheAhead } from '#desk/photos/photo-file.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { MyVisit } from './my-visits.ts';
+import { visitTexts } from './visit-texts.ts';
 
 // Looked at once the photos are opened.
 const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
-  waiting: <Spinner label="Loading the photos" />,
+  waiting: <Spinner label={visitTexts().loadingThePhotos} />,
 });
 
 /** The photos of the visit's project: those of before to look at, and the camera for both; also without a signal. */
@@ -22,12 +23,14 @@ export function VisitPhotos({ shown: { visit, sheet } }: { shown: MyVisit }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {count === 0 ? 'Photos' : count === 1 ? 'Photos (1)' : `Photos (${count})`}
+        {visitTexts().photos(count)}
       </summary>
       <div className="grid gap-4 pt-2">
-        {isOpen && <PhotoGrid title="Before" addresses={beforePhotos} captions={photoCaptions} />}
+        {isOpen && (
+          <PhotoGrid title={visitTexts().before} addresses={beforePhotos} captions={photoCaptions} />
+        )}
         <AddPhotos projectId={projectId} list="beforePhotos" />
-        {isOpen && <PhotoGrid title="After" addresses={afterPhotos} captions={photoCaptions} />}
+        {isOpen && <PhotoGrid title={visitTexts().after} addresses={afterPhotos} captions={photoCaptions} />}
         <AddPhotos projectId={projectId} list="afterPhotos" />
       </div>
     </details>

@@ -6,8 +6,9 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isOpenFor, type MyVisit } from './my-visits.ts';
 import { useTap } from './use-tap.ts';
+import { visitTexts } from './visit-texts.ts';
 
-const waiting = <Spinner label="Loading the form" className="size-10 text-ember" />;
+const waiting = <Spinner label={visitTexts().loadingTheForm} className="size-10 text-ember" />;
 const FinishForm = lazyPart(async () => (await import('./finish-form.tsx')).FinishForm, { waiting });
 const CannotDoForm = lazyPart(async () => (await import('./cannot-do-form.tsx')).CannotDoForm, { waiting });
 
@@ -26,24 +27,24 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-2">
-        <Step label="On my way" at={own.onMyWayAt} open={open && !own.startedAt}>
+        <Step label={visitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
           <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
-            On my way
+            {visitTexts().onMyWay}
           </button>
         </Step>
-        <Step label="Started" at={own.startedAt} open={open}>
+        <Step label={visitTexts().started} at={own.startedAt} open={open}>
           <button type="button" className={look('start')} onClick={() => tapNow('start')}>
-            Start
+            {visitTexts().start}
           </button>
         </Step>
-        <Step label="Finished" at={own.finishedAt} open={open}>
+        <Step label={visitTexts().finished} at={own.finishedAt} open={open}>
           <button
             type="button"
             className={look('finish')}
             aria-expanded={form === 'finish'}
             onClick={() => setForm(form === 'finish' ? null : 'finish')}
           >
-            Finish
+            {visitTexts().finish}
           </button>
         </Step>
       </div>
@@ -55,7 +56,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
           className="link inline-flex min-h-11 cursor-pointer items-center justify-self-start"
           onClick={() => setForm('cannot-do')}
         >
-          Can’t do this job
+          {visitTexts().cannotDo}
         </button>
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   useQueuedSignatures,
   useQueuedTaps,
 } from '#desk/queue/use-desk-queue.ts';
+import { todayTexts } from './today-texts.ts';
 
 /** Says as long as it lasts that taps, payments, signatures and photos wait on this device. */
 export function WaitingTaps() {
@@ -21,7 +22,7 @@ export function WaitingTaps() {
       {count > 0 && (
         <>
           <CloudUpload aria-hidden="true" className="size-5 shrink-0" />
-          {unsentWords(unsent)} {count === 1 ? 'waits' : 'wait'} on this phone to be sent.
+          {todayTexts().waiting(unsentWords(unsent), count)}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { MyDay } from './my-day.tsx';
+import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 
 /** Today for a welder: the own stops, from this device until Firebase is there. */
@@ -8,11 +9,7 @@ export function WeldersToday({ person, now }: { person: DeskPerson; now: Date })
   const { list, visits } = useMyVisits(person.id, now);
   if (visits) return <MyDay visits={visits} now={now} personId={person.id} />;
   return (
-    <DeskListView
-      list={list}
-      noun="visits"
-      empty={<p>Your visits are not on this phone yet. They appear as soon as there is a signal.</p>}
-    >
+    <DeskListView list={list} noun={todayTexts().visits} empty={<p>{todayTexts().notHereYet}</p>}>
       {() => null}
     </DeskListView>
   );

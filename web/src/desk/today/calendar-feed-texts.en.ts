@@ -1,0 +1,17 @@
+export const texts = {
+  title: "In your phone's calendar",
+  about: 'Your visits as a calendar to subscribe to. Anyone with the link sees your visits: don’t share it.',
+  showTheAddress: 'Show the address',
+  secretAddress: 'Secret address',
+  copy: 'Copy',
+  addressCopied: 'Address copied',
+  notCopied: 'Not copied',
+  copyByHand: 'Please mark the address and copy it.',
+  openInTheCalendar: 'Open in the calendar',
+  newAddress: 'New address',
+  oldIsGone: 'The old one no longer works.',
+  makeANewLink: 'Make a new link?',
+  calendarsStop: 'Calendars that use the old one stop showing your visits until they get the new one.',
+  makeANewOne: 'Make a new one',
+  keepIt: 'Keep it',
+};

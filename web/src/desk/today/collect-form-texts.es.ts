@@ -1,0 +1,20 @@
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './collect-form-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  amount: 'Monto',
+  howItCame: 'Forma de pago',
+  cash: 'Efectivo',
+  check: 'Cheque',
+  checkNumber: 'Número de cheque',
+  optional: 'Opcional.',
+  iHaveIt: 'Ya lo tengo',
+  iHave: (amount) => `Tengo ${amount}`,
+  saving: 'Guardando',
+  collected: (amount) => `${amount} cobrados`,
+  receiptIsMailed: 'El cliente recibe el recibo por correo.',
+  byCard: 'Con tarjeta, en el teléfono del cliente',
+  invoice: (number) => `Factura ${number}`,
+  pointCamera: (number, balance) => `Factura ${number}: ${balance}. El cliente apunta aquí con su cámara.`,
+  qrCode: 'Código QR del enlace de abajo',
+};

@@ -1,0 +1,12 @@
+export const texts = {
+  todaysVisits: "Today's visits",
+  noVisitsToday: 'No visits today.',
+  progress: (progress: string, hours: number | undefined, collect: string | undefined) =>
+    `${progress}${hours === undefined ? '' : `, ${hours} h`}${collect ? `, ${collect} to collect` : ''}`,
+  openTheCalendar: 'Open the calendar',
+  needsYou: 'Needs you',
+  requests: 'requests',
+  allAnswered: 'Every request is answered.',
+  unansweredRequests: 'Unanswered requests',
+  allRequests: 'All requests',
+};

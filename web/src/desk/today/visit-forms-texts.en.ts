@@ -1,0 +1,16 @@
+export const texts = {
+  finishTheVisit: 'Finish the visit',
+  hoursWorked: 'Hours worked',
+  amountToCollect: 'Amount to collect, in dollars',
+  noteForTheOffice: 'Note for the office',
+  clientDoesNotSee: 'The client does not see it.',
+  notYet: 'Not yet',
+  cannotDo: 'Can’t do this job',
+  why: 'Why can’t you do this job?',
+  whatHappensNow: 'What happens now?',
+  anotherTime: 'Another time: the client picks one',
+  anotherWelder: 'Another welder: the office finds one',
+  cancelTheVisit: 'Cancel the visit',
+  send: 'Send',
+  keepIt: 'Keep it',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  nouns: 'notes',
+  noNotes: 'No notes.',
+};
