@@ -3,6 +3,7 @@ import { Ban } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { BlockedTime } from './calendar-entries.ts';
+import { calendarTexts } from './calendar-texts.ts';
 
 type BlockCardProps = { block: BlockedTime; canChange: boolean; style?: CSSProperties };
 
@@ -15,7 +16,7 @@ export function BlockCard({ block, canChange, style }: BlockCardProps) {
         <Ban aria-hidden="true" className="inline size-4 shrink-0" /> {times}
       </span>
       <span className="visit-card-name">{block.reason}</span>
-      <span className="sr-only">Blocked</span>
+      <span className="sr-only">{calendarTexts().blocked}</span>
     </>
   );
   return canChange ? (

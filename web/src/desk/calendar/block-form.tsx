@@ -7,6 +7,7 @@ import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { SelectField } from '#desk/ui/form/select-field.tsx';
 import type { DeskFieldProps } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { blocksTexts } from './blocks-texts.ts';
 import { useWelders } from './use-calendar.ts';
 
 type BlockFormProps<Values extends FieldValues> = {
@@ -40,7 +41,7 @@ export function BlockForm<Values extends FieldValues>({
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={back}>Calendar</BackLink>
+        <BackLink to={back}>{blocksTexts().calendar}</BackLink>
         <h1 className="display text-4xl">{title}</h1>
         {other && (
           <Link to={other.path} className="link inline-flex min-h-11 items-center justify-self-start">
@@ -50,15 +51,15 @@ export function BlockForm<Values extends FieldValues>({
       </div>
       <DeskForm
         form={form}
-        action="Save"
-        acting="Saving"
+        action={blocksTexts().save}
+        acting={blocksTexts().saving}
         className="grid gap-5 md:grid-cols-2"
         canBookAnyway={canBookAnyway}
         moveDayOf={moveDayOf}
         actions={
           onRemove && (
             <button type="button" className="btn btn-outline btn-lg" onClick={onRemove}>
-              Remove
+              {blocksTexts().remove}
             </button>
           )
         }
@@ -86,6 +87,12 @@ export function WelderField<Values extends FieldValues, Name extends FieldPath<V
 }: WelderFieldProps<Values, Name>) {
   const welders = useWelders(person).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <SelectField {...named} label="Welder" options={welders} none="Choose a welder" disabled={isFixed} />
+    <SelectField
+      {...named}
+      label={blocksTexts().welder}
+      options={welders}
+      none={blocksTexts().chooseAWelder}
+      disabled={isFixed}
+    />
   );
 }

@@ -16,6 +16,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
+import { blocksTexts } from './blocks-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -44,10 +45,10 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
   return (
     <BlockPart
       person={person}
-      title="Block time"
+      title={blocksTexts().blockTime}
       other={{
         path: `${deskPaths.newRecurringBlock}?${new URLSearchParams({ day })}`,
-        text: 'Every week instead',
+        text: blocksTexts().everyWeekInstead,
       }}
       stored={{ values, updatedAt: null }}
     />
@@ -58,9 +59,9 @@ export function NewBlockPage({ person }: { person: DeskPerson }) {
 export function BlockPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
   const found = useDeskDocument('blocks', id, blockSchema);
-  const missing = <NothingHere title="Nothing is blocked here">The blocked time was removed.</NothingHere>;
+  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
   return (
-    <DocumentView document={found} noun="blocked time" missing={missing}>
+    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
       {(block) => (block.removed ? missing : <StoredBlock key={block.id} block={block} person={person} />)}
     </DocumentView>
   );
@@ -71,7 +72,7 @@ function StoredBlock({ block, person }: { block: Block; person: DeskPerson }) {
   const values = { welderId, start, end, reason, bookAnyway: undefined };
   return (
     <div className="grid gap-6">
-      <BlockPart person={person} title="Blocked time" id={id} stored={{ values, updatedAt }} />
+      <BlockPart person={person} title={blocksTexts().title} id={id} stored={{ values, updatedAt }} />
       <HistoryPanel field="entityId" id={id} />
     </div>
   );
@@ -99,13 +100,13 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
       return deskRequest(deskApiPaths.blocks, toBlock, { body, idempotencyKey: keyFor(body) });
     },
     onSent: ({ start, reason }) => {
-      void showToast({ title: 'Time blocked', description: reason });
+      void showToast({ title: blocksTexts().timeBlocked, description: reason });
       void navigate(dayPath(start));
     },
   });
   const { start, reason } = stored.values;
   const remove = useRemoval({
-    title: 'Blocked time removed',
+    title: blocksTexts().removed,
     reason,
     change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
     back: dayPath(start),
@@ -120,9 +121,9 @@ function BlockPart({ person, id, stored, ...page }: BlockPartProps) {
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
-      <TextField form={form} name="reason" label="Reason" />
-      <InstantField form={form} name="start" label="From" />
-      <InstantField form={form} name="end" label="Until" />
+      <TextField form={form} name="reason" label={blocksTexts().reason} />
+      <InstantField form={form} name="start" label={blocksTexts().from} />
+      <InstantField form={form} name="end" label={blocksTexts().until} />
     </BlockForm>
   );
 }

@@ -2,6 +2,7 @@ import { specialHoursText } from '@welding/domain/booking/opening-hours';
 import { isPlanner, usePeople } from '#desk/live/use-people.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarView } from './calendar-view.ts';
 import { DayGrid } from './day-grid.tsx';
@@ -54,12 +55,10 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
             {day.label}: {specialHoursText(day).toLowerCase()}
           </p>
         ))}
-      {list.status === 'ready' && list.isFull && (
-        <p role="alert">Too many visits to show at once. Choose fewer days.</p>
-      )}
+      {list.status === 'ready' && list.isFull && <p role="alert">{calendarTexts().tooMany}</p>}
       {blocksFailed && (
         <p role="alert" className="print:hidden">
-          Blocked times could not be loaded and are missing here.
+          {calendarTexts().blocksFailed}
         </p>
       )}
       <div className="min-w-0 print:hidden">
@@ -70,7 +69,11 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
             {shown.view === 'list' && <VisitList {...views} visits={visits} />}
           </>
         ) : (
-          <DeskListView list={list.status === 'ready' ? people : list} noun="visits" empty={null}>
+          <DeskListView
+            list={list.status === 'ready' ? people : list}
+            noun={calendarTexts().visits}
+            empty={null}
+          >
             {() => null}
           </DeskListView>
         )}

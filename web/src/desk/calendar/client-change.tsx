@@ -2,6 +2,7 @@ import { deskApiPaths } from '@welding/domain/api-paths';
 import { type Appointment, appointmentSchema } from '@welding/domain/entities/appointment';
 import { useEffect, useState } from 'react';
 import { deskRequest } from '#desk/session/desk-request.ts';
+import { visitPageTexts } from './visit-page-texts.ts';
 
 /** Says that the client moved or cancelled the visit since anybody at the desk looked at it, and notes that it was seen. */
 export function ClientChange({ visit: { id, status, changedByClient = false } }: { visit: Appointment }) {
@@ -16,8 +17,7 @@ export function ClientChange({ visit: { id, status, changedByClient = false } }:
   if (!wasChanged) return null;
   return (
     <p className="font-semibold">
-      {status === 'cancelled' ? 'The client cancelled this visit.' : 'The client moved this visit.'} Below,
-      the history says when.
+      {status === 'cancelled' ? visitPageTexts().clientCancelled : visitPageTexts().clientMoved}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDeskField } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { visitFormTexts } from './visit-form-texts.ts';
 import type { VisitValues } from './visit-values.ts';
 
 type CrewFieldProps = {
@@ -15,8 +16,8 @@ type CrewFieldProps = {
 export function CrewField({ form, welders }: CrewFieldProps) {
   const names = new Map(welders.map(({ id, name }) => [id, name]));
   const { value, onChange, input, error } = useDeskField(
-    { form, name: 'welderIds', label: 'Welders' },
-    (ids) => crewText(ids ?? [], names) || 'Unassigned',
+    { form, name: 'welderIds', label: visitFormTexts().welders },
+    (ids) => crewText(ids ?? [], names) || visitFormTexts().unassigned,
   );
   const [isAdding, setIsAdding] = useState(false);
   const crew: readonly string[] = value ?? [];
@@ -33,8 +34,8 @@ export function CrewField({ form, welders }: CrewFieldProps) {
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the crew
           key={row}
-          label={row === 0 ? 'Welder' : `Welder ${row + 1}`}
-          hint={row === 0 && rows.length > 1 ? 'Leads the visit' : undefined}
+          label={row === 0 ? visitFormTexts().welder : visitFormTexts().welderNumber(row + 1)}
+          hint={row === 0 && rows.length > 1 ? visitFormTexts().leadsTheVisit : undefined}
           error={row === 0 ? error : undefined}
           isQuiet
         >
@@ -46,8 +47,10 @@ export function CrewField({ form, welders }: CrewFieldProps) {
               value={id}
               onChange={({ target }) => choose(row, target.value)}
             >
-              <option value="">{row === 0 && rows.length === 1 ? 'Unassigned' : 'Nobody'}</option>
-              {id && !names.has(id) && <option value={id}>Former staff</option>}
+              <option value="">
+                {row === 0 && rows.length === 1 ? visitFormTexts().unassigned : visitFormTexts().nobody}
+              </option>
+              {id && !names.has(id) && <option value={id}>{visitFormTexts().formerStaff}</option>}
               {welders
                 .filter((welder) => welder.id === id || !crew.includes(welder.id))
                 .map((welder) => (
@@ -65,7 +68,7 @@ export function CrewField({ form, welders }: CrewFieldProps) {
           className="btn btn-outline justify-self-start"
           onClick={() => setIsAdding(true)}
         >
-          <UserPlus aria-hidden="true" className="size-5" /> Add a welder
+          <UserPlus aria-hidden="true" className="size-5" /> {visitFormTexts().addAWelder}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { useId, useMemo } from 'react';
 import { BlockCard } from './block-card.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 import { type DayFrame, dayFrame, instantInFrame, placeInFrame } from './day-frame.ts';
 import { freePlaces, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
@@ -71,8 +72,13 @@ export function DayGrid({ dates, lanesFor, visits, specialDays, rules, onMove }:
     <>
       {onMove && <MoveHelp id={helpId} />}
       <HeldNotice moving={moving} lanes={lanes} rules={rules} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section aria-label="Day by welder" data-scroller tabIndex={0} className="calendar-scroller">
+      <section
+        aria-label={calendarTexts().dayByWelder}
+        data-scroller
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        tabIndex={0}
+        className="calendar-scroller"
+      >
         <div
           className="day-grid"
           style={{ gridTemplateColumns: `3.5rem repeat(${shown.length}, minmax(8.5rem, 1fr))` }}

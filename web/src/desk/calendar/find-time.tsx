@@ -15,6 +15,7 @@ import { isInstant } from '#desk/ui/form/instant-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { failureSentence } from '#shared/api/failure-sentence.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { findTimeTexts } from './find-time-texts.ts';
 import type { VisitValues } from './visit-values.ts';
 
 const mostShown = 6;
@@ -70,7 +71,7 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
     <section aria-labelledby={headingId} className="panel grid gap-3 p-4 md:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
-          A free time close to other stops
+          {findTimeTexts().title}
         </h2>
         <button
           type="button"
@@ -79,16 +80,14 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
           onClick={() => void find()}
         >
           {search.phase === 'searching' ? <Spinner /> : <Route aria-hidden="true" className="size-5" />}
-          {search.phase === 'searching' ? 'Looking' : 'Suggest times'}
+          {search.phase === 'searching' ? findTimeTexts().looking : findTimeTexts().suggestTimes}
         </button>
       </div>
       <p role="status" className="empty:hidden">
-        {search.phase === 'found' &&
-          search.found.length === 0 &&
-          'Nothing is free in those two weeks. Enter a later day and try again.'}
+        {search.phase === 'found' && search.found.length === 0 && findTimeTexts().nothingFree}
         {search.phase === 'found' &&
           search.found.some(({ extraMiles }) => extraMiles === null) &&
-          'The soonest free times. With a ZIP code, those with the least driving come first.'}
+          findTimeTexts().soonest}
       </p>
       {search.phase === 'failed' && <p role="alert">{search.sentence}</p>}
       {search.phase === 'found' && search.found.length > 0 && (
@@ -119,7 +118,5 @@ export function FindTime({ form, visitId, welders }: FindTimeProps) {
 }
 
 function drivingText(extraMiles: number): string {
-  const miles = Math.round(extraMiles);
-  if (miles === 0) return 'no detour';
-  return miles === 1 ? '1 mile more' : `${miles} miles more`;
+  return findTimeTexts().miles(Math.round(extraMiles));
 }

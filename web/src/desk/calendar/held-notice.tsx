@@ -2,6 +2,7 @@ import { crewText } from '@welding/domain/entities/crew';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { isFreeAt, lanesOfCrew, type PlaceRules } from './free-places.ts';
 import { type Lane, laneNames } from './lanes.ts';
+import { movingTexts } from './moving-texts.ts';
 import type { HeldVisit } from './use-held-visit.ts';
 
 type HeldNoticeProps = { moving: HeldVisit; lanes: readonly Lane[]; rules: PlaceRules };
@@ -17,19 +18,19 @@ export function HeldNotice({ moving, lanes, rules }: HeldNoticeProps) {
         {held && (
           <>
             <strong>{held.visit.title}</strong>: {appointmentTime(new Date(held.slot.scheduledDate))},{' '}
-            {crewText(held.slot.welderIds, laneNames(lanes)) || 'Unassigned'}
-            {isFree === false && <strong className="text-error"> (something is in the way)</strong>}
-            <span className="sr-only"> Arrow keys move it, Enter puts it down, Escape puts it back.</span>
+            {crewText(held.slot.welderIds, laneNames(lanes)) || movingTexts().unassigned}
+            {isFree === false && <strong className="text-error"> {movingTexts().inTheWay}</strong>}
+            <span className="sr-only"> {movingTexts().keys}</span>
           </>
         )}
       </p>
       {held && (
         <div className="flex gap-2">
           <button type="button" className="btn btn-primary" onClick={drop}>
-            Put here
+            {movingTexts().putHere}
           </button>
           <button type="button" className="btn btn-outline" onClick={putBack}>
-            Put back
+            {movingTexts().putBack}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { PhoneCall } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
 import type { HeldTime } from './calendar-entries.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import { timeLeft } from './time-left.ts';
 
 /** A time in the calendar that is held for somebody on the phone, and for how much longer. */
@@ -15,8 +16,8 @@ export function HoldCard({ hold, style }: { hold: HeldTime; style?: CSSPropertie
         <PhoneCall aria-hidden="true" className="inline size-4 shrink-0" />
         {formatChicagoTime(new Date(hold.start))} - {formatChicagoTime(new Date(hold.end))}
       </span>
-      <span className="visit-card-name">Held by {hold.by || 'staff'}</span>
-      <span className="visit-card-title tabular-nums">{timeLeft(secondsLeft)} left</span>
+      <span className="visit-card-name">{calendarTexts().heldBy(hold.by || calendarTexts().staff)}</span>
+      <span className="visit-card-title tabular-nums">{calendarTexts().left(timeLeft(secondsLeft))}</span>
     </div>
   );
 }

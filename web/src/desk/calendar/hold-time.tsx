@@ -12,6 +12,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { createIdempotencyKeys } from '#shared/api/idempotency-keys.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { useSecondsLeft } from '#shared/ui/use-seconds-left.ts';
+import { findTimeTexts } from './find-time-texts.ts';
 import { timeLeft } from './time-left.ts';
 import type { VisitValues } from './visit-values.ts';
 
@@ -62,9 +63,9 @@ export function HoldTime({ form, hold, onHold }: HoldTimeProps) {
               if (canHold) void begin();
             }}
           >
-            <PhoneCall aria-hidden="true" className="size-5" /> Hold this time for {holdMinutes} minutes
+            <PhoneCall aria-hidden="true" className="size-5" /> {findTimeTexts().holdThisTime(holdMinutes)}
           </button>
-          {!canHold && <p className="text-sm">Choose a time and a welder to hold it.</p>}
+          {!canHold && <p className="text-sm">{findTimeTexts().chooseFirst}</p>}
         </>
       )}
       <SaveProblem state={state} />
@@ -78,16 +79,14 @@ function HeldLine({ hold, onRelease }: { hold: Hold; onRelease: () => void }) {
   return (
     <div className="alert alert-warning alert-soft flex flex-wrap text-base text-base-content">
       <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
-      <p role="status">
-        {secondsLeft > 0 ? `${time} is held.` : `The hold of ${time} has run out. Others may take it now.`}
-      </p>
+      <p role="status">{secondsLeft > 0 ? findTimeTexts().isHeld(time) : findTimeTexts().hasRunOut(time)}</p>
       {secondsLeft > 0 && (
         <p className="font-semibold tabular-nums">
-          {timeLeft(secondsLeft)} <span className="font-normal">left</span>
+          {timeLeft(secondsLeft)} <span className="font-normal">{findTimeTexts().left}</span>
         </p>
       )}
       <button type="button" className="btn btn-ghost" onClick={onRelease}>
-        {secondsLeft > 0 ? 'Release' : 'All right'}
+        {secondsLeft > 0 ? findTimeTexts().release : findTimeTexts().allRight}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { crewOf } from '@welding/domain/entities/crew';
 import type { Staff } from '@welding/domain/entities/staff';
 import { chicagoDayBounds } from '@welding/domain/values/chicago-day';
 import type { BlockedTime, HeldTime } from './calendar-entries.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import { overlappingIds, type Span } from './lay-out-overlaps.ts';
 
 /** One welder's part of the calendar; without a `welderId` it is that of visits nobody is assigned to. */
@@ -32,7 +33,7 @@ export function lanesOf(
     .map(({ id, name }) => ({ welderId: id, name }));
   const strangers = [...busy]
     .filter((id) => !people.some((person) => person.id === id))
-    .map((id) => ({ welderId: id, name: 'Former staff' }));
+    .map((id) => ({ welderId: id, name: calendarTexts().formerStaff }));
   const lanes = [...named, ...strangers].map(({ welderId, name }) => {
     const own = visits.filter((visit) => crewOf(visit).includes(welderId));
     const blocked = blocks.filter((block) => block.welderId === welderId);
@@ -45,7 +46,7 @@ export function lanesOf(
     ...lanes,
     {
       welderId: null,
-      name: 'Unassigned',
+      name: calendarTexts().unassigned,
       visits: free,
       blocks: [],
       holds: [],

@@ -7,6 +7,7 @@ import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { Link } from 'react-router';
 import { placeText } from '#desk/ui/place-text.ts';
 import { Field } from '#shared/ui/field.tsx';
+import { moveDayTexts } from './move-day-texts.ts';
 
 /** Stands for a visit that stays where it is. */
 export const stays = 'stays';
@@ -42,11 +43,9 @@ export function LeavingVisitRow({
         <span>{[visit.clientName, placeText(visit.address, visit.zip)].filter(Boolean).join(', ')}</span>
       </div>
       <Field
-        label={`${time} goes to`}
+        label={moveDayTexts().goesTo(time)}
         error={problem}
-        hint={
-          proposals.length === 0 && 'No one is free in the next two weeks. Open the visit for a later day.'
-        }
+        hint={proposals.length === 0 && moveDayTexts().noOneIsFree}
       >
         {(control) => (
           <select
@@ -60,7 +59,7 @@ export function LeavingVisitRow({
                 {proposalText(proposal, visit, names)}
               </option>
             ))}
-            <option value={stays}>Leave as it is</option>
+            <option value={stays}>{moveDayTexts().leaveAsItIs}</option>
           </select>
         )}
       </Field>
@@ -74,7 +73,9 @@ function proposalText(
   names: ReadonlyMap<string, string>,
 ): string {
   const when =
-    scheduledDate === visit.scheduledDate ? 'Same time' : comingTimeText(new Date(scheduledDate), new Date());
+    scheduledDate === visit.scheduledDate
+      ? moveDayTexts().sameTime
+      : comingTimeText(new Date(scheduledDate), new Date());
   const miles = extraMiles === null ? undefined : Math.round(extraMiles);
   return [when, crewText(welderIds, names), miles !== undefined && `+${miles} mi`].filter(Boolean).join(', ');
 }

@@ -9,6 +9,7 @@ import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { useFieldWords } from '#desk/ui/form/use-desk-field.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
+import { visitFormTexts } from './visit-form-texts.ts';
 import type { VisitValues } from './visit-values.ts';
 
 const durations = optionsOf(durationLabels);
@@ -19,7 +20,7 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
   const list = useFieldArray({ control: form.control, name: 'moreDays' });
   const { scheduledDate, duration } = useWatch({ control: form.control });
   const days = useWatch({ control: form.control, name: 'moreDays' }) ?? [];
-  useFieldWords({ form, name: 'moreDays', label: 'Day' }, (all) =>
+  useFieldWords({ form, name: 'moreDays', label: visitFormTexts().day }, (all) =>
     (all ?? []).map((day) =>
       isInstant(day.scheduledDate) ? appointmentTime(new Date(day.scheduledDate)) : '',
     ),
@@ -36,21 +37,21 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
       <EntryRows
         list={list}
         most={maxPlanDays - 1}
-        add="Add another day"
+        add={visitFormTexts().addAnotherDay}
         onAdd={add}
-        nameOf={(index) => `day ${index + 2}`}
+        nameOf={(index) => visitFormTexts().dayNumber(index + 2)}
       >
         {(index) => (
           <>
             <InstantField
               form={form}
               name={`moreDays.${index}.scheduledDate`}
-              label={`Day ${index + 2}, date and time`}
+              label={visitFormTexts().dayDateAndTime(index + 2)}
             />
             <SelectField
               form={form}
               name={`moreDays.${index}.duration`}
-              label={`Day ${index + 2}, duration`}
+              label={visitFormTexts().dayDuration(index + 2)}
               options={durations}
             />
           </>
@@ -59,10 +60,10 @@ export function MoreDays({ form }: { form: DeskFormHandle<VisitValues> }) {
       <SelectField
         form={form}
         name="everyMonths"
-        label="Repeat"
-        none="Does not repeat"
+        label={visitFormTexts().repeat}
+        none={visitFormTexts().doesNotRepeat}
         options={repeats}
-        hint="The next visits are planned when the last of these is finished"
+        hint={visitFormTexts().repeatHint}
         className="sm:max-w-md"
       />
     </div>

@@ -5,6 +5,7 @@ import { type Block, blockSchema } from '@welding/domain/entities/block';
 import { crewOf } from '@welding/domain/entities/crew';
 import { deskRequest } from '#desk/session/desk-request.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { moveDayTexts } from './move-day-texts.ts';
 import { tellFailure } from './save-visit.ts';
 
 /** Whose day it is, a Chicago day. */
@@ -28,12 +29,12 @@ export async function moveDayBack(day: Day, visits: readonly Appointment[], bloc
     const { left } = await moveDay({ ...day, moves }, crypto.randomUUID());
     const [first] = left;
     if (first) {
-      const title =
-        left.length === 1 ? '1 visit was not moved back' : `${left.length} visits were not moved back`;
+      const title = moveDayTexts().someNotMovedBack(left.length);
       void showToast({ title, description: first.message, variant: 'destructive' });
-    } else void showToast({ title: 'Moved back', description: countOf(visits.length) });
+    } else
+      void showToast({ title: moveDayTexts().movedBack, description: moveDayTexts().visits(visits.length) });
   } catch (error) {
-    tellFailure('The day was not moved back', error);
+    tellFailure(moveDayTexts().notMovedBack, error);
   }
 }
 
@@ -42,9 +43,4 @@ function unblock({ id, updatedAt }: Block): Promise<Block> {
     method: 'PATCH',
     body: { updatedAt: updatedAt ?? null, removed: true },
   });
-}
-
-/** So many visits, in words. */
-export function countOf(visits: number): string {
-  return visits === 1 ? '1 visit' : `${visits} visits`;
 }

@@ -10,7 +10,8 @@ import { Field } from '#shared/ui/field.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { LeavingVisitRow, stays } from './leaving-visit-row.tsx';
-import { countOf, moveDay, moveDayBack } from './move-day-calls.ts';
+import { moveDay, moveDayBack } from './move-day-calls.ts';
+import { moveDayTexts } from './move-day-texts.ts';
 
 type MoveDayFormProps = {
   day: { readonly welderId: string; readonly date: string };
@@ -28,7 +29,7 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const isOver = day.date < useToday();
   const [blocks, setBlocks] = useState(true);
-  const [reason, setReason] = useState('Not available');
+  const [reason, setReason] = useState(moveDayTexts().notAvailable);
   const { state, save } = useSave();
 
   const shown = visits.filter(({ visit }) => !gone.includes(visit.id));
@@ -50,16 +51,16 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
     setGone([...gone, ...movedIds]);
     if (answer.block) setBlocks(false);
     void showToast({
-      title: answer.left.length === 0 ? 'Day moved' : 'Not all of it could be moved',
-      description: `${countOf(movedIds.length)} moved`,
+      title: answer.left.length === 0 ? moveDayTexts().dayMoved : moveDayTexts().notAll,
+      description: moveDayTexts().moved(movedIds.length),
       ...(movedIds.length > 0 && {
-        action: { label: 'Undo', onAction: () => void moveDayBack(day, before, answer.block) },
+        action: { label: moveDayTexts().undo, onAction: () => void moveDayBack(day, before, answer.block) },
       }),
     });
     if (answer.left.length === 0) void navigate(`${deskPaths.calendar}${calendarSearch('day', day.date)}`);
   };
 
-  if (shown.length === 0) return <p>No visit is left to move on this day.</p>;
+  if (shown.length === 0) return <p>{moveDayTexts().noneLeft}</p>;
   return (
     <form
       aria-labelledby={headingId}
@@ -70,7 +71,7 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
       }}
     >
       <h2 id={headingId} className="text-lg font-semibold">
-        {countOf(shown.length)} to move
+        {moveDayTexts().toMove(shown.length)}
       </h2>
       <ul className="grid gap-3">
         {shown.map((each) => (
@@ -93,10 +94,10 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
               checked={blocks}
               onChange={({ target }) => setBlocks(target.checked)}
             />
-            Block the rest of that day
+            {moveDayTexts().blockTheRest}
           </label>
           {blocks && (
-            <Field label="Reason">
+            <Field label={moveDayTexts().reason}>
               {(control) => (
                 <input
                   {...control}
@@ -111,7 +112,7 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
           )}
         </div>
       )}
-      <p>Clients whose time changes get one mail each. A new welder at the same time tells them nothing.</p>
+      <p>{moveDayTexts().whoIsTold}</p>
       <SaveProblem state={state} />
       <button
         type="submit"
@@ -119,7 +120,7 @@ export function MoveDayForm({ day, names, visits }: MoveDayFormProps) {
         disabled={moves.length === 0}
         aria-disabled={state.phase === 'saving'}
       >
-        {state.phase === 'saving' ? 'Moving' : `Move ${countOf(moves.length)}`}
+        {state.phase === 'saving' ? moveDayTexts().moving : moveDayTexts().move(moves.length)}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
+import { calendarTexts } from './calendar-texts.ts';
 import { type Lane, onDate, visitSpan } from './lanes.ts';
 
 /** Leads to where all visits of a lane are moved; empty where there are none to come, so that all lanes begin alike. */
@@ -12,7 +13,8 @@ export function MoveDayLink({ lane: { welderId, name, visits }, date }: { lane: 
           to={deskPaths.moveDay(welderId, date)}
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          Move this day<span className="sr-only"> of {name}</span>
+          {calendarTexts().moveThisDay}
+          <span className="sr-only"> {calendarTexts().ofWelder(name)}</span>
         </Link>
       )}
     </div>

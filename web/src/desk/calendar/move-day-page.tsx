@@ -13,11 +13,12 @@ import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
 import { useAnswer } from '#desk/ui/use-answer.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { MoveDayForm } from './move-day-form.tsx';
+import { moveDayTexts } from './move-day-texts.ts';
 import { NothingHere } from './nothing-here.tsx';
 
 const preferences = [
-  ['welder', 'Someone else takes over'],
-  ['day', 'Same crew, another day'],
+  ['welder', moveDayTexts().someoneElse],
+  ['day', moveDayTexts().anotherDay],
 ] as const satisfies readonly (readonly [MovePreference, string])[];
 
 /** Moves the visits of a welder's day, which the address names: somebody is sick, it rains, the truck broke down. */
@@ -26,17 +27,22 @@ export function MoveDayPage({ person }: { person: DeskPerson }) {
   const [welderId, date] = [search.get('welder') ?? '', search.get('day') ?? ''];
   const people = usePeople(person);
   const names = new Map(people.status === 'ready' ? people.items.map(({ id, name }) => [id, name]) : []);
+  const name = names.get(welderId);
   if (!isDate(date) || welderId === '') {
     return (
-      <NothingHere title="Move a day">{`${moveDayMessages.welderRequired} and a day in the calendar.`}</NothingHere>
+      <NothingHere title={moveDayTexts().moveADay}>
+        {moveDayTexts().chooseBoth(moveDayMessages.welderRequired)}
+      </NothingHere>
     );
   }
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={`${deskPaths.calendar}${calendarSearch('day', date)}`}>Calendar</BackLink>
+        <BackLink to={`${deskPaths.calendar}${calendarSearch('day', date)}`}>
+          {moveDayTexts().calendar}
+        </BackLink>
         <h1 className="display text-4xl wrap-anywhere">
-          Move {names.has(welderId) ? `${names.get(welderId)}’s` : 'this'} day
+          {name ? moveDayTexts().moveDayOf(name) : moveDayTexts().moveThisDay}
         </h1>
         <p className="text-lg">{dateText(date)}</p>
       </div>
@@ -51,11 +57,11 @@ function Proposals({ names, ...day }: ProposalsProps) {
   const [prefer, setPrefer] = useState<MovePreference>('welder');
   const asked = useAnswer(deskApiPaths.dayProposals({ ...day, prefer }), {
     parse: (json) => dayProposalsSchema.parse(json),
-    subject: 'Who is free',
+    subject: moveDayTexts().whoIsFree,
   });
   return (
     <>
-      <ChoiceGroup label="What to look for first" error={undefined}>
+      <ChoiceGroup label={moveDayTexts().lookFirst} error={undefined}>
         {preferences.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
@@ -69,7 +75,7 @@ function Proposals({ names, ...day }: ProposalsProps) {
           </label>
         ))}
       </ChoiceGroup>
-      <AnswerView asked={asked} loading="Looking for who is free">
+      <AnswerView asked={asked} loading={moveDayTexts().looking}>
         {({ visits }) => <MoveDayForm key={prefer} day={day} names={names} visits={visits} />}
       </AnswerView>
     </>

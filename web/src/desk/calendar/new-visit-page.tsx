@@ -19,6 +19,7 @@ import { PlaceOfWork } from './place-of-work.tsx';
 import { addPlan, addVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
+import { visitFormTexts } from './visit-form-texts.ts';
 import { type VisitValues, visitValues } from './visit-values.ts';
 
 /** Plans a visit. The address may say for which client and project, on which day and for whom. */
@@ -49,7 +50,7 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
       if (!first) return;
       const { title, scheduledDate } = first;
       void showToast({
-        title: planned.length > 1 ? `${planned.length} visits planned` : 'Visit planned',
+        title: visitFormTexts().planned(planned.length),
         description: title,
       });
       const day = chicagoDate(new Date(scheduledDate));
@@ -59,13 +60,13 @@ export function NewVisitPage({ person }: { person: DeskPerson }) {
   return (
     <div className="grid max-w-4xl gap-5">
       <div className="grid">
-        <BackLink to={deskPaths.calendar}>Calendar</BackLink>
-        <h1 className="display text-4xl">New visit</h1>
+        <BackLink to={deskPaths.calendar}>{visitFormTexts().calendar}</BackLink>
+        <h1 className="display text-4xl">{visitFormTexts().newVisit}</h1>
       </div>
       <DeskForm
         form={form}
-        action="Plan visit"
-        acting="Planning"
+        action={visitFormTexts().planVisit}
+        acting={visitFormTexts().planning}
         className="grid gap-5 md:grid-cols-2"
         canBookAnyway
       >

@@ -1,5 +1,6 @@
 import { deskPaths } from '@welding/domain/paths';
 import { Link } from 'react-router';
+import { calendarTexts } from './calendar-texts.ts';
 
 /** What stands at an address of the calendar that leads to nothing, with the way back. */
 export function NothingHere({ title, children }: { title: string; children: string }) {
@@ -8,7 +9,7 @@ export function NothingHere({ title, children }: { title: string; children: stri
       <h1 className="display text-4xl">{title}</h1>
       <p>{children}</p>
       <Link to={deskPaths.calendar} className="btn btn-primary">
-        To the calendar
+        {calendarTexts().toTheCalendar}
       </Link>
     </div>
   );

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { projectPlaces } from '#desk/live/apart-lists.ts';
 import { useDeskDocument } from '#desk/live/use-desk-document.ts';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
+import { visitFormTexts } from './visit-form-texts.ts';
 import type { VisitValues } from './visit-values.ts';
 
 /**
@@ -41,7 +42,7 @@ export function PlaceOfWork({ form }: { form: DeskFormHandle<VisitValues> }) {
       {isMissing && (
         <>
           <MapPinOff aria-hidden="true" className="size-5 shrink-0" />
-          No address yet. Ask the client.
+          {visitFormTexts().noAddressYet}
         </>
       )}
     </p>

@@ -3,6 +3,7 @@ import { crewOf, crewText } from '@welding/domain/entities/crew';
 import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { dateText } from '@welding/domain/values/date-text';
 import { placeText } from '#desk/ui/place-text.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import { type Lane, laneNames, onDate, visitSpan } from './lanes.ts';
 
 /** The day on paper: each welder's stops in order, with what is needed to get there. Only printers show it. */
@@ -57,7 +58,7 @@ function Stop({ visit, others }: { visit: Appointment; others: string }) {
         {others && (
           <>
             <br />
-            With {others}
+            {calendarTexts().with(others)}
           </>
         )}
         <br />

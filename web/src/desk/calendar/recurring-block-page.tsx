@@ -19,6 +19,7 @@ import { type FormValues, useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { HistoryPanel } from '#desk/ui/history-panel.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { BlockForm, WelderField } from './block-form.tsx';
+import { blocksTexts } from './blocks-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -47,16 +48,22 @@ export function NewRecurringBlockPage({ person }: { person: DeskPerson }) {
     firstDate: isDate(asked) ? asked : chicagoDate(new Date()),
     lastDate: null,
   };
-  return <BlockPart person={person} title="Block time every week" stored={{ values, updatedAt: null }} />;
+  return (
+    <BlockPart
+      person={person}
+      title={blocksTexts().blockTimeEveryWeek}
+      stored={{ values, updatedAt: null }}
+    />
+  );
 }
 
 /** Changes or removes a time that is blocked every week. */
 export function RecurringBlockPage({ person }: { person: DeskPerson }) {
   const { id = '' } = useParams();
   const found = useDeskDocument('recurringBlocks', id, recurringBlockSchema);
-  const missing = <NothingHere title="Nothing is blocked here">The blocked time was removed.</NothingHere>;
+  const missing = <NothingHere title={blocksTexts().nothingHere}>{blocksTexts().wasRemoved}</NothingHere>;
   return (
-    <DocumentView document={found} noun="blocked time" missing={missing}>
+    <DocumentView document={found} noun={blocksTexts().noun} missing={missing}>
       {(block) => (block.removed ? missing : <StoredBlock key={block.id} block={block} person={person} />)}
     </DocumentView>
   );
@@ -67,7 +74,12 @@ function StoredBlock({ block, person }: { block: RecurringBlock; person: DeskPer
   const values = { welderId, reason, weekdays, from, to, firstDate, lastDate };
   return (
     <div className="grid gap-6">
-      <BlockPart person={person} title="Blocked every week" id={id} stored={{ values, updatedAt }} />
+      <BlockPart
+        person={person}
+        title={blocksTexts().blockedEveryWeek}
+        id={id}
+        stored={{ values, updatedAt }}
+      />
       <HistoryPanel field="entityId" id={id} />
     </div>
   );
@@ -93,22 +105,20 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
         ? changeBlock(id, on.updatedAt, changesOf(body, on.values))
         : deskRequest(deskApiPaths.recurringBlocks, toBlock, { body, idempotencyKey: keyFor(body) }),
     onSent: ({ welderId, reason, firstDate, inTheWay: [inTheWay, ...others] }) => {
-      const count = others.length + 1;
-      const standing = count === 1 ? '1 visit stands in it' : `${count} visits stand in it`;
       const moveFirst = (start: string) =>
         void navigate(deskPaths.moveDay(welderId, chicagoDate(new Date(start))));
       void showToast({
-        title: 'Blocked every week',
-        description: inTheWay ? `${reason}. ${standing}` : reason,
+        title: blocksTexts().blockedEveryWeek,
+        description: inTheWay ? blocksTexts().standInIt(reason, others.length + 1) : reason,
         ...(inTheWay && {
-          action: { label: 'Move the first day', onAction: () => moveFirst(inTheWay.start) },
+          action: { label: blocksTexts().moveTheFirstDay, onAction: () => moveFirst(inTheWay.start) },
         }),
       });
       void navigate(weekPath(firstDate));
     },
   });
   const remove = useRemoval({
-    title: 'No longer blocked every week',
+    title: blocksTexts().noLonger,
     reason: stored.values.reason,
     change: (updatedAt, removed) => changeBlock(id ?? '', updatedAt, { removed }),
     back: deskPaths.calendar,
@@ -121,12 +131,12 @@ function BlockPart({ person, title, id, stored }: BlockPartProps) {
       {...(id && { onRemove: () => void remove(stored.updatedAt) })}
     >
       <WelderField form={form} name="welderId" person={person} isFixed={id !== undefined} />
-      <TextField form={form} name="reason" label="Reason" hint="Lunch, a standing contract" />
+      <TextField form={form} name="reason" label={blocksTexts().reason} hint={blocksTexts().reasonHint} />
       <WeekdaysField form={form} name="weekdays" />
-      <TextField form={form} name="from" label="From" type="time" />
-      <TextField form={form} name="to" label="Until" type="time" />
-      <TextField form={form} name="firstDate" label="First day" type="date" />
-      <TextField form={form} name="lastDate" label="Last day (optional)" type="date" empty={null} />
+      <TextField form={form} name="from" label={blocksTexts().from} type="time" />
+      <TextField form={form} name="to" label={blocksTexts().until} type="time" />
+      <TextField form={form} name="firstDate" label={blocksTexts().firstDay} type="date" />
+      <TextField form={form} name="lastDate" label={blocksTexts().lastDay} type="date" empty={null} />
     </BlockForm>
   );
 }

@@ -8,6 +8,7 @@ import { deskSession } from '#desk/session/desk-session.ts';
 import { thingsInTheWay } from '#desk/ui/things-in-the-way.ts';
 import { appointmentTime } from '#shared/appointments/appointment-time.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { visitActionsTexts } from './visit-actions-texts.ts';
 
 const parse = (json: unknown) => appointmentSchema.parse(json);
 
@@ -62,14 +63,14 @@ export async function moveVisit(visit: Appointment, slot: Slot): Promise<Appoint
   try {
     const moved = await changeSlot(visit, slot);
     void showToast({
-      title: 'Visit moved',
+      title: visitActionsTexts().visitMoved,
       description: `${visit.title}, ${appointmentTime(new Date(slot.scheduledDate))}`,
-      action: { label: 'Undo', onAction: () => void moveBack(moved, before) },
+      action: { label: visitActionsTexts().undo, onAction: () => void moveBack(moved, before) },
     });
     return moved;
   } catch (error) {
     if (thingsInTheWay(error)) offerAnyway(visit, slot, error);
-    else tellFailure('The visit was not moved', error);
+    else tellFailure(visitActionsTexts().notMoved, error);
     return undefined;
   }
 }
@@ -82,14 +83,14 @@ function offerAnyway(visit: Appointment, slot: Slot, error: unknown): void {
     try {
       await changeSlot(visit, slot, { bookAnyway: true });
     } catch (again) {
-      tellFailure('The visit was not moved', again);
+      tellFailure(visitActionsTexts().notMoved, again);
     }
   };
   void showToast({
-    title: 'The visit was not moved',
+    title: visitActionsTexts().notMoved,
     description: error instanceof Error ? error.message : String(error),
     variant: 'destructive',
-    ...(isOwner && { action: { label: 'Book anyway', onAction: () => void anyway() } }),
+    ...(isOwner && { action: { label: visitActionsTexts().bookAnyway, onAction: () => void anyway() } }),
   });
 }
 
@@ -97,7 +98,7 @@ async function moveBack(moved: Appointment, before: Slot): Promise<void> {
   try {
     await changeSlot(moved, before);
   } catch (error) {
-    tellFailure('The visit was not moved back', error);
+    tellFailure(visitActionsTexts().notMovedBack, error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { blocksTexts } from './blocks-texts.ts';
 import { tellFailure } from './save-visit.ts';
 
 type Removal = {
@@ -19,15 +20,17 @@ type Removal = {
 export function useRemoval({ title, reason = '', change, back }: Removal) {
   const navigate = useNavigate();
   const bringBack = (updatedAt: string | undefined) =>
-    change(updatedAt ?? null, false).catch((error: unknown) => tellFailure('It was not brought back', error));
+    change(updatedAt ?? null, false).catch((error: unknown) =>
+      tellFailure(blocksTexts().notBroughtBack, error),
+    );
   return async (updatedAt: string | null) => {
     try {
       const removed = await change(updatedAt, true);
       void navigate(back);
-      const action = { label: 'Undo', onAction: () => void bringBack(removed.updatedAt) };
+      const action = { label: blocksTexts().undo, onAction: () => void bringBack(removed.updatedAt) };
       void showToast({ title, description: reason, action });
     } catch (error) {
-      tellFailure('It was not removed', error);
+      tellFailure(blocksTexts().notRemoved, error);
     }
   };
 }

@@ -8,6 +8,7 @@ import { useSave } from '#desk/ui/use-save.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { cancelVisit, changeVisit, tellFailure } from './save-visit.ts';
+import { visitActionsTexts } from './visit-actions-texts.ts';
 
 /** What can be done with a visit besides changing it: confirm its time, cancel it, bring it back. */
 export function VisitActions({ visit }: { visit: Appointment }) {
@@ -20,44 +21,41 @@ export function VisitActions({ visit }: { visit: Appointment }) {
     <div className="grid gap-3">
       {visit.outsideHours && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
-          <p>The client asked for a time outside business hours. Call, then confirm it or move the visit.</p>
+          <p>{visitActionsTexts().outsideHours}</p>
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => void change({ outsideHours: false })}
           >
-            Confirm this time
+            {visitActionsTexts().confirmThisTime}
           </button>
         </div>
       )}
       {visit.needsTime && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
-          <p>
-            We can’t make this time. The client was asked to choose a new one; you can move the visit below,
-            too.
-          </p>
+          <p>{visitActionsTexts().needsTime}</p>
           <button type="button" className="btn btn-outline" onClick={() => void change({ needsTime: false })}>
-            Keep this time
+            {visitActionsTexts().keepThisTime}
           </button>
         </div>
       )}
       {visit.needsWelder && isOpen && (
         <div className="alert alert-warning alert-soft grid-flow-row grid-cols-1 justify-items-start text-base text-base-content">
-          <p>Whoever was sent can’t do this job. The history below says why.</p>
+          <p>{visitActionsTexts().needsWelder}</p>
           <FreeWelders visit={visit} />
           <button
             type="button"
             className="btn btn-outline"
             onClick={() => void change({ needsWelder: false })}
           >
-            Keep the welder
+            {visitActionsTexts().keepTheWelder}
           </button>
         </div>
       )}
       <div className="flex flex-wrap gap-3">
         {isOpen && (
           <button type="button" className="btn btn-outline" onClick={() => setIsAsking(true)}>
-            Cancel visit
+            {visitActionsTexts().cancelVisit}
           </button>
         )}
         {visit.status === 'cancelled' && (
@@ -66,7 +64,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
             className="btn btn-primary"
             onClick={() => void change({ status: 'scheduled' })}
           >
-            Bring back
+            {visitActionsTexts().bringBack}
           </button>
         )}
       </div>
@@ -74,7 +72,7 @@ export function VisitActions({ visit }: { visit: Appointment }) {
         state={state}
         onBookAnyway={() => void change({ status: 'scheduled', bookAnyway: true })}
       />
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Cancel this visit?">
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={visitActionsTexts().cancelThisVisit}>
         <CancelForm visit={visit} onDone={() => setIsAsking(false)} />
       </Dialog>
     </div>
@@ -85,17 +83,17 @@ function CancelForm({ visit, onDone }: { visit: Appointment; onDone: () => void 
   const cancel = async (reason: string) => {
     const cancelled = await cancelVisit(visit.id, reason);
     void showToast({
-      title: 'Visit cancelled',
+      title: visitActionsTexts().visitCancelled,
       description: visit.title,
-      action: { label: 'Undo', onAction: () => void bringBack(cancelled) },
+      action: { label: visitActionsTexts().undo, onAction: () => void bringBack(cancelled) },
     });
   };
   return (
     <ReasonForm
-      hint="Kept in the history. The client sees that the visit is cancelled, not why."
+      hint={visitActionsTexts().cancelHint}
       schema={cancelVisitSchema}
       draft={`cancel-visit-${visit.id}`}
-      action="Cancel visit"
+      action={visitActionsTexts().cancelVisit}
       onSend={cancel}
       onDone={onDone}
     />
@@ -106,6 +104,6 @@ async function bringBack(cancelled: Appointment): Promise<void> {
   try {
     await changeVisit(cancelled.id, cancelled.updatedAt, { status: 'scheduled' });
   } catch (error) {
-    tellFailure('The visit was not brought back', error);
+    tellFailure(visitActionsTexts().notBroughtBack, error);
   }
 }

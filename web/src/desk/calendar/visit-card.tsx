@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { lacksAddress } from '#desk/ui/lacks-address.ts';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { visitSpan } from './lanes.ts';
+import { visitCardTexts } from './visit-card-texts.ts';
 
 /** How a card can be moved; missing for who may only look. */
 export type CardMoves = {
@@ -56,23 +57,35 @@ export const VisitCard = memo(function VisitCard({
     >
       <span className="visit-card-time">
         {overlaps && (
-          <Layers role="img" aria-label="overlaps another" className="inline size-4 shrink-0 text-error" />
+          <Layers
+            role="img"
+            aria-label={visitCardTexts().overlapsAnother}
+            className="inline size-4 shrink-0 text-error"
+          />
         )}
         {outsideHours && (
-          <TriangleAlert role="img" aria-label="to confirm" className="inline size-4 shrink-0" />
+          <TriangleAlert
+            role="img"
+            aria-label={visitCardTexts().toConfirm}
+            className="inline size-4 shrink-0"
+          />
         )}
         {(needsTime || needsWelder) && (
           <TriangleAlert
             role="img"
-            aria-label={needsTime ? 'needs another time' : 'needs another welder'}
+            aria-label={needsTime ? visitCardTexts().needsAnotherTime : visitCardTexts().needsAnotherWelder}
             className="inline size-4 shrink-0"
           />
         )}
         {lacksAddress(visit) && (
-          <MapPinOff role="img" aria-label="no address" className="inline size-4 shrink-0" />
+          <MapPinOff role="img" aria-label={visitCardTexts().noAddress} className="inline size-4 shrink-0" />
         )}
         {crew.length > 1 && (
-          <Users role="img" aria-label={`crew of ${crew.length}`} className="inline size-4 shrink-0" />
+          <Users
+            role="img"
+            aria-label={visitCardTexts().crewOf(crew.length)}
+            className="inline size-4 shrink-0"
+          />
         )}
         {times}
       </span>

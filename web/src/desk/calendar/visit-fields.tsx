@@ -10,6 +10,7 @@ import { type Option, optionsOf, SelectField } from '#desk/ui/form/select-field.
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle } from '#desk/ui/form/use-desk-form.ts';
 import { CrewField } from './crew-field.tsx';
+import { visitFormTexts } from './visit-form-texts.ts';
 import type { VisitValues } from './visit-values.ts';
 
 const durations = optionsOf(durationLabels);
@@ -29,43 +30,43 @@ export function VisitFields({ form, welders, moreDays }: VisitFieldsProps) {
   return (
     <>
       <div className="grid">
-        <TextField form={form} name="title" label="Title" list={titlesId} />
+        <TextField form={form} name="title" label={visitFormTexts().title} list={titlesId} />
         <datalist id={titlesId}>
           {Object.values(serviceTypeLabels).map((label) => (
             <option key={label} value={label} />
           ))}
         </datalist>
       </div>
-      <InstantField form={form} name="scheduledDate" label="Date and time" />
-      <SelectField form={form} name="duration" label="Duration" options={durations} />
+      <InstantField form={form} name="scheduledDate" label={visitFormTexts().dateAndTime} />
+      <SelectField form={form} name="duration" label={visitFormTexts().duration} options={durations} />
       <CrewField form={form} welders={welders} />
       {moreDays}
       <NumberField
         form={form}
         name="windowMinutes"
-        label="Arrival window (optional)"
-        hint="Minutes after the start by which the welder arrives"
+        label={visitFormTexts().arrivalWindow}
+        hint={visitFormTexts().arrivalWindowHint}
       />
       <SelectField
         form={form}
         name="projectId"
-        label="Project (optional)"
+        label={visitFormTexts().project}
         options={projects}
-        none="None"
-        otherwise="The chosen project"
+        none={visitFormTexts().none}
+        otherwise={visitFormTexts().theChosenProject}
       />
       <TextField
         form={form}
         name="address"
-        label="Address (optional)"
-        hint="Leave empty to use the project’s or the client’s"
+        label={visitFormTexts().address}
+        hint={visitFormTexts().addressHint}
       />
-      <TextField form={form} name="zip" label="ZIP (optional)" inputMode="numeric" />
+      <TextField form={form} name="zip" label={visitFormTexts().zip} inputMode="numeric" />
       <TextField
         form={form}
         name="description"
-        label="Description (optional)"
-        hint="The client sees it too"
+        label={visitFormTexts().description}
+        hint={visitFormTexts().theClientSeesItToo}
         rows={3}
         className="md:col-span-2"
       />

@@ -9,6 +9,7 @@ import { FindTime } from './find-time.tsx';
 import { changeVisit } from './save-visit.ts';
 import { useWelders } from './use-calendar.ts';
 import { VisitFields } from './visit-fields.tsx';
+import { visitFormTexts } from './visit-form-texts.ts';
 import { visitValues } from './visit-values.ts';
 
 /** Changes a visit. @param props.visit as it stands now, live */
@@ -24,13 +25,13 @@ export function VisitForm({ visit, person }: { visit: Appointment; person: DeskP
         ...(bookAnyway && { bookAnyway }),
       }),
     storedOf,
-    onSent: ({ title }) => void showToast({ title: 'Visit saved', description: title }),
+    onSent: ({ title }) => void showToast({ title: visitFormTexts().visitSaved, description: title }),
   });
   return (
     <DeskForm
       form={form}
-      action="Save visit"
-      acting="Saving"
+      action={visitFormTexts().saveVisit}
+      acting={visitFormTexts().saving}
       className="grid gap-5 md:grid-cols-2"
       canBookAnyway
     >

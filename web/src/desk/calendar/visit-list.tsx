@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { NoAddress } from '#desk/ui/no-address.tsx';
 import { appointmentBadge } from '#shared/appointments/appointment-badge.ts';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 import { laneNames, onDate, visitSpan } from './lanes.ts';
 import type { CalendarViewProps } from './view-props.ts';
 
@@ -15,7 +16,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
   const names = laneNames(lanesFor(visits));
   const days = dates.map((date) => ({ date, visits: onDate(visits, visitSpan, date) }));
   const busy = days.filter((day) => day.visits.length > 0);
-  if (busy.length === 0) return <p>No visits in these two weeks.</p>;
+  if (busy.length === 0) return <p>{calendarTexts().noVisits}</p>;
   return (
     <div className="grid gap-6">
       {busy.map((day) => (
@@ -40,7 +41,7 @@ export function VisitList({ dates, lanesFor, visits, specialDays }: Omit<Calenda
                       {visit.clientName && `, ${visit.clientName}`}
                     </span>
                     <span className="wrap-anywhere text-sm text-base-content/75">
-                      {crewText(crewOf(visit), names) || 'Unassigned'}
+                      {crewText(crewOf(visit), names) || calendarTexts().unassigned}
                       {visit.address && ` · ${visit.address}`}
                     </span>
                     <NoAddress visit={visit} />

@@ -30,6 +30,7 @@ import { IntakeOfVisit } from './intake-of-visit.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitForm } from './visit-form.tsx';
+import { visitPageTexts } from './visit-page-texts.ts';
 import { VisitTaps } from './visit-taps.tsx';
 
 /** One visit with everything about it; who plans can change it. */
@@ -39,10 +40,8 @@ export function VisitPage({ person }: { person: DeskPerson }) {
   return (
     <DocumentView
       document={found}
-      noun="visit"
-      missing={
-        <NothingHere title="Visit not found">It doesn’t exist, or you don’t have access to it.</NothingHere>
-      }
+      noun={visitPageTexts().noun}
+      missing={<NothingHere title={visitPageTexts().notFound}>{visitPageTexts().notFoundWhy}</NothingHere>}
     >
       {(visit) => <StoredVisit visit={visit} person={person} />}
     </DocumentView>
@@ -53,16 +52,18 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
   const day = chicagoDate(new Date(visit.scheduledDate));
   return (
     <div className="grid max-w-4xl gap-6">
-      <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>Calendar</BackLink>
+      <BackLink to={`${deskPaths.calendar}${calendarSearch('day', day)}`}>
+        {visitPageTexts().calendar}
+      </BackLink>
       <div className="grid justify-items-start gap-2">
         <h1 className="display wrap-anywhere text-4xl">{visit.title}</h1>
         <StatusBadge {...appointmentBadge(visit.status)} />
         {isPlanner(person) && <ClientChange key={visit.id} visit={visit} />}
-        {visit.bookedAnyway && <p>Double-booked.</p>}
+        {visit.bookedAnyway && <p>{visitPageTexts().doubleBooked}</p>}
         <p className="text-lg">
           {appointmentTime(new Date(visit.scheduledDate))}, {durationLabels[visit.duration].toLowerCase()}
         </p>
-        {visit.repeat && <p>{repeatLabels[visit.repeat.everyMonths]}. To end it, cancel its visits.</p>}
+        {visit.repeat && <p>{visitPageTexts().toEndIt(repeatLabels[visit.repeat.everyMonths])}</p>}
         <NoAddress visit={visit} />
         <p className="wrap-anywhere">
           {isPlanner(person) ? <CrewNames visit={visit} /> : <Crewmates visitId={visit.id} />}
@@ -106,12 +107,12 @@ function StoredVisit({ visit, person }: { visit: Appointment; person: DeskPerson
 /** Who makes the visit with the welder who looks at it; nothing where that is nobody. */
 function Crewmates({ visitId }: { visitId: string }) {
   const others = useJobSheets(visitId)?.find(({ appointmentId }) => appointmentId === visitId)?.crewmates;
-  return others ? `With ${others.map(({ name }) => name).join(', ')}` : null;
+  return others ? visitPageTexts().with(others.map(({ name }) => name).join(', ')) : null;
 }
 
 /** Whose visit it is and of which project, with the way there for whoever may go. */
 function VisitOwner({
-  visit: { clientId, clientName = 'The client', projectId },
+  visit: { clientId, clientName = visitPageTexts().theClient, projectId },
   canOpen,
 }: {
   visit: Appointment;
@@ -125,7 +126,7 @@ function VisitOwner({
       </Link>
       {projectId && (
         <Link to={deskPaths.project(projectId)} className="link inline-flex min-h-11 items-center">
-          The project
+          {visitPageTexts().theProject}
         </Link>
       )}
     </p>

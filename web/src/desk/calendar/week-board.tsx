@@ -5,6 +5,7 @@ import { dateText } from '@welding/domain/values/date-text';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { BlockCard } from './block-card.tsx';
+import { calendarTexts } from './calendar-texts.ts';
 import { calendarSearch } from './calendar-view.ts';
 import { isFreeAt, lanesOfCrew } from './free-places.ts';
 import { HeldNotice } from './held-notice.tsx';
@@ -64,7 +65,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
       <HeldNotice moving={moving} lanes={lanes} rules={rules} />
       <section
         ref={scroller}
-        aria-label="Week by welder"
+        aria-label={calendarTexts().weekByWelder}
         data-scroller
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
@@ -74,7 +75,7 @@ export function WeekBoard({ dates, today, lanesFor, visits, specialDays, rules, 
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">Welder</span>
+                <span className="sr-only">{calendarTexts().welder}</span>
               </th>
               {dates.map((date) => (
                 <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>

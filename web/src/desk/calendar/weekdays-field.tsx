@@ -1,26 +1,27 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ChoiceGroup } from '#desk/ui/form/radio-field.tsx';
 import { type DeskFieldProps, useDeskField } from '#desk/ui/form/use-desk-field.ts';
+import { blocksTexts } from './blocks-texts.ts';
 
 /** Monday first, as the calendar's weeks begin; Sunday is 0. */
 const weekdays = [
-  [1, 'Mon'],
-  [2, 'Tue'],
-  [3, 'Wed'],
-  [4, 'Thu'],
-  [5, 'Fri'],
-  [6, 'Sat'],
-  [0, 'Sun'],
+  [1, blocksTexts().mon],
+  [2, blocksTexts().tue],
+  [3, blocksTexts().wed],
+  [4, blocksTexts().thu],
+  [5, blocksTexts().fri],
+  [6, blocksTexts().sat],
+  [0, blocksTexts().sun],
 ] as const;
 
 /** On which days of the week. */
 export function WeekdaysField<Values extends FieldValues, Name extends FieldPath<Values>>(
   named: Pick<DeskFieldProps<Values, Name>, 'form' | 'name'>,
 ) {
-  const { value, onChange, input, error } = useDeskField({ ...named, label: 'Days' }, daysText);
+  const { value, onChange, input, error } = useDeskField({ ...named, label: blocksTexts().days }, daysText);
   const chosen: readonly number[] = value;
   return (
-    <ChoiceGroup label="On these days" error={error} className="md:col-span-2">
+    <ChoiceGroup label={blocksTexts().onTheseDays} error={error} className="md:col-span-2">
       {weekdays.map(([day, label]) => (
         <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2">
           <input

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'A free time close to other stops',
+  suggestTimes: 'Suggest times',
+  looking: 'Looking',
+  nothingFree: 'Nothing is free in those two weeks. Enter a later day and try again.',
+  soonest: 'The soonest free times. With a ZIP code, those with the least driving come first.',
+  miles: (miles: number) => (miles === 0 ? 'no detour' : miles === 1 ? '1 mile more' : `${miles} miles more`),
+  holdThisTime: (minutes: number) => `Hold this time for ${minutes} minutes`,
+  chooseFirst: 'Choose a time and a welder to hold it.',
+  isHeld: (time: string) => `${time} is held.`,
+  hasRunOut: (time: string) => `The hold of ${time} has run out. Others may take it now.`,
+  left: 'left',
+  release: 'Release',
+  allRight: 'All right',
+};

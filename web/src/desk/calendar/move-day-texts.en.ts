@@ -1,0 +1,36 @@
+import { plural } from '@welding/domain/values/language';
+
+export const texts = {
+  calendar: 'Calendar',
+  moveADay: 'Move a day',
+  moveDayOf: (name: string) => `Move ${name}’s day`,
+  moveThisDay: 'Move this day',
+  chooseBoth: (chooseWelder: string) => `${chooseWelder} and a day in the calendar.`,
+  whoIsFree: 'Who is free',
+  looking: 'Looking for who is free',
+  lookFirst: 'What to look for first',
+  someoneElse: 'Someone else takes over',
+  anotherDay: 'Same crew, another day',
+  noneLeft: 'No visit is left to move on this day.',
+  toMove: (visits: number) => plural(visits, '1 visit to move', `${visits} visits to move`),
+  goesTo: (time: string) => `${time} goes to`,
+  sameTime: 'Same time',
+  leaveAsItIs: 'Leave as it is',
+  noOneIsFree: 'No one is free in the next two weeks. Open the visit for a later day.',
+  blockTheRest: 'Block the rest of that day',
+  reason: 'Reason',
+  notAvailable: 'Not available',
+  whoIsTold:
+    'Clients whose time changes get one mail each. A new welder at the same time tells them nothing.',
+  move: (visits: number) => plural(visits, 'Move 1 visit', `Move ${visits} visits`),
+  moving: 'Moving',
+  dayMoved: 'Day moved',
+  notAll: 'Not all of it could be moved',
+  moved: (visits: number) => plural(visits, '1 visit moved', `${visits} visits moved`),
+  undo: 'Undo',
+  movedBack: 'Moved back',
+  visits: (visits: number) => plural(visits, '1 visit', `${visits} visits`),
+  someNotMovedBack: (visits: number) =>
+    plural(visits, '1 visit was not moved back', `${visits} visits were not moved back`),
+  notMovedBack: 'The day was not moved back',
+};
