@@ -1,11 +1,15 @@
 import { maxRequestPhotos } from '@welding/domain/values/limits';
 import { useEffect, useState } from 'react';
-import { AddPhotos } from '#desk/photos/add-photos.tsx';
 import { cacheAhead } from '#desk/photos/photo-file.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import type { MyVisit } from './my-visits.ts';
 import { visitTexts } from './visit-texts.ts';
+
+// There before anybody opens the photos, and kept for when there is no signal.
+const AddPhotos = lazyPart(async () => (await import('#desk/photos/add-photos.tsx')).AddPhotos, {
+  waiting: null,
+});
 
 // Looked at once the photos are opened.
 const PhotoGrid = lazyPart(async () => (await import('#desk/photos/photo-grid.tsx')).PhotoGrid, {
