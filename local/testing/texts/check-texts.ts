@@ -14,13 +14,6 @@ const oneLanguage = [
   'functions/src/messages/send-mail.ts',
   'functions/src/messages/smtp-failure.ts',
   'web/src/app/',
-  'web/src/desk/calendar/',
-  'web/src/desk/earnings/',
-  'web/src/desk/expenses/',
-  'web/src/desk/hours/',
-  'web/src/desk/photos/',
-  'web/src/desk/queue/',
-  'web/src/desk/today/',
   'web/src/pwa/',
 ];
 
