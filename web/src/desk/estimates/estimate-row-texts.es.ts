@@ -3,5 +3,5 @@ import type { texts as english } from './estimate-row-texts.en.ts';
 
 export const texts: Translated<typeof english> = {
   questionWaits: 'Una pregunta espera respuesta',
-  until: (day) => `vence el ${day}`,
+  until: (day) => `válido hasta el ${day}`,
 };

@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
   whatWasSaid: 'Qué se dijo',
   whatWasSaidHint: 'Para el historial: cuándo y con qué palabras.',
   changeNote:
-    'Escriba lo que cambia: líneas para lo que se agrega, y líneas con precio negativo para lo que se quita.',
+    'Escriba lo que cambia: renglones para lo que se agrega, y renglones con precio negativo para lo que se quita.',
   agreedSoFar: (agreed) => `Acordado hasta ahora: ${agreed}.`,
   copy: 'Copiar …',
   copyThisEstimate: 'Copiar este presupuesto',
@@ -37,15 +37,15 @@ export const texts: Translated<typeof english> = {
   draftDeleted: (number) => `Borrador ${number} eliminado`,
   saveAsATemplate: 'Guardar como plantilla …',
   newVersionExplained:
-    'Una nueva versión reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
-  expires: 'Vence',
+    'Una versión nueva reemplaza a esta cuando se envía; hasta entonces el cliente todavía puede responder a esta.',
+  expires: 'Válido hasta',
   expiresHint: 'Su último día.',
-  atHome: 'Trabajo en la casa de alguien',
+  atHome: 'Trabajo en un hogar',
   atHomeHint: (homeRepairThreshold) =>
-    `Por más de ${homeRepairThreshold}, Illinois pide un contrato firmado y el folleto para el consumidor: se envían los dos.`,
+    `Para más de ${homeRepairThreshold}, Illinois pide un contrato firmado y el folleto para el consumidor: se envían los dos.`,
   allEstimates: 'Todos los presupuestos',
   linesFromRange: (priceRangeText) =>
-    `Las líneas empiezan con el rango de precios de la solicitud, ${priceRangeText}.`,
+    `Los renglones empiezan con el rango de precios de la solicitud, ${priceRangeText}.`,
   newChangeOrder: 'Nueva orden de cambio',
   newEstimate: 'Nuevo presupuesto',
   newEstimateNote:
@@ -63,11 +63,11 @@ export const texts: Translated<typeof english> = {
   deposit: 'Anticipo',
   askedForOnApproval: (depositCents) => `${depositCents}, se pide al aprobar`,
   noticeGoesAlong:
-    'Se envían también el aviso de Illinois sobre reparaciones en casa y el folleto para el consumidor.',
+    'Se envían también el aviso de Illinois sobre reparaciones en el hogar y el folleto para el consumidor.',
   replacesVersionBefore: 'Reemplaza a la versión anterior, que el cliente ya no podrá aprobar.',
-  sentIsFinal: 'Una vez enviado no se puede cambiar, solo reemplazar por una nueva versión.',
+  sentIsFinal: 'Una vez enviado no se puede cambiar, solo reemplazar por una versión nueva.',
   sent: 'Enviado',
-  homeRepair: 'Reparación en casa',
+  homeRepair: 'Reparación en el hogar',
   withNotice: 'Con el aviso de Illinois y el folleto para el consumidor',
   terms: 'Condiciones',
   agreedBefore: 'Acordado antes',
@@ -97,7 +97,7 @@ export const texts: Translated<typeof english> = {
   sealHolds: 'El sello está intacto: nada ha cambiado desde entonces.',
   makeInvoice: 'Hacer una factura',
   changeOrder: 'Orden de cambio',
-  newVersion: 'Nueva versión',
+  newVersion: 'Versión nueva',
   declinedBecause: (time, reason) => `Rechazado el ${time}: ${reason}`,
   declined: (time) => `Rechazado el ${time}, sin dar un motivo.`,
   nounSettings: 'la configuración',

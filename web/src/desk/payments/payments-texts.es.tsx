@@ -13,7 +13,7 @@ export const texts: Translated<typeof english> = {
   paidTooMuch: 'Pagado de más',
   balance: 'Saldo',
   amount: 'Monto',
-  dateReceived: 'Fecha en que llegó',
+  dateReceived: 'Fecha en que se recibió',
   note: 'Nota',
   reason: 'Motivo',
   atMost: (most) => `Máximo ${most}.`,

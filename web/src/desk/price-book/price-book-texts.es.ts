@@ -4,7 +4,7 @@ import type { texts as english } from './price-book-texts.en.ts';
 export const texts: Translated<typeof english> = {
   nothingIsRetired: 'No hay nada fuera de uso.',
   noPricesYet:
-    'Todavía no hay precios. Agregue lo que se cobra: varilla, placa, horas, traslado. Después, las líneas se eligen de aquí.',
+    'Todavía no hay precios. Agregue lo que se cobra: varilla, placa, horas, traslado. Después, los renglones se eligen de aquí.',
   inUse: 'En uso',
   retired: 'Fuera de uso',
   entriesThatAre: 'Estado de los precios',
@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
   name: 'Nombre',
   kind: 'Tipo',
   unit: 'Unidad',
-  unitPrice: 'Precio unitario',
+  unitPrice: 'Precio por unidad',
   ourCost: 'Nuestro costo',
   onlyYouSeeThis: 'Solo usted lo ve.',
   costs: (cost) => `Cuesta ${cost}`,

@@ -75,7 +75,7 @@ export const texts: Translated<typeof english> = {
   addADay: 'Agregar un día',
   thisDay: 'este día',
   day: 'Día',
-  label: 'Motivo',
+  label: 'Nombre',
   thanksgiving: 'Día de Acción de Gracias',
   closedAllDay: 'Cerrado todo el día',
   opens: 'Abre',
