@@ -119,7 +119,7 @@ test('sample entries are added once', async () => {
   const add = () => owner.call('POST', 'price-book/sample-entries', undefined);
   const [one, other] = [await add(), await add()];
   expect([one.status, other.status]).toEqual([201, 201]);
-  const ids = samplePriceBook.map(({ id }) => id);
+  const ids = samplePriceBook().map(({ id }) => id);
   const stored = await (await priceBook()).get();
   expect(stored.docs.filter(({ id }) => ids.includes(id))).toHaveLength(ids.length);
   expect(other.json()).toHaveLength(ids.length);

@@ -206,7 +206,7 @@ describe('is refused', () => {
     const gone = await post(visit, 'take-back', { ...body, reason: 'Typo' }, tokens.office);
     expect([gone.status, gone.text]).toEqual([409, takeBackMessages.gone]);
     for (const [change, sentence] of [
-      [{ of: 'lunch' }, takeBackMessages.kind],
+      [{ of: 'lunch' }, 'of must be one of on-my-way, start, finish, cancel, cannot-do, collect'],
       [{ tapped: 'now' }, visitTapMessages.time],
       [{ at: ago(15 * 24 * 60) }, visitTapMessages.tooOld],
       [{ status: 'scheduled' }, 'Unknown field: status'],

@@ -66,7 +66,7 @@ test('24/7 Emergency shows the hotline and what it is for; the focus comes back'
     'href',
     telHref(business.emergencyPhone),
   );
-  for (const service of emergencyServices) await expect(dialog.getByText(service)).toBeVisible();
+  for (const service of emergencyServices()) await expect(dialog.getByText(service)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -4,29 +4,30 @@ import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { isDate } from '../values/chicago-day.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
+import { availabilityTexts } from './availability-texts.ts';
 
 /** The most days that are asked about at once. */
 const maxDays = 31;
 /** Two weeks are shown at a time. */
 export const shownDays = 14;
 
-const daysMessage = `Days must be a whole number from 1 to ${maxDays}`;
+const daysMessage = () => availabilityTexts().days(maxDays);
 
 /** A day as an address carries it. */
 export const dateSchema = z
-  .string('Date must be YYYY-MM-DD')
-  .check(z.refine(isDate, 'Date must be YYYY-MM-DD'));
+  .string({ error: () => availabilityTexts().date })
+  .check(z.refine(isDate, { error: () => availabilityTexts().date }));
 
 /** A number of days as an address carries it. */
 const daysSchema = z
   ._default(
     z.pipe(
-      z.string(daysMessage),
+      z.string({ error: daysMessage }),
       z.transform((text) => Number(text)),
     ),
     shownDays,
   )
-  .check(z.refine((days) => Number.isInteger(days) && days >= 1 && days <= maxDays, daysMessage));
+  .check(z.refine((days) => Number.isInteger(days) && days >= 1 && days <= maxDays, { error: daysMessage }));
 
 /**
  * The query of GET /api/availability: `days` Chicago days from `from` on.
@@ -55,7 +56,7 @@ export type Availability = z.infer<typeof availabilitySchema>;
 /** The query of GET /api/next-free. Caches keep an answer for each address: with parameters of one's own there would be no end. */
 export const nextFreeQuerySchema = z.strictObject(
   { service: z.optional(serviceTypeSchema) },
-  'The address has a parameter that is unknown',
+  { error: () => availabilityTexts().unknownParameter },
 );
 
 const openHours = z.object({ from: z.string(), to: z.string() });

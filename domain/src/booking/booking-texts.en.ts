@@ -1,6 +1,7 @@
 import { business } from '../values/business.ts';
 
 export const texts = {
+  reason: 'Reason',
   messages: {
     /** The answer to a time at which nobody is free. */
     taken: 'That time is taken',

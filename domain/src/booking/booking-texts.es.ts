@@ -1,6 +1,7 @@
 import { business } from '../values/business.ts';
 
 export const texts = {
+  reason: 'Motivo',
   messages: {
     taken: 'Esa hora ya está ocupada',
     finished: 'Esta visita ya terminó. Reserve otra, por favor',

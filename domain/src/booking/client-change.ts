@@ -3,6 +3,7 @@ import type { ClientVisit } from '../entities/client-visit.ts';
 import { textLimits } from '../values/limits.ts';
 import { givenInstant, optionalText, strictBody } from '../values/text-fields.ts';
 import { bookingMessages, pastCutoff } from './booking-messages.ts';
+import { bookingTexts } from './booking-texts.ts';
 
 /** The body of POST /api/appointments/{id}/move. */
 export const visitMoveSchema = strictBody({
@@ -10,7 +11,9 @@ export const visitMoveSchema = strictBody({
 });
 
 /** The body of POST /api/appointments/{id}/cancel. */
-export const visitCancelSchema = strictBody({ reason: optionalText('Reason', textLimits.text) });
+export const visitCancelSchema = strictBody({
+  reason: optionalText(() => bookingTexts().reason, textLimits.text),
+});
 
 /** Until when a client may move or cancel a visit. */
 function changeableUntil({ scheduledDate }: Pick<Appointment, 'scheduledDate'>, cutoffHours: number): Date {

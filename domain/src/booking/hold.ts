@@ -3,21 +3,22 @@ import { defaultDuration, durationSchema } from '../entities/appointment.ts';
 import { crewParameterSchema, crewSchema } from '../entities/crew.ts';
 import { givenInstant, idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
+import { staffTimeTexts } from './staff-time-texts.ts';
 
 /** How long a time is held for somebody on the phone. */
 export const holdMinutes = 10;
 
-const welderMessage = 'Choose a welder';
+const welderMessage = () => staffTimeTexts().chooseWelder;
 
 /** The body of POST /api/desk/holds. */
 export const newHoldSchema = strictBody({
   welderIds: z.optional(crewSchema),
   /** What pages of before send in place of `welderIds`. */
   welderId: z.optional(z.uuid({ error: welderMessage })),
-  start: givenInstant('Start is required'),
+  start: givenInstant(() => staffTimeTexts().startRequired),
   duration: z._default(durationSchema, defaultDuration),
   zip: optionalZipSchema,
-}).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), welderMessage));
+}).check(z.refine(({ welderId, welderIds }) => Boolean(welderId ?? welderIds), { error: welderMessage }));
 export type NewHold = z.infer<typeof newHoldSchema>;
 
 /** The answer: the hold as each welder's day has it, the first of whom is `welderId`. The visit that is planned on it names it as `holdId`. */
@@ -38,5 +39,5 @@ export const holdPlaceSchema = z.object({
   welderId: idSchema,
   /** All of them, where they are several. */
   welderIds: z.optional(crewParameterSchema),
-  start: givenInstant('Start is required'),
+  start: givenInstant(() => staffTimeTexts().startRequired),
 });

@@ -3,20 +3,17 @@ import { appointmentSchema } from '../entities/appointment.ts';
 import { blockReasonSchema, blockSchema } from '../entities/block.ts';
 import { crewSchema } from '../entities/crew.ts';
 import { visitTimeFields } from '../entities/visit.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { dateSchema } from './availability.ts';
+import { staffTimeTexts } from './staff-time-texts.ts';
 
 /** What staff are told who move a day. */
-export const moveDayMessages = {
-  welderRequired: 'Choose a welder',
-  notOfDay: 'This visit was moved in the meantime. It’s no longer on that day',
-  dayOver: 'This day is over. There is nothing left of it to block',
-  notMoved: 'This visit was not moved. Please look again',
-} as const;
+export const moveDayMessages = inCurrentLanguage(() => staffTimeTexts().moveDay);
 
 /** Nobody makes more visits a day than that, and one batch holds as many. */
 const maxMoves = 20;
-const countMessage = `Move 1 to ${maxMoves} visits, each once`;
+const countMessage = () => staffTimeTexts().moveCount(maxMoves);
 
 const moveSchema = strictBody({
   id: idSchema,
@@ -29,12 +26,12 @@ const moveSchema = strictBody({
  * left out of one stays. Each leaves that day or, when it is taken back, returns to it. `block` says why no others come there.
  */
 export const moveDaySchema = strictBody({
-  welderId: z.uuid({ error: moveDayMessages.welderRequired }),
+  welderId: z.uuid({ error: () => moveDayMessages.welderRequired }),
   date: dateSchema,
-  moves: z.array(moveSchema, countMessage).check(
-    z.minLength(1, countMessage),
-    z.maxLength(maxMoves, countMessage),
-    z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, countMessage),
+  moves: z.array(moveSchema, { error: countMessage }).check(
+    z.minLength(1, { error: countMessage }),
+    z.maxLength(maxMoves, { error: countMessage }),
+    z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, { error: countMessage }),
   ),
   block: z.optional(blockReasonSchema),
 });
@@ -48,13 +45,13 @@ export const movedDaySchema = z.object({
 });
 export type MovedDay = z.infer<typeof movedDaySchema>;
 
-const preferenceSchema = z.enum(['welder', 'day'], 'prefer must be welder or day');
+const preferenceSchema = z.enum(['welder', 'day'], { error: () => staffTimeTexts().prefer });
 /** What is looked for first: somebody else at the same time, or another day for the same crew, as after rain. */
 export type MovePreference = z.infer<typeof preferenceSchema>;
 
 /** The query of GET /api/desk/calendar/move-day. */
 export const dayProposalsQuerySchema = z.object({
-  welderId: z.uuid({ error: moveDayMessages.welderRequired }),
+  welderId: z.uuid({ error: () => moveDayMessages.welderRequired }),
   date: dateSchema,
   prefer: z._default(preferenceSchema, 'welder'),
 });

@@ -1,33 +1,43 @@
 import * as z from 'zod/mini';
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { chicagoInstant } from '../values/chicago-day.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { storedCreationTime, storedOptionalTime } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import { dateSchema } from './availability.ts';
 import type { Busy } from './busy.ts';
+import { staffTimeTexts } from './staff-time-texts.ts';
 
-const clockMessage = 'A time of day must be HH:mm';
-const clock = z.string(clockMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, clockMessage));
-const weekdaysMessage = 'Choose at least one weekday';
+const clockMessage = () => staffTimeTexts().clock;
+const clock = z
+  .string({ error: clockMessage })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clockMessage }));
+const weekdaysMessage = () => staffTimeTexts().weekdayRequired;
 const weekday = z
-  .number(weekdaysMessage)
-  .check(z.refine(Number.isInteger, weekdaysMessage), z.gte(0, weekdaysMessage), z.lte(6, weekdaysMessage));
+  .number({ error: weekdaysMessage })
+  .check(
+    z.refine(Number.isInteger, { error: weekdaysMessage }),
+    z.gte(0, { error: weekdaysMessage }),
+    z.lte(6, { error: weekdaysMessage }),
+  );
 
-const recurringBlockMessages = {
-  endBeforeStart: 'The end must be after the start',
-  lastBeforeFirst: 'The last day must not be earlier than the first',
-} as const;
+const recurringBlockMessages = inCurrentLanguage(() => staffTimeTexts().recurringBlock);
 
 const fields = {
   /** Sunday is 0. */
-  weekdays: z.array(weekday, weekdaysMessage).check(
-    z.minLength(1, weekdaysMessage),
-    z.refine((days) => new Set(days).size === days.length, 'Choose each weekday once'),
+  weekdays: z.array(weekday, { error: weekdaysMessage }).check(
+    z.minLength(1, { error: weekdaysMessage }),
+    z.refine((days) => new Set(days).size === days.length, { error: () => staffTimeTexts().weekdaysOnce }),
   ),
   /** Chicago wall time, HH:mm. */
   from: clock,
   to: clock,
-  reason: requiredLine('Reason', 100, 'Reason is required'),
+  reason: requiredLine(
+    () => staffTimeTexts().reason,
+    100,
+    () => staffTimeTexts().reasonRequired,
+  ),
   firstDate: dateSchema,
   /** The last day, itself included; null for ever. */
   lastDate: z.nullable(dateSchema),
@@ -35,7 +45,7 @@ const fields = {
 
 /** The body of POST /api/desk/recurring-blocks: a time of the week in which a welder takes no visits. */
 export const newRecurringBlockSchema = strictBody({
-  welderId: z.uuid({ error: 'Choose a welder' }),
+  welderId: z.uuid({ error: () => staffTimeTexts().chooseWelder }),
   ...fields,
   lastDate: z._default(fields.lastDate, null),
 });
@@ -44,7 +54,7 @@ export type NewRecurringBlock = z.infer<typeof newRecurringBlockSchema>;
 /** The body of PATCH /api/desk/recurring-blocks/{id}: what changes; `removed` takes it away, or brings it back. */
 export const recurringBlockChangeSchema = z.extend(z.partial(strictBody(fields)), {
   updatedAt: z.nullable(instantSchema),
-  removed: z.optional(z.boolean('Removed must be true or false')),
+  removed: z.optional(trueOrFalse(() => staffTimeTexts().removed)),
 });
 export type RecurringBlockChange = z.infer<typeof recurringBlockChangeSchema>;
 
@@ -53,7 +63,7 @@ export const recurringBlockSchema = z.object({
   id: idSchema,
   welderId: idSchema,
   ...fields,
-  reason: z.catch(z.string(), 'Blocked'),
+  reason: z.catch(z.string(), () => staffTimeTexts().blocked),
   lastDate: z.catch(fields.lastDate, null),
   removed: z.catch(z.optional(z.boolean()), undefined),
   createdAt: storedCreationTime,

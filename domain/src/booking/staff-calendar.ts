@@ -2,6 +2,7 @@ import type { Appointment } from '../entities/appointment.ts';
 import { calendarHead, chicagoTimeZone, eventTimes, visitUid } from '../entities/visit-calendar.ts';
 import { business } from '../values/business.ts';
 import { icalInstant, icalLine, icalText } from '../values/ical.ts';
+import { staffTimeTexts } from './staff-time-texts.ts';
 
 const minuteMs = 60_000;
 
@@ -17,7 +18,7 @@ export function staffCalendar(
   crewmates: ReadonlyMap<string, string>,
   now: Date,
 ): string {
-  const name = `${business.shortName} visits`;
+  const name = staffTimeTexts().visits(business.shortName);
   return [
     ...calendarHead('Staff Desk', 'PUBLISH'),
     icalLine('NAME', name),
@@ -39,7 +40,7 @@ function eventOf(visit: Appointment, others: string | undefined, now: Date): str
   const details = [
     description,
     [clientName, phone].filter(Boolean).join(', '),
-    others && `With ${others}`,
+    others && staffTimeTexts().with(others),
   ].filter(Boolean);
   return [
     icalLine('BEGIN', 'VEVENT'),

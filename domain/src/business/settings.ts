@@ -4,54 +4,65 @@ import type { PrivacyOf } from '../entities/privacy.ts';
 import { defaultDollarsPerHour, defaultPriceRates, priceRatesSchema } from '../estimating/price-rates.ts';
 import { laborRateSchema } from '../money/labor-rate.ts';
 import { instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
-import { wholeNumber } from '../values/whole-number.ts';
+import { trueOrFalse, wholeNumber } from '../values/whole-number.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 /** The most special days and labor rates that the settings hold. */
 export const settingsLimits = { specialDays: 100, laborRates: 20 } as const;
 
 const clock = z
-  .string('A time of day must be HH:mm')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day must be HH:mm'));
+  .string({ error: () => settingsTexts().clock })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => settingsTexts().clock }));
 
 const openHoursSchema = strictBody({ from: clock, to: clock }).check(
-  z.refine(({ from, to }) => from < to, 'Closing must be later than opening'),
+  z.refine(({ from, to }) => from < to, { error: () => settingsTexts().closesLater }),
 );
 
 /** A Chicago day with hours of its own; `open: null` is a closed one. */
 const specialDaySchema = strictBody({
-  date: z.iso.date({ error: 'Date must be a day of the calendar' }),
-  label: requiredLine('Label', 60, 'Label is required'),
+  date: z.iso.date({ error: () => settingsTexts().date }),
+  label: requiredLine(
+    () => settingsTexts().label,
+    60,
+    () => settingsTexts().labelRequired,
+  ),
   open: z.nullable(openHoursSchema),
 });
 
-const reminderHourMessage = 'The day-before reminder must go out between 8:00 AM and 9:00 PM';
+const reminderHourMessage = () => settingsTexts().reminderHour;
 
 /** When clients are reminded of a visit; null switches a reminder off. */
 const remindersSchema = strictBody({
   /** The day before, at this time in Chicago, when nobody is asleep. */
   dayBefore: z.nullable(
-    clock.check(z.refine((time) => time >= '08:00' && time <= '21:00', reminderHourMessage)),
+    clock.check(z.refine((time) => time >= '08:00' && time <= '21:00', { error: reminderHourMessage })),
   ),
-  hoursBefore: z.nullable(wholeNumber('Hours before the visit', 1, 12)),
+  hoursBefore: z.nullable(wholeNumber(() => settingsTexts().hoursBefore, 1, 12)),
 });
 
 /** What notifications on phones and computers may say. */
 const notificationsSchema = strictBody({
   /** Whether they name people: a locked screen shows them to whoever is near. */
-  showNames: z.boolean('Show names must be true or false'),
+  showNames: trueOrFalse(() => settingsTexts().showNames),
 });
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const fields = {
   specialDays: z.array(specialDaySchema).check(
-    z.maxLength(settingsLimits.specialDays, `At most ${settingsLimits.specialDays} special days`),
-    z.refine((days) => isUnique(days.map(({ date }) => date)), 'List each special day once'),
+    z.maxLength(settingsLimits.specialDays, {
+      error: () => settingsTexts().tooManyDays(settingsLimits.specialDays),
+    }),
+    z.refine((days) => isUnique(days.map(({ date }) => date)), { error: () => settingsTexts().daysOnce }),
   ),
   booking: bookingRulesSchema,
   laborRates: z.array(laborRateSchema).check(
-    z.maxLength(settingsLimits.laborRates, `At most ${settingsLimits.laborRates} labor rates`),
-    z.refine((rates) => isUnique(rates.map(({ label }) => label)), 'Each labor rate needs its own name'),
+    z.maxLength(settingsLimits.laborRates, {
+      error: () => settingsTexts().tooManyRates(settingsLimits.laborRates),
+    }),
+    z.refine((rates) => isUnique(rates.map(({ label }) => label)), {
+      error: () => settingsTexts().ratesOnce,
+    }),
   ),
   priceRates: priceRatesSchema,
   reminders: remindersSchema,

@@ -9,6 +9,12 @@ export const texts = {
     '240': '4 hours',
     '480': 'Full day',
   },
+  duration: 'Duration must be 30, 60, 120, 240 or 480 minutes',
+  ownProject: 'Project must be one of yours',
+  clientRequired: 'Client is required',
+  title: 'Title',
+  description: 'Description',
+  address: 'Address',
   messages: {
     titleRequired: 'Title is required',
     dateRequired: 'Date and time is required',

@@ -9,6 +9,12 @@ export const texts = {
     '240': '4 horas',
     '480': 'Todo el día',
   },
+  duration: 'La duración debe ser de 30, 60, 120, 240 o 480 minutos',
+  ownProject: 'El proyecto debe ser uno de los suyos',
+  clientRequired: 'Falta el cliente',
+  title: 'Título',
+  description: 'Descripción',
+  address: 'Dirección',
   messages: {
     titleRequired: 'Falta el título',
     dateRequired: 'Faltan la fecha y la hora',

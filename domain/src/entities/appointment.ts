@@ -10,8 +10,9 @@ import { repeatSchema } from './repeat.ts';
 /** Specification section 5: minutes as text, and what they are called. */
 export const durationLabels = inCurrentLanguage(() => appointmentTexts().durations);
 
-const durationMessage = 'Duration must be 30, 60, 120, 240 or 480 minutes';
-export const durationSchema = z.enum(['30', '60', '120', '240', '480'], durationMessage);
+export const durationSchema = z.enum(['30', '60', '120', '240', '480'], {
+  error: () => appointmentTexts().duration,
+});
 export type Duration = z.infer<typeof durationSchema>;
 export const defaultDuration: Duration = '60';
 
@@ -22,19 +23,23 @@ export function dateTooFar(horizonDays: number): string {
   return appointmentTexts().dateTooFar(horizonDays);
 }
 
-const projectMessage = 'Project must be one of yours';
+const ownProject = { error: () => appointmentTexts().ownProject };
 const isIdOrEmpty = (text: string) => text === '' || idSchema.safeParse(text).success;
 
 /** The body of POST /api/appointments. The client is taken from the session; a differing `clientId` is refused. */
 export const appointmentRequestSchema = strictBody({
-  clientId: z.uuid({ error: 'Client is required' }),
-  projectId: z.optional(z.string(projectMessage).check(z.refine(isIdOrEmpty, projectMessage))),
-  title: requiredLine('Title', textLimits.title, appointmentMessages.titleRequired),
-  description: optionalText('Description', textLimits.text),
+  clientId: z.uuid({ error: () => appointmentTexts().clientRequired }),
+  projectId: z.optional(z.string(ownProject).check(z.refine(isIdOrEmpty, ownProject))),
+  title: requiredLine(
+    () => appointmentTexts().title,
+    textLimits.title,
+    () => appointmentMessages.titleRequired,
+  ),
+  description: optionalText(() => appointmentTexts().description, textLimits.text),
   scheduledDate: z.iso.datetime({ offset: true, error: () => appointmentMessages.dateRequired }),
   duration: z._default(durationSchema, defaultDuration),
   /** Where the visit is; what the client has, where both are missing. Kept with a confirmed client who has none. */
-  address: optionalText('Address', textLimits.address),
+  address: optionalText(() => appointmentTexts().address, textLimits.address),
   zip: optionalZipSchema,
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;

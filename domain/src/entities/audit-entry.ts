@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
-import type { PrivacyOf } from './privacy.ts';
+import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /** What an audit entry can be about: the collections that people change. */
 const auditedEntities = [
@@ -107,5 +107,7 @@ export const auditPrivacy = {
 } satisfies PrivacyOf<AuditEntry>;
 
 function withoutClientName(actor: Actor): Actor {
-  return actor.role === 'client' ? { ...actor, name: 'Erased client' } : actor;
+  return actor.role === 'client'
+    ? { ...actor, name: `${erasedName.firstName} ${erasedName.lastName}` }
+    : actor;
 }

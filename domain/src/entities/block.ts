@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { maxBlockDays } from '../values/limits.ts';
 import { storedCreationTime, storedOptionalTime, storedTime } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
+import { blockTexts } from './block-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { bookAnywaySchema } from './visit.ts';
 
-const blockMessages = {
-  endBeforeStart: 'The end must be after the start',
-  tooLong: `A block lasts at most ${maxBlockDays} days. Make a second one for the rest`,
-} as const;
+const blockMessages = inCurrentLanguage(() => blockTexts().messages);
 
-const startSchema = givenInstant('Start is required');
-const endSchema = givenInstant('End is required');
-export const blockReasonSchema = requiredLine('Reason', 100, 'Reason is required');
+const startSchema = givenInstant(() => blockTexts().startRequired);
+const endSchema = givenInstant(() => blockTexts().endRequired);
+export const blockReasonSchema = requiredLine(
+  () => blockTexts().reason,
+  100,
+  () => blockTexts().reasonRequired,
+);
 
 /** The body of POST /api/desk/blocks: a time in which a welder takes no visits. */
 export const newBlockSchema = strictBody({
-  welderId: z.uuid({ error: 'Choose a welder' }),
+  welderId: z.uuid({ error: () => blockTexts().chooseWelder }),
   start: startSchema,
   end: endSchema,
   reason: blockReasonSchema,
@@ -30,7 +34,7 @@ export const blockChangeSchema = strictBody({
   start: z.optional(startSchema),
   end: z.optional(endSchema),
   reason: z.optional(blockReasonSchema),
-  removed: z.optional(z.boolean('Removed must be true or false')),
+  removed: z.optional(trueOrFalse(() => blockTexts().removed)),
   bookAnyway: bookAnywaySchema,
 });
 export type BlockChange = z.infer<typeof blockChangeSchema>;
@@ -54,7 +58,7 @@ export const blockSchema = z.object({
   welderId: idSchema,
   start: storedTime,
   end: storedTime,
-  reason: z.catch(z.string(), 'Blocked'),
+  reason: z.catch(z.string(), () => blockTexts().blocked),
   removed: z.catch(z.optional(z.boolean()), undefined),
   createdAt: storedCreationTime,
   updatedAt: storedOptionalTime,

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { crewFields, crewOf } from './crew.ts';
 import { type CrewTaps, definedTaps, tapsOf } from './crew-taps.ts';
+import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** What a welder is told who cannot make a visit. */
-export const cannotDoMessages = {
-  reason: 'Please say why, so that the office can call the client',
-  next: 'Choose what happens now',
-  needsTime: 'The client is choosing a new time for this visit. Please ask the office',
-  welderIsOffices: 'Only the office sends somebody else by name',
-} as const;
+export const cannotDoMessages = inCurrentLanguage(() => visitTapTexts().cannotDo);
 
 /** What else can become of a visit that whoever was sent cannot make, besides that it is cancelled. */
 export const otherWays = ['another-time', 'another-welder'] as const;
@@ -19,8 +16,12 @@ type OtherWay = (typeof otherWays)[number];
 
 /** What is typed and chosen about a visit that cannot be done. */
 export const cannotDoFormSchema = strictBody({
-  reason: requiredText('Reason', textLimits.text, cannotDoMessages.reason),
-  next: z.enum([...otherWays, 'cancel'], cannotDoMessages.next),
+  reason: requiredText(
+    () => visitTapTexts().reason,
+    textLimits.text,
+    () => cannotDoMessages.reason,
+  ),
+  next: z.enum([...otherWays, 'cancel'], { error: () => cannotDoMessages.next }),
 });
 
 export type CannotDo = z.infer<typeof cannotDoFormSchema>;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
 import { type Client, newClientSchema } from './client.ts';
+import { clientChangeTexts } from './client-change-texts.ts';
 
 /** The body of PATCH /api/desk/clients/{id}: what changes, made on the version that `updatedAt` names, null for none yet. */
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
   updatedAt: z.nullable(instantSchema),
-  reminders: z.optional(z.boolean('Reminders must be true or false')),
+  reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 
@@ -14,7 +17,9 @@ export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>
 export const mergeClientSchema = strictBody({ duplicateId: idSchema });
 
 /** The body of POST /api/desk/clients/{id}/erase: what `erasureWords` asks to be typed. */
-export const eraseClientSchema = strictBody({ confirmation: z.string('Please type the name') });
+export const eraseClientSchema = strictBody({
+  confirmation: z.string({ error: () => clientChangeTexts().typeName }),
+});
 
 /** A client's name for people, or what else tells who it is. */
 export function clientName({
@@ -36,14 +41,5 @@ export function confirmsErasure(client: Client, typed: string): boolean {
   return typed.trim().toLowerCase() === clientName(client).toLowerCase();
 }
 
-/** What is left of the fields that told who an erased client was. */
-export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;
-
 /** What staff are told when a client cannot be changed as they wish. */
-export const clientMessages = {
-  emailTaken: 'Another client has this e-mail',
-  gone: 'This client was merged or erased and can’t be changed',
-  mergedWithItself: 'A client cannot be merged with itself',
-  notConfirmed: 'That’s not this client’s name. Nothing was erased',
-  visitsAhead: 'This client has upcoming visits. Cancel them first',
-} as const;
+export const clientMessages = inCurrentLanguage(() => clientChangeTexts().messages);

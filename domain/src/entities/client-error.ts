@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
+import { fieldTexts } from '../values/field-texts.ts';
 import { clientErrorLimits } from '../values/limits.ts';
 import { strictBody } from '../values/text-fields.ts';
+import { clientErrorTexts } from './client-error-texts.ts';
 
-const bounded = (label: string, max: number) =>
-  z.string(`${label} must be text`).check(z.maxLength(max, `${label} must be at most ${max} characters`));
+const bounded = (label: () => string, max: number) =>
+  z
+    .string({ error: () => fieldTexts().noText(label()) })
+    .check(z.maxLength(max, { error: () => fieldTexts().tooLong(label(), max) }));
 
 /** The body of POST /api/client-errors: an error that nobody caught, or that broke a screen, in somebody's browser. */
 export const clientErrorSchema = strictBody({
-  app: z.enum(['site', 'portal', 'desk'], 'App must be site, portal or desk'),
+  app: z.enum(['site', 'portal', 'desk'], { error: () => clientErrorTexts().app }),
   /** The name of the script that the page began with: its hash stands for the whole build. */
-  build: z.string('Build must be text').check(z.regex(/^[\w.-]{1,100}$/, 'Build must be the name of a file')),
+  build: z
+    .string({ error: () => fieldTexts().noText(clientErrorTexts().build) })
+    .check(z.regex(/^[\w.-]{1,100}$/, { error: () => clientErrorTexts().buildName })),
   /** The path of the page, without its query and hash. */
-  page: bounded('Page', clientErrorLimits.page),
-  message: bounded('Message', clientErrorLimits.message).check(z.minLength(1, 'Message is required')),
-  stack: z.optional(bounded('Stack', clientErrorLimits.stack)),
+  page: bounded(() => clientErrorTexts().page, clientErrorLimits.page),
+  message: bounded(() => clientErrorTexts().message, clientErrorLimits.message).check(
+    z.minLength(1, { error: () => clientErrorTexts().messageRequired }),
+  ),
+  stack: z.optional(bounded(() => clientErrorTexts().stack, clientErrorLimits.stack)),
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;

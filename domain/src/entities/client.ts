@@ -2,16 +2,25 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { clientTexts } from './client-texts.ts';
 
-const phoneMessage = 'Valid phone number is required';
+const phoneMessage = () => clientTexts().phoneRequired;
 
 /** Specification section 3: what a client is made of, before it has an id. */
 export const newClientSchema = strictBody({
-  firstName: requiredLine('First name', textLimits.name, 'First name is required'),
-  lastName: requiredLine('Last name', textLimits.name, 'Last name is required'),
+  firstName: requiredLine(
+    () => clientTexts().firstName,
+    textLimits.name,
+    () => clientTexts().firstNameRequired,
+  ),
+  lastName: requiredLine(
+    () => clientTexts().lastName,
+    textLimits.name,
+    () => clientTexts().lastNameRequired,
+  ),
   email: emailSchema,
-  phone: requiredLine('Phone number', textLimits.phone, phoneMessage, 10),
-  address: optionalText('Address', textLimits.address),
+  phone: requiredLine(() => clientTexts().phone, textLimits.phone, phoneMessage, 10),
+  address: optionalText(() => clientTexts().address, textLimits.address),
 });
 export type NewClient = z.infer<typeof newClientSchema>;
 
@@ -59,7 +68,9 @@ export type ClientSession = z.infer<typeof clientSessionSchema>;
 /** Specification section 5, login form. The second field is required, never sent and checked against nothing. */
 export const loginFormSchema = z.object({
   email: emailSchema,
-  projectIdOrPhone: z.string().check(z.trim(), z.minLength(1, 'Project ID or phone number is required')),
+  projectIdOrPhone: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: () => clientTexts().projectIdOrPhone })),
   keepSignedIn: z.boolean(),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;

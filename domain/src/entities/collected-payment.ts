@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { collectedPaymentTexts } from './collected-payment-texts.ts';
 import { paymentAmountSchema } from './payment.ts';
 import { tapTimeSchema } from './visit-tap.ts';
 
-export const collectedPaymentMessages = {
-  notCollected: 'This payment was not collected on site, so there is nothing to hand over',
-  void: 'This payment is void, so there is nothing to hand over',
-  refunded: 'All of this payment was refunded, so there is nothing to hand over',
-} as const;
+export const collectedPaymentMessages = inCurrentLanguage(() => collectedPaymentTexts().messages);
 
 /** How money comes that somebody takes at a visit. */
-const collectedMethodSchema = z.enum(['cash', 'check'], 'Method must be cash or check');
+const collectedMethodSchema = z.enum(['cash', 'check'], { error: () => collectedPaymentTexts().method });
 
 /**
  * The body of POST /api/desk/appointments/{id}/collect: dollars that somebody took at a visit, a check's number, and when, which
@@ -21,7 +19,7 @@ const collectedMethodSchema = z.enum(['cash', 'check'], 'Method must be cash or 
 export const collectPaymentSchema = strictBody({
   amount: paymentAmountSchema,
   method: collectedMethodSchema,
-  reference: optionalText('Check number', textLimits.name),
+  reference: optionalText(() => collectedPaymentTexts().checkNumber, textLimits.name),
   tappedAt: tapTimeSchema,
 });
 export type CollectPayment = z.infer<typeof collectPaymentSchema>;

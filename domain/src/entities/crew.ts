@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
+import { crewTexts } from './crew-texts.ts';
 
 /** More people never go to one visit. */
 export const maxCrew = 6;
 
-const crewMessage = `Choose 1 to ${maxCrew} welders, each once`;
+const crewMessage = () => crewTexts().choose(maxCrew);
 
 /** Who makes a visit, the one who leads first. */
-export const crewSchema = z.array(idSchema, crewMessage).check(
-  z.minLength(1, crewMessage),
-  z.maxLength(maxCrew, crewMessage),
-  z.refine((ids) => new Set(ids).size === ids.length, crewMessage),
+export const crewSchema = z.array(idSchema, { error: crewMessage }).check(
+  z.minLength(1, { error: crewMessage }),
+  z.maxLength(maxCrew, { error: crewMessage }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: crewMessage }),
 );
 
 /** A crew as an address carries it, parted by commas. */
 export const crewParameterSchema = z.pipe(
-  z.string(crewMessage),
+  z.string({ error: crewMessage }),
   z.pipe(
     z.transform((text: string) => text.split(',')),
     crewSchema,
@@ -61,6 +62,6 @@ export function crewText(crew: readonly string[], names: ReadonlyMap<string, str
   const known = crew.flatMap((id) => names.get(id) ?? []);
   const others = crew.length - known.length;
   if (others === 0) return known.join(', ');
-  if (known.length > 0) return `${known.join(', ')} and ${others} more`;
-  return others === 1 ? '1 welder' : `${others} welders`;
+  if (known.length > 0) return crewTexts().andMore(known.join(', '), others);
+  return crewTexts().welders(others);
 }

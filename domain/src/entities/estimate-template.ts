@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import { estimatePriceFields, totalFits } from './priced-fields.ts';
+import { pricedTexts } from './priced-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 const details = {
-  name: requiredLine('Name', textLimits.name, 'Name is required'),
+  name: requiredLine(
+    () => pricedTexts().name,
+    textLimits.name,
+    () => pricedTexts().nameRequired,
+  ),
   ...estimatePriceFields,
-  terms: optionalText('Terms', textLimits.text),
+  terms: optionalText(() => pricedTexts().terms, textLimits.text),
 };
 
 /** The body of POST /api/desk/estimate-templates. */
@@ -21,7 +27,10 @@ export const renamedTemplateSchema = strictBody({ name: details.name });
 export const templateChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
   ...details,
-  archived: z._default(z.boolean('Archived must be true or false'), false),
+  archived: z._default(
+    trueOrFalse(() => pricedTexts().archived),
+    false,
+  ),
 }).check(totalFits);
 export type TemplateChange = z.infer<typeof templateChangeSchema>;
 

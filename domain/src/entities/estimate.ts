@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, signedDollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { estimateTexts } from './estimate-texts.ts';
 import { partySchema } from './party.ts';
 import { changePriceFields } from './priced-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -13,12 +15,9 @@ const estimateStatusSchema = z.enum(['draft', 'sent', 'approved', 'declined', 'r
 const approvalWays = ['portal', 'link', 'in_person', 'phone'] as const;
 
 /** As a sentence about an approval ends: approved by Jordan, … */
-export const approvalWayLabels: Record<(typeof approvalWays)[number], string> = {
-  portal: 'signed in to the portal',
-  link: 'by the link of our mail',
-  in_person: 'in person, on our device',
-  phone: 'by phone',
-};
+export const approvalWayLabels: Record<(typeof approvalWays)[number], string> = inCurrentLanguage(
+  () => estimateTexts().approvalWays,
+);
 
 /** A client's signature and what it was given under. */
 const approvalSchema = z.object({
@@ -104,14 +103,9 @@ export type Estimate = z.infer<typeof estimateSchema>;
 /** What an estimate is at a moment, for people. */
 export type EstimateState = Estimate['status'] | 'expired';
 
-export const estimateStateLabels: Record<EstimateState, string> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  approved: 'Approved',
-  declined: 'Declined',
-  expired: 'Expired',
-  replaced: 'Replaced',
-};
+export const estimateStateLabels: Record<EstimateState, string> = inCurrentLanguage(
+  () => estimateTexts().states,
+);
 
 /** @param today the Chicago day, YYYY-MM-DD; the last day of an estimate is one on which it still holds */
 export function estimateState(
@@ -123,17 +117,17 @@ export function estimateState(
 
 /** What people call it: E-1001, or E-1001 version 2. */
 export function estimateName({ number, version }: Pick<Estimate, 'number' | 'version'>): string {
-  return version === 1 ? number : `${number} version ${version}`;
+  return version === 1 ? number : estimateTexts().version(number, version);
 }
 
-/** What it is, for people. */
+/** What it is, as catalogues look it up. */
 export function estimateNoun({ changeOf }: Pick<Estimate, 'changeOf'>): 'estimate' | 'change order' {
   return changeOf ? 'change order' : 'estimate';
 }
 
 /** As a heading calls it: Change order E-1001-C1. */
 export function estimateTitle(estimate: Pick<Estimate, 'changeOf' | 'number' | 'version'>): string {
-  return `${estimate.changeOf ? 'Change order' : 'Estimate'} ${estimateName(estimate)}`;
+  return estimateTexts().titles[estimateNoun(estimate)](estimateName(estimate));
 }
 
 /** Dollars that are agreed once a change order is approved; what an estimate comes to. */

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
 import { dollarsSchema, requiredDollars } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { pastDay } from '../values/past-day.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
+import { expenseTexts } from './expense-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-export const expenseMessages = {
-  amountRequired: 'Amount is required',
-  amountTooSmall: 'Amount must be at least $0.01',
-  whatRequired: 'Say what was bought',
-  receiptGone: 'The photo of this receipt is gone. Please take it again',
-} as const;
+export const expenseMessages = inCurrentLanguage(() => expenseTexts().messages);
 
 /** The body of POST /api/desk/projects/{id}/expenses: dollars that somebody spent for the job, on what, and when. */
 export const newExpenseSchema = strictBody({
-  amount: requiredDollars(expenseMessages.amountRequired).check(z.gte(0.01, expenseMessages.amountTooSmall)),
-  what: requiredLine('What was bought', textLimits.title, expenseMessages.whatRequired),
-  paidOn: pastDay('Date paid'),
+  amount: requiredDollars(() => expenseMessages.amountRequired).check(
+    z.gte(0.01, { error: () => expenseMessages.amountTooSmall }),
+  ),
+  what: requiredLine(
+    () => expenseTexts().what,
+    textLimits.title,
+    () => expenseMessages.whatRequired,
+  ),
+  paidOn: pastDay(() => expenseTexts().datePaid),
   /** The receipt, as POST /api/desk/projects/{id}/receipts answered. */
   photoId: z.optional(idSchema),
 });
@@ -25,7 +29,7 @@ export type NewExpense = z.infer<typeof newExpenseSchema>;
 /** The body of PATCH /api/desk/expenses/{id}: the version, null for none yet, and whether it counts. */
 export const expenseChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
-  removed: z.boolean('Removed must be true or false'),
+  removed: trueOrFalse(() => expenseTexts().removed),
 });
 
 /** What was spent for a job, as stored and answered. Money is dollars, `paidOn` a Chicago day. */

@@ -1,134 +1,21 @@
-/*
- * What a welder asks on the phone before driving out, as questions with answers to choose from. `ask` stands above the
- * field, `fact` names it in a list of answers. Apart from the schema, because the site asks without knowing what is stored.
- */
+import { inCurrentLanguage } from '../values/language.ts';
+import type { texts as english } from './intake-texts.en.ts';
+import { intakeTexts } from './intake-texts.ts';
 
-type Choices = Readonly<
-  Record<
-    string,
-    {
-      readonly ask: string;
-      readonly fact: string;
-      readonly hint?: string;
-      readonly options: Readonly<Record<string, string>>;
-    }
-  >
->;
+type Asked = typeof english;
 
-export const intakeChoices = {
-  metal: {
-    ask: 'What metal is it?',
-    fact: 'Metal',
-    hint: 'Try a magnet: it grabs steel and cast iron, but not aluminum, and stainless barely.',
-    options: {
-      steel: 'Steel',
-      stainless: 'Stainless steel',
-      aluminum: 'Aluminum',
-      cast_iron: 'Cast iron',
-      unsure: 'Not sure',
-    },
-  },
-  thickness: {
-    ask: 'How thick is it where it broke?',
-    fact: 'Thickness',
-    options: {
-      thin: 'Under 1/8 in: sheet, thin tube, exhaust',
-      medium: '1/8 to 3/8 in: angle iron, trailer tongue, most gates',
-      heavy: 'Over 3/8 in: buckets, beams, heavy plate',
-      unsure: 'Not sure',
-    },
-  },
-  size: {
-    ask: 'How much is there to weld?',
-    fact: 'Amount of work',
-    options: {
-      spot: 'One crack or joint, up to 6 in',
-      several: 'A few places, or up to 3 ft in all',
-      large: 'More than that',
-    },
-  },
-  position: {
-    ask: 'Where on it is the weld?',
-    fact: 'Position',
-    options: {
-      flat: 'On top: it lies flat, or can be turned',
-      vertical: 'On the side: it stands upright',
-      overhead: 'Underneath: overhead',
-    },
-  },
-  setting: {
-    ask: 'Indoors or outdoors?',
-    fact: 'Where',
-    hint: 'Wind blows the shielding gas away; inside we need fresh air, and keep the engine out.',
-    options: { outdoors: 'Outdoors', indoors: 'Indoors', both: 'Some of each' },
-  },
-  access: {
-    ask: 'How close can the truck get?',
-    fact: 'Access',
-    hint: 'The welder runs on the truck, and the leads run to you.',
-    options: {
-      beside: 'Right beside the work',
-      leads: 'Within 150 ft: the leads reach',
-      carry: 'Further, upstairs, or on a roof',
-    },
-  },
-  power: {
-    ask: 'Is there power on site?',
-    fact: 'Power',
-    hint: 'We bring our own. Yours helps where an engine cannot run.',
-    options: {
-      none: 'No',
-      outlet: 'A regular 120 V outlet',
-      v240: '240 V, as for a dryer or welder',
-      three_phase: 'Three-phase, 480 V',
-      unsure: 'Not sure',
-    },
-  },
-  when: {
-    ask: 'When do you need it?',
-    fact: 'Needed',
-    options: {
-      weeks: 'Sometime in the next few weeks',
-      days: 'Within a few days',
-      nights: 'Only in the evening or on a weekend',
-      now: 'As soon as someone can come, day or night',
-    },
-  },
-  combustibles: {
-    ask: 'Is there anything within 35 ft that could catch fire and cannot be moved?',
-    fact: 'Combustibles within 35 ft',
-    hint: 'Wood, insulation, dry grass, dust, fuel, cardboard. Sparks travel that far.',
-    options: { no: 'No', yes: 'Yes', unsure: 'Not sure' },
-  },
-  fireWatch: {
-    ask: 'Can someone keep watch for 30 minutes after the last spark?',
-    fact: 'Fire watch of 30 minutes',
-    options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
-  },
-  permit: {
-    ask: 'Does the site ask for a hot-work permit?',
-    fact: 'Hot-work permit',
-    hint: 'Plants, warehouses and landlords often do.',
-    options: { no: 'No', yes: 'Yes', unsure: 'Not sure' },
-  },
-  tank: {
-    ask: 'Is it a tank, drum or pipe that has held fuel, oil or chemicals?',
-    fact: 'Tank that held fuel',
-    hint: 'Even an empty one can explode. We have to know before we come.',
-    options: { no: 'No', cleaned: 'Yes, and it was cleaned', yes: 'Yes', unsure: 'Not sure' },
-  },
-} as const satisfies Choices;
+// Apart from the schema, because the site asks without knowing what is stored.
+
+/** Questions with answers to choose from. */
+export const intakeChoices: Asked['choices'] = inCurrentLanguage(() => intakeTexts().choices);
 
 export type IntakeChoice = keyof typeof intakeChoices;
 
 /** What is answered in words. */
-export const intakeTexts = {
-  broke: { ask: 'What broke?', fact: 'What broke' },
-  town: { ask: 'Town, if you have no ZIP code', fact: 'Town' },
-} as const;
+export const intakeWords: Asked['words'] = inCurrentLanguage(() => intakeTexts().words);
 
 /** A question that is asked beyond what every request has. */
-export type IntakeField = IntakeChoice | keyof typeof intakeTexts;
+export type IntakeField = IntakeChoice | keyof typeof intakeWords;
 
 /** The answers so far, as a form holds them: nothing, or an empty text, where nothing was said. */
 export type IntakeDraft = Partial<Record<IntakeField, string>>;

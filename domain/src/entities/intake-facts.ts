@@ -1,5 +1,5 @@
 import type { Intake } from './intake.ts';
-import { type IntakeChoice, type IntakeField, intakeChoices, intakeTexts } from './intake-choices.ts';
+import { type IntakeChoice, type IntakeField, intakeChoices, intakeWords } from './intake-choices.ts';
 
 /** All questions, in the order in which answers are told. */
 export const intakeFields: readonly IntakeField[] = [
@@ -27,14 +27,14 @@ export function intakeFacts(intake: Intake): IntakeFact[] {
   return intakeFields.flatMap((field): IntakeFact[] => {
     const said = intake[field];
     if (said === undefined) return [];
-    if (isText(field)) return [{ field, fact: intakeTexts[field].fact, answer: said }];
+    if (isText(field)) return [{ field, fact: intakeWords[field].fact, answer: said }];
     return [{ field, fact: intakeChoices[field].fact, answer: optionText(field, said) }];
   });
 }
 
 /** Whether a question is answered in words. */
-export function isText(field: IntakeField): field is keyof typeof intakeTexts {
-  return Object.hasOwn(intakeTexts, field);
+export function isText(field: IntakeField): field is keyof typeof intakeWords {
+  return Object.hasOwn(intakeWords, field);
 }
 
 function optionText(field: IntakeChoice, option: string): string {

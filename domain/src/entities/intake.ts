@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldTexts } from '../values/field-texts.ts';
 import { emptyAsMissing, optionalLine } from '../values/text-fields.ts';
-import { type IntakeChoice, type IntakeDraft, intakeChoices, intakeTexts } from './intake-choices.ts';
+import { intakeAnswerTexts } from './intake-answer-texts.ts';
+import { type IntakeChoice, type IntakeDraft, intakeChoices, intakeWords } from './intake-choices.ts';
 
 /** The longest answer in words, in characters. */
 export const intakeTextLimit = 200;
@@ -9,9 +11,13 @@ type OptionOf<Field extends IntakeChoice> = keyof (typeof intakeChoices)[Field][
 
 /** One of the answers to a question, or none. */
 function answer<Field extends IntakeChoice>(field: Field) {
-  const { fact, options } = intakeChoices[field];
+  const { options } = intakeChoices[field];
   const isOption = (value: unknown) => typeof value === 'string' && Object.hasOwn(options, value);
-  return emptyAsMissing(z.custom<OptionOf<Field>>(isOption, `${fact}: please choose one of the answers`));
+  return emptyAsMissing(
+    z.custom<OptionOf<Field>>(isOption, {
+      error: () => intakeAnswerTexts().chooseOne(intakeChoices[field].fact),
+    }),
+  );
 }
 
 const answersSchema = z.strictObject(
@@ -28,14 +34,14 @@ const answersSchema = z.strictObject(
     fireWatch: answer('fireWatch'),
     permit: answer('permit'),
     tank: answer('tank'),
-    broke: optionalLine(intakeTexts.broke.fact, intakeTextLimit),
-    town: optionalLine(intakeTexts.town.fact, intakeTextLimit),
+    broke: optionalLine(() => intakeWords.broke.fact, intakeTextLimit),
+    town: optionalLine(() => intakeWords.town.fact, intakeTextLimit),
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Unknown field: intake.${issue.keys.join(', intake.')}`
-        : 'intake must be an object of answers',
+        ? fieldTexts().unknownField(`intake.${issue.keys.join(', intake.')}`)
+        : intakeAnswerTexts().noObject,
   },
 );
 /** What was said about the job beyond what every request says: only what was answered. */

@@ -1,34 +1,18 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
+import { invoiceRequestsTexts } from './invoice-requests-texts.ts';
 import { invoicePriceFields, totalFits, totalIsOwed } from './priced-fields.ts';
 
-export const invoiceMessages = {
-  clientRequired: 'Client is required',
-  projectRequired: 'Project is required',
-  dueDate: 'Due date must be a day of the calendar',
-  otherProject: 'This estimate belongs to another project',
-  estimateNotSent: 'This estimate is a draft. Send it first',
-  sent: 'This invoice was sent and cannot be changed. Write a credit note, or void it and write a new one',
-  alreadySent: 'This invoice was already sent',
-  notSent: 'This invoice has not been sent. Change it instead',
-  void: 'This invoice is void',
-  noEmail: 'This client has no e-mail. Add one first',
-  reasonRequired: 'Reason is required',
-  refundReason: 'Refund',
-  creditTooLarge: 'A credit note can’t be more than the invoice',
-  creditTooSmall: 'Amount must be at least $0.01',
-  tooManyCredits: 'This invoice has many credit notes already. Void it and write a new one',
-  noneOpen: 'No invoice of this project is open',
-  notOpen: 'This invoice is not open',
-  payTooMuch: 'The amount is more than what’s left on this invoice',
-} as const;
+export const invoiceMessages = inCurrentLanguage(() => invoiceRequestsTexts().messages);
 
 const details = {
   ...invoicePriceFields,
-  dueDate: z.iso.date({ error: invoiceMessages.dueDate }),
-  terms: optionalText('Terms', textLimits.text),
+  dueDate: z.iso.date({ error: () => invoiceMessages.dueDate }),
+  terms: optionalText(() => invoiceRequestsTexts().terms, textLimits.text),
 };
 
 /** What staff type of an invoice. */
@@ -37,8 +21,8 @@ export type InvoiceForm = z.infer<typeof invoiceFormSchema>;
 
 /** The body of POST /api/desk/invoices. */
 export const newInvoiceSchema = strictBody({
-  clientId: z.uuid({ error: invoiceMessages.clientRequired }),
-  projectId: z.uuid({ error: invoiceMessages.projectRequired }),
+  clientId: z.uuid({ error: () => invoiceMessages.clientRequired }),
+  projectId: z.uuid({ error: () => invoiceMessages.projectRequired }),
   estimateId: z.optional(idSchema),
   ...details,
 }).check(totalFits, totalIsOwed);
@@ -54,21 +38,29 @@ export type InvoiceChange = z.infer<typeof invoiceChangeSchema>;
 /** The body of POST /api/desk/invoices/{id}/send: the version, and that it is meant to bill more than was agreed. */
 export const sendInvoiceSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
-  aboveAgreed: z.optional(z.boolean('Above agreed must be true or false')),
+  aboveAgreed: z.optional(trueOrFalse(() => invoiceRequestsTexts().aboveAgreed)),
 });
 export type SendInvoice = z.infer<typeof sendInvoiceSchema>;
 
 /** The body of POST /api/desk/invoices/{id}/void: the version, and why. */
 export const voidInvoiceSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
-  reason: requiredText('Reason', 1000, invoiceMessages.reasonRequired),
+  reason: requiredText(
+    () => invoiceRequestsTexts().reason,
+    1000,
+    () => invoiceMessages.reasonRequired,
+  ),
 });
 
 /** The body of POST /api/desk/invoices/{id}/credit: the version, dollars to take off, and why. */
 export const creditInvoiceSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
-  amount: dollarsSchema.check(z.gte(0.01, invoiceMessages.creditTooSmall)),
-  reason: requiredText('Reason', 1000, invoiceMessages.reasonRequired),
+  amount: dollarsSchema.check(z.gte(0.01, { error: () => invoiceMessages.creditTooSmall })),
+  reason: requiredText(
+    () => invoiceRequestsTexts().reason,
+    1000,
+    () => invoiceMessages.reasonRequired,
+  ),
 });
 export type CreditInvoice = z.infer<typeof creditInvoiceSchema>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { addDays } from '../values/chicago-day.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 import { partySchema } from './party.ts';
 import { invoicePriceFields } from './priced-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
@@ -57,14 +59,9 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 /** What an invoice is at a moment, for people. A draft has its number, and the client does not see it yet. */
 export type InvoiceState = 'draft' | 'open' | 'part_paid' | 'overdue' | 'paid' | 'void';
 
-export const invoiceStateLabels: Record<InvoiceState, string> = {
-  draft: 'Draft',
-  open: 'Open',
-  part_paid: 'Part paid',
-  overdue: 'Overdue',
-  paid: 'Paid',
-  void: 'Void',
-};
+export const invoiceStateLabels: Record<InvoiceState, string> = inCurrentLanguage(
+  () => invoiceTexts().states,
+);
 
 /** @param today the Chicago day, YYYY-MM-DD; on its due date an invoice is not overdue */
 export function invoiceState(

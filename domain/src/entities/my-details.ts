@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { strictBody } from '../values/text-fields.ts';
 import { newClientSchema } from './client.ts';
 import { codeSchema } from './login-code.ts';
+import { myDetailsTexts } from './my-details-texts.ts';
 
 /** How long the address that a client had may take back what took its place, in days. */
 export const emailObjectionDays = 14;
@@ -31,10 +33,9 @@ export const provenEmailSchema = z.extend(myDetailsSchema, { token: z.string() }
 
 /** The body of POST /api/sign-in/keep-email: the token of the mail that told the old address. */
 export const keepEmailSchema = strictBody({
-  token: z.string('The link is not complete').check(z.maxLength(300, 'The link is not complete')),
+  token: z
+    .string({ error: () => myDetailsTexts().linkIncomplete })
+    .check(z.maxLength(300, { error: () => myDetailsTexts().linkIncomplete })),
 });
 
-export const myDetailsMessages = {
-  objectionLate: 'This link is no longer valid. Please call us and we’ll fix it',
-  emailTaken: 'This e-mail belongs to another client. Please use another one, or call us',
-} as const;
+export const myDetailsMessages = inCurrentLanguage(() => myDetailsTexts().messages);

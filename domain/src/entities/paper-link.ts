@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, strictBody } from '../values/text-fields.ts';
 import { estimateSchema } from './estimate.ts';
 import { invoiceSchema } from './invoice.ts';
+import { paperLinkTexts } from './paper-link-texts.ts';
 
 /** What a mail's link opens without signing in: one estimate or one invoice. */
 export type LinkedKind = 'estimate' | 'invoice';
@@ -10,20 +12,12 @@ export type LinkedKind = 'estimate' | 'invoice';
 /** The header by which whoever opened a link answers, downloads and pays that paper. It holds the link's token. */
 export const paperLinkHeader = 'X-Paper-Link';
 
-/** How long a link holds, in days. */
-export const paperLinkDays = 60;
-
-export const paperLinkMessages = {
-  incomplete: 'This link is incomplete. Please open it from the mail again',
-  late: `This link expired after ${paperLinkDays} days. Please sign in to your portal, or call us`,
-  replaced: 'There is a newer version of this estimate. Please open the link of our latest mail',
-  void: 'This invoice is void: nothing is due',
-} as const;
+export const paperLinkMessages = inCurrentLanguage(() => paperLinkTexts().messages);
 
 /** 128 random bits in base64url. */
 export const paperTokenSchema = z
-  .string(paperLinkMessages.incomplete)
-  .check(z.regex(/^[\w-]{22}$/, paperLinkMessages.incomplete));
+  .string({ error: () => paperLinkMessages.incomplete })
+  .check(z.regex(/^[\w-]{22}$/, { error: () => paperLinkMessages.incomplete }));
 
 /** The body of POST /api/paper-links. */
 export const openPaperSchema = strictBody({ token: paperTokenSchema });

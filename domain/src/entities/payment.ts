@@ -5,6 +5,7 @@ import { paymentAmountRange } from '../values/limits.ts';
 import { hasWholeCents } from '../values/money.ts';
 import { instantSchema, strictBody } from '../values/text-fields.ts';
 import { paymentAmountTexts } from './payment-amount-texts.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { type PaymentStatus, paymentStatusSchema } from './status.ts';
 
 export const paymentAmountMessages = inCurrentLanguage(paymentAmountTexts);
@@ -20,15 +21,12 @@ export const paymentAmountSchema = z
     z.refine(hasWholeCents, { error: () => paymentAmountMessages.cents }),
   );
 
-const optionalId = (label: string) => z.optional(z.uuid({ error: `${label} must be an id` }));
+const optionalId = (label: () => string) => z.optional(z.uuid({ error: () => paymentTexts().noId(label()) }));
 
-const idOrEmpty = (label: string) =>
-  z._default(
-    z
-      .string(`${label} must be an id or empty`)
-      .check(z.trim(), z.maxLength(100, `${label} must be an id or empty`)),
-    '',
-  );
+const idOrEmpty = (label: () => string) => {
+  const error = () => paymentTexts().noIdOrEmpty(label());
+  return z._default(z.string({ error }).check(z.trim(), z.maxLength(100, { error })), '');
+};
 
 /**
  * The body of POST /api/create-payment-intent. `clientId` is read and ignored: the session or the project decides. With
@@ -36,11 +34,15 @@ const idOrEmpty = (label: string) =>
  */
 export const paymentIntentRequestSchema = strictBody({
   amount: paymentAmountSchema,
-  projectId: idOrEmpty('Project'),
-  clientId: idOrEmpty('Client'),
-  estimateId: optionalId('Estimate'),
-  invoiceId: optionalId('Invoice'),
-}).check(z.refine(({ estimateId, invoiceId }) => !(estimateId && invoiceId), 'A payment is for one thing'));
+  projectId: idOrEmpty(() => paymentTexts().project),
+  clientId: idOrEmpty(() => paymentTexts().client),
+  estimateId: optionalId(() => paymentTexts().estimate),
+  invoiceId: optionalId(() => paymentTexts().invoice),
+}).check(
+  z.refine(({ estimateId, invoiceId }) => !(estimateId && invoiceId), {
+    error: () => paymentTexts().oneThing,
+  }),
+);
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
 export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
@@ -56,10 +58,9 @@ export const disputeStatusSchema = z.enum(['needs_response', 'under_review', 'wo
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
 /** How money came; one that says nothing came by card, through Stripe. */
-export const paymentMethodSchema = z.enum(
-  ['card', 'cash', 'check', 'other'],
-  'Method must be cash, check or other',
-);
+export const paymentMethodSchema = z.enum(['card', 'cash', 'check', 'other'], {
+  error: () => paymentTexts().method,
+});
 
 /** What a payment is: some of the price before or after the work, or money that went back. */
 export const paymentKindSchema = z.enum(['deposit', 'payment', 'refund']);

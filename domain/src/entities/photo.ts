@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import { business } from '../values/business.ts';
-import { maxCaptionLength, maxProjectPhotos, maxRequestPhotos } from '../values/limits.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { maxCaptionLength } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredLine, strictBody } from '../values/text-fields.ts';
+import { photoTexts } from './photo-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
-export const photoMessages = {
-  notAPhoto: 'This is no photo that we can read. Please send a JPEG, PNG or WebP picture',
-  tooManyPixels: 'This picture is too large. Please send one of at most 40 megapixels',
-  requestFull: `A request takes at most ${maxRequestPhotos} photos`,
-  projectFull: `A project takes at most ${maxProjectPhotos} photos before and after each`,
-  uploadRefused: `Photos can be added to this request no more. Please e-mail them to ${business.email}`,
-  busy: 'Too many photos are arriving at this moment. Please try again in a minute',
-  partInvalid: 'The part of a photo must be named as in 2/5',
-  partMissing: 'A part of this photo did not arrive. It is sent again from its beginning',
-  captionInvalid: 'The caption cannot be read. Please type it again',
-  gone: 'This photo is gone for good. Please add it again',
-} as const;
+export const photoMessages = inCurrentLanguage(() => photoTexts().messages);
 
 /** The lists that hold photos: of a request, and of a project before and after the work. */
 export const photoLists = ['photos', 'beforePhotos', 'afterPhotos'] as const;
@@ -24,7 +14,7 @@ export type PhotoList = (typeof photoLists)[number];
 
 /** What photos belong to. */
 const photoOwnerSchema = strictBody({
-  entity: z.enum(['quote', 'project'], 'Photos belong to a quote or a project'),
+  entity: z.enum(['quote', 'project'], { error: () => photoTexts().owner }),
   id: idSchema,
 });
 export type PhotoOwner = z.infer<typeof photoOwnerSchema>;
@@ -52,7 +42,11 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-const captionSchema = requiredLine('Caption', maxCaptionLength, photoMessages.captionInvalid);
+const captionSchema = requiredLine(
+  () => photoTexts().caption,
+  maxCaptionLength,
+  () => photoMessages.captionInvalid,
+);
 
 /** A caption as the header has it; none when it is empty. */
 export const captionFromHeader = z.pipe(
@@ -75,7 +69,7 @@ export const captionFromHeader = z.pipe(
 /** The body of POST /api/desk/photos/{id}/caption: an empty one takes the caption away. */
 export const captionChangeSchema = strictBody({
   owner: photoOwnerSchema,
-  caption: z.union([z.literal(''), captionSchema], photoMessages.captionInvalid),
+  caption: z.union([z.literal(''), captionSchema], { error: () => photoMessages.captionInvalid }),
 });
 
 /** The body of POST /api/desk/photos/{id}/remove. */

@@ -10,14 +10,20 @@ import {
   storedText,
 } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, optionalLine, requiredLine, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import { lineKindSchema, lineTextLimits } from './money-line.ts';
+import { pricedTexts } from './priced-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 const details = {
-  name: requiredLine('Name', lineTextLimits.description, 'Name is required'),
+  name: requiredLine(
+    () => pricedTexts().name,
+    lineTextLimits.description,
+    () => pricedTexts().nameRequired,
+  ),
   kind: lineKindSchema,
-  unit: optionalLine('Unit', lineTextLimits.unit),
-  unitPrice: requiredDollars('Unit price is required'),
+  unit: optionalLine(() => pricedTexts().unit, lineTextLimits.unit),
+  unitPrice: requiredDollars(() => pricedTexts().unitPriceRequired),
 };
 const costSchema = z.optional(dollarsSchema);
 
@@ -36,7 +42,7 @@ export const priceEntryChangeSchema = strictBody({
   unit: details.unit,
   unitPrice: z.optional(details.unitPrice),
   cost: z.optional(z.nullable(dollarsSchema)),
-  active: z.optional(z.boolean('Active must be true or false')),
+  active: z.optional(trueOrFalse(() => pricedTexts().active)),
 });
 export type PriceEntryChange = z.infer<typeof priceEntryChangeSchema>;
 

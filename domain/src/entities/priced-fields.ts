@@ -1,48 +1,49 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { moneyColumnMax } from '../values/limits.ts';
 import { dollarsToCents } from '../values/money.ts';
 import { strictBody } from '../values/text-fields.ts';
 import { changeLineSchema, type MoneyLine, maxLines, moneyLineSchema } from './money-line.ts';
+import { pricedTexts } from './priced-texts.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
 const hasThreeDecimals = (percent: number) => Math.round(percent * 1000) / 1000 === percent;
 
-function percentUpTo(label: string, max: number) {
-  const message = `${label} must be between 0 and ${max} percent, with at most three decimals`;
+function percentUpTo(label: () => string, max: number) {
+  const message = { error: () => pricedTexts().percent(label(), max) };
   return z.number(message).check(z.gte(0, message), z.lte(max, message), z.refine(hasThreeDecimals, message));
 }
 
-function shareSchema(label: string) {
+function shareSchema(label: () => string) {
   return z.discriminatedUnion(
     'kind',
     [
       strictBody({ kind: z.literal('percent'), value: percentUpTo(label, 100) }),
       strictBody({ kind: z.literal('amount'), value: dollarsSchema }),
     ],
-    { error: `${label} must be a percentage or an amount` },
+    { error: () => pricedTexts().share(label()) },
   );
 }
 
-export const taxRateSchema = percentUpTo('Sales tax', 30);
-export const depositShareSchema = shareSchema('Deposit');
+export const taxRateSchema = percentUpTo(() => pricedTexts().salesTax, 30);
+export const depositShareSchema = shareSchema(() => pricedTexts().deposit);
 
-const pricedMessages = {
-  noLines: 'At least one line is required',
-  tooManyLines: `At most ${maxLines} lines are possible`,
-  tooLarge: 'The total is too large',
-  belowZero: 'An invoice cannot come to less than zero',
-} as const;
+const pricedMessages = inCurrentLanguage(() => pricedTexts().messages);
 
+const noLines = { error: () => pricedMessages.noLines };
 const linesOf = (line: z.ZodMiniType<MoneyLine>) =>
   z
-    .array(line, pricedMessages.noLines)
-    .check(z.minLength(1, pricedMessages.noLines), z.maxLength(maxLines, pricedMessages.tooManyLines));
+    .array(line, noLines)
+    .check(
+      z.minLength(1, noLines),
+      z.maxLength(maxLines, { error: () => pricedTexts().tooManyLines(maxLines) }),
+    );
 
 /** What an invoice is added up from, as it is sent and stored. Lines of change orders may take off. */
 export const invoicePriceFields = {
   lines: linesOf(changeLineSchema),
-  discount: z.optional(shareSchema('Discount')),
+  discount: z.optional(shareSchema(() => pricedTexts().discount)),
   taxRate: z.optional(taxRateSchema),
 };
 
@@ -55,11 +56,11 @@ export const estimatePriceFields = { ...changePriceFields, lines: linesOf(moneyL
 /** A total that the money columns can hold (specification section 3). Lines that are wrong have no total. */
 export const totalFits = z.refine<Priced>(
   (priced) => Math.abs(totalsOf(priced).totalCents) <= dollarsToCents(moneyColumnMax),
-  { error: pricedMessages.tooLarge, when: ({ issues }) => issues.length === 0 },
+  { error: () => pricedMessages.tooLarge, when: ({ issues }) => issues.length === 0 },
 );
 
 /** Nobody is billed less than nothing. */
 export const totalIsOwed = z.refine<Priced>((priced) => totalsOf(priced).totalCents >= 0, {
-  error: pricedMessages.belowZero,
+  error: () => pricedMessages.belowZero,
   when: ({ issues }) => issues.length === 0,
 });

@@ -67,3 +67,6 @@ function erasedValue<Entity, Value>(says: FieldPrivacy<Entity, Value>, entity: E
   if ('erasedFrom' in says) return says.erasedFrom(entity);
   return 'erased' in says ? says.erased : undefined;
 }
+
+/** What is left of the fields that told who an erased client was. */
+export const erasedName = { firstName: 'Erased', lastName: 'client' } as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { projectRequestTexts } from './project-request-texts.ts';
 import { requestStatusLabels, type requestStatusSchema } from './status.ts';
 
 export type ProjectStatus = z.infer<typeof requestStatusSchema>;
@@ -9,14 +10,22 @@ export const projectStatuses = ['pending', 'in_progress', 'completed', 'cancelle
 /** What whoever moves a project is asked for. */
 type MoveAsks = 'final-cost' | 'reason' | 'nothing';
 
+type MoveName = keyof ReturnType<typeof projectRequestTexts>['moves'];
 type Move = { readonly label: string; readonly asks: MoveAsks };
 
-const begin: Move = { label: 'Start work', asks: 'nothing' };
-const putBack: Move = { label: 'Put back to Pending', asks: 'nothing' };
-const complete: Move = { label: 'Complete', asks: 'final-cost' };
-const cancel: Move = { label: 'Cancel project', asks: 'reason' };
-const reopenWork: Move = { label: 'Reopen as In Progress', asks: 'nothing' };
-const reopen: Move = { label: 'Reopen as Pending', asks: 'nothing' };
+const move = (name: MoveName, asks: MoveAsks): Move => ({
+  get label() {
+    return projectRequestTexts().moves[name];
+  },
+  asks,
+});
+
+const begin = move('begin', 'nothing');
+const putBack = move('putBack', 'nothing');
+const complete = move('complete', 'final-cost');
+const cancel = move('cancel', 'reason');
+const reopenWork = move('reopenWork', 'nothing');
+const reopen = move('reopen', 'nothing');
 
 /**
  * Every move there is, from and to. Each has a way back, so that a slip can be undone; what is completed is reopened
@@ -42,13 +51,13 @@ export function projectMove(from: string, to: ProjectStatus): Move | undefined {
 /** Every move from a status as stored, in the order of the statuses. */
 export function projectMoves(from: string): readonly (Move & { readonly to: ProjectStatus })[] {
   return projectStatuses.flatMap((to) => {
-    const move = projectMove(from, to);
-    return move ? [{ ...move, to }] : [];
+    const found = projectMove(from, to);
+    return found ? [{ ...found, to }] : [];
   });
 }
 
 /** Why a move is refused. */
 export function noSuchMove(from: string, to: ProjectStatus): string {
   const name = requestStatusLabels[knownProjectStatus(from)];
-  return `A project that is ${name} cannot become ${requestStatusLabels[to]}. Reopen it first`;
+  return projectRequestTexts().noSuchMove(name, requestStatusLabels[to]);
 }

@@ -3,6 +3,7 @@ import { dollarsSchema } from '../values/dollars-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { formatDollars } from '../values/money.ts';
 import { idSchema, instantSchema, requiredLine } from '../values/text-fields.ts';
+import { projectTexts } from './project-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** Specification section 3. `status` is any text: one the label map does not know is shown in grey (section 4). */
@@ -11,7 +12,11 @@ export const projectSchema = z.object({
   /** What people call it by, as P-1001; missing for one that was stored before projects had numbers. */
   number: z.optional(z.string()),
   clientId: idSchema,
-  title: requiredLine('Title', textLimits.title, 'Title is required'),
+  title: requiredLine(
+    () => projectTexts().title,
+    textLimits.title,
+    () => projectTexts().titleRequired,
+  ),
   description: z.optional(z.string()),
   serviceType: serviceTypeSchema,
   status: z._default(z.string(), 'pending'),
@@ -41,6 +46,6 @@ export function costText({
   agreedTotal,
   estimatedCost,
 }: Pick<Project, 'agreedTotal' | 'estimatedCost'>): string | undefined {
-  if (agreedTotal !== undefined) return `Agreed ${formatDollars(agreedTotal)}`;
-  return estimatedCost === undefined ? undefined : `Estimate ${formatDollars(estimatedCost)}`;
+  if (agreedTotal !== undefined) return projectTexts().agreed(formatDollars(agreedTotal));
+  return estimatedCost === undefined ? undefined : projectTexts().estimate(formatDollars(estimatedCost));
 }

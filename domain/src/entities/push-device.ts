@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { pushDeviceTexts } from './push-device-texts.ts';
 
 /** The most devices that one person gets notifications on; a further one takes the place of the oldest. */
 export const maxPushDevices = 10;
 
 /** What the API says of a subscription it does not take. */
-export const pushDeviceMessages = {
-  notSubscription: 'This is no push subscription',
-  refusedEndpoint: 'Notifications cannot be sent to this push service',
-} as const;
+export const pushDeviceMessages = inCurrentLanguage(() => pushDeviceTexts().messages);
 
 const { notSubscription } = pushDeviceMessages;
 const base64url = (length: number) =>

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { dollarsSchema } from '../values/dollars-schema.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import { type ClosedReason, closedReasonSchema } from './quote.ts';
+import { quoteAnswerTexts } from './quote-answer-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** What a request becomes a project as. */
 export const acceptedProjectSchema = strictBody({
-  title: requiredLine('Title', textLimits.title, 'Title is required'),
+  title: requiredLine(
+    () => quoteAnswerTexts().title,
+    textLimits.title,
+    () => quoteAnswerTexts().titleRequired,
+  ),
   serviceType: serviceTypeSchema,
-  description: optionalText('Description', textLimits.text),
+  description: optionalText(() => quoteAnswerTexts().description, textLimits.text),
   estimatedCost: z.optional(dollarsSchema),
   /** Where the work is; what is left out is taken from the request, and an empty one is none. */
-  address: optionalText('Address', textLimits.address),
+  address: optionalText(() => quoteAnswerTexts().address, textLimits.address),
   zip: optionalZipSchema,
 });
 
@@ -42,22 +48,13 @@ export const acceptMailQuerySchema = z.object({
 /** The body of POST /api/desk/quotes/{id}/close. */
 export const closeQuoteSchema = strictBody({
   reason: closedReasonSchema,
-  note: optionalText('Note', textLimits.text),
+  note: optionalText(() => quoteAnswerTexts().note, textLimits.text),
 });
 export type CloseQuote = z.infer<typeof closeQuoteSchema>;
 
-export const closedReasonLabels: Record<ClosedReason, string> = {
-  declined: 'Declined',
-  spam: 'Spam',
-  duplicate: 'Duplicate',
-  outside_area: 'Outside our area',
-};
+export const closedReasonLabels: Record<ClosedReason, string> = inCurrentLanguage(
+  () => quoteAnswerTexts().closedReasons,
+);
 
 /** What staff are told when a request cannot be answered as they wish. */
-export const quoteMessages = {
-  /** @param name the client with the request's e-mail */
-  unprovenEmail: (name: string) =>
-    `${name} has this e-mail, but has not confirmed it yet. Choose ${name} if it is the same person. If not, correct the e-mail of ${name} first`,
-  nobodyToTell: 'Neither the request nor the client has an e-mail',
-  goneOn: 'Work on this project has moved on. Cancel the project instead of reopening the request',
-} as const;
+export const quoteMessages = inCurrentLanguage(() => quoteAnswerTexts().messages);

@@ -3,6 +3,7 @@ import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { intakeSchema } from './intake.ts';
 import { plainQuoteFields } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
+import { quoteTexts } from './quote-texts.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 
 /** The body of POST /api/quotes: what every request has, and what was said of the job beyond it. */
@@ -15,10 +16,9 @@ export const quoteRequestSchema = strictBody({
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
 /** Why a request is closed without becoming a project. */
-export const closedReasonSchema = z.enum(
-  ['declined', 'spam', 'duplicate', 'outside_area'],
-  'Please choose a reason',
-);
+export const closedReasonSchema = z.enum(['declined', 'spam', 'duplicate', 'outside_area'], {
+  error: () => quoteTexts().reasonRequired,
+});
 export type ClosedReason = z.infer<typeof closedReasonSchema>;
 
 /** Specification section 3, and what became of it: pending until it is accepted (completed) or closed (cancelled). */

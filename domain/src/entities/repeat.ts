@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { repeatTexts } from './repeat-texts.ts';
 
 /** How often a plan is made anew, by the months. */
-export const repeatLabels = {
-  '3': 'Every 3 months',
-  '6': 'Every 6 months',
-  '12': 'Every 12 months',
-} as const;
+export const repeatLabels = inCurrentLanguage(() => repeatTexts().every);
 
-export const everyMonthsSchema = z.enum(['3', '6', '12'], 'Repeat every 3, 6 or 12 months');
+export const everyMonthsSchema = z.enum(['3', '6', '12'], { error: () => repeatTexts().everyRequired });
 export type EveryMonths = z.infer<typeof everyMonthsSchema>;
 
 /** What each visit of a plan carries that is made anew once the last of them is finished. */

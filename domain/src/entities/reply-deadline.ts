@@ -1,4 +1,5 @@
 import { business } from '../values/business.ts';
+import { replyDeadlineTexts } from './reply-deadline-texts.ts';
 
 const minuteMs = 60_000;
 
@@ -13,15 +14,15 @@ export type ReplyDeadline = {
 export function replyDeadline(createdAt: string, now: Date): ReplyDeadline {
   const due = Date.parse(createdAt) + business.quoteReplyHours * 60 * minuteMs;
   const minutes = Math.floor((due - now.getTime()) / minuteMs);
-  if (minutes >= 0) return { isOverdue: false, text: `${duration(minutes)} left` };
-  return { isOverdue: true, text: `Overdue by ${duration(-minutes)}` };
+  if (minutes >= 0) return { isOverdue: false, text: replyDeadlineTexts().left(duration(minutes)) };
+  return { isOverdue: true, text: replyDeadlineTexts().overdueBy(duration(-minutes)) };
 }
 
 /** Minutes matter on the last day, hours on the next, days after that. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  if (hours >= 48) return replyDeadlineTexts().days(Math.floor(hours / 24));
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 || hours >= 24 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return replyDeadlineTexts().min(rest);
+  return rest === 0 || hours >= 24 ? `${hours} h` : replyDeadlineTexts().hMin(hours, rest);
 }

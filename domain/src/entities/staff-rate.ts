@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { requiredDollars } from '../values/dollars-schema.ts';
 import { type StoredFields, storedOptionalTime } from '../values/stored-fields.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
+import { expenseTexts } from './expense-texts.ts';
 import type { PrivacyOf } from './privacy.ts';
 
 /** More nobody is paid for an hour. Dollars. */
 const maxRate = 1_000;
 
-const rateSchema = requiredDollars('Say dollars an hour').check(
-  z.lte(maxRate, `An hour costs at most $${maxRate}`),
+const rateSchema = requiredDollars(() => expenseTexts().rateRequired).check(
+  z.lte(maxRate, { error: () => expenseTexts().rateTooHigh(maxRate) }),
 );
 
 /** What the owner types of it: dollars an hour, nothing where it is not known. */

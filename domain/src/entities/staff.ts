@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { staffTexts } from './staff-texts.ts';
 
 export const staffRoles = ['owner', 'office', 'welder'] as const;
 
-export const staffRoleSchema = z.enum(staffRoles, 'Role must be owner, office or welder');
+export const staffRoleSchema = z.enum(staffRoles, { error: () => staffTexts().role });
 /** What somebody may do at the desk; docs/decisions says what each role is for. */
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-export const staffRoleLabels: Record<StaffRole, string> = {
-  owner: 'Owner',
-  office: 'Office',
-  welder: 'Welder',
-};
+export const staffRoleLabels: Record<StaffRole, string> = inCurrentLanguage(() => staffTexts().roles);
 
-const nameSchema = requiredText('Name', textLimits.name, 'Name is required');
+const nameSchema = requiredText(
+  () => staffTexts().name,
+  textLimits.name,
+  () => staffTexts().nameRequired,
+);
 
 /** What the owner says of somebody who is to join. */
 export const newStaffSchema = strictBody({ email: emailSchema, name: nameSchema, role: staffRoleSchema });
@@ -49,36 +52,28 @@ export const staffChangeSchema = strictBody({
   updatedAt: instantSchema,
   name: z.optional(nameSchema),
   role: z.optional(staffRoleSchema),
-  active: z.optional(z.boolean('Active must be true or false')),
+  active: z.optional(trueOrFalse(() => staffTexts().active)),
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
 
 /** The sign-in form of the desk. */
 export const staffSignInSchema = z.object({
   email: emailSchema,
-  password: z.string().check(z.minLength(1, 'Password is required')),
+  password: z.string().check(z.minLength(1, { error: () => staffTexts().passwordRequired })),
 });
 export type StaffSignIn = z.infer<typeof staffSignInSchema>;
 
 /** What staff are told, by the API and by the desk alike. */
-export const staffMessages = {
-  closed: 'This account was closed. Please ask the owner',
-  notStaff: 'This account does not belong to the desk. Please ask the owner',
-  roleMayNot: 'Your role does not allow this. Please ask the owner',
-  emailTaken: 'Someone on the staff already has this e-mail',
-  lastOwner: 'The desk needs an active owner. Make somebody else one first',
-  notFound: 'No one on the staff has this id',
-} as const;
+export const staffMessages = inCurrentLanguage(() => staffTexts().messages);
 
 /** What the owner is told who deactivates somebody whom clients wait for. */
 export function visitsToCome(name: string, count: number): string {
-  return `${name} has ${count === 1 ? '1 visit' : `${count} visits`} to come. Please move ${count === 1 ? 'it' : 'them'} first`;
+  return staffTexts().visitsToCome(name, count);
 }
 
 /** What somebody is told whose change was made on an older version: how things stand now. */
 export function staffChangedMeanwhile({ name, role, active }: Staff): string {
-  const access = active ? 'active' : 'deactivated';
-  return `This was changed meanwhile: it is now ${name}, ${staffRoleLabels[role]}, ${access}. Please look again`;
+  return staffTexts().changedMeanwhile(name, staffRoleLabels[role], active);
 }
 
 export const staffPrivacy = {

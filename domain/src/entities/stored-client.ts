@@ -9,8 +9,8 @@ import {
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type Client, replacedEmailSchema } from './client.ts';
-import { erasedName } from './client-change.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { erasedName } from './privacy.ts';
 
 /** A client as it is read: only the id has to be right, so that no slip in the others keeps a client out of the portal. */
 export const storedClientSchema: z.ZodMiniType<Client> = z.object({

@@ -9,11 +9,11 @@ import {
   storedText,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { erasedName } from './client-change.ts';
 import { storedIntakeSchema } from './intake.ts';
 import { contactPreferenceSchema } from './plain-quote-request.ts';
 import { priceRangeSchema } from './price-range.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { erasedName } from './privacy.ts';
 import { closedReasonSchema, type Quote } from './quote.ts';
 import { serviceTypeSchema } from './service-type-schema.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import { optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
@@ -13,6 +14,7 @@ import {
   visitTapKinds,
   visitTapMessages,
 } from './visit-tap.ts';
+import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** How long after a tap whoever made it takes it back without a word, in milliseconds. */
 export const takeBackMs = 60_000;
@@ -21,26 +23,17 @@ export const takeBackMs = 60_000;
 export const takenBackKinds = [...visitTapKinds, 'collect'] as const;
 export type TakenBackKind = (typeof takenBackKinds)[number];
 
-export const takeBackMessages = {
-  kind: `of must be one of ${takenBackKinds.join(', ')}`,
-  tooLate: 'More than a minute has passed. Please ask the office to take it back',
-  notYours: 'Somebody else tapped this. Please ask the office',
-  gone: 'There is no such tap to take back. Please look again',
-  laterFirst: 'Something was tapped after that. Take the later tap back first',
-  reasonRequired: 'Please say why it is taken back',
-  handedOver: 'The office has this money already. Please ask the office',
-  refunded: 'Some of this money was refunded. Please ask the office',
-} as const;
+export const takeBackMessages = inCurrentLanguage(() => visitTapTexts().takeBack);
 
 /**
  * The body of POST /api/desk/appointments/{id}/take-back: which tap, by its kind and its time, and when it was taken back, which
  * may be long before it arrives.
  */
 export const takeBackSchema = strictBody({
-  of: z.enum(takenBackKinds, takeBackMessages.kind),
+  of: z.enum(takenBackKinds, { error: () => visitTapTexts().takenBackKind(takenBackKinds.join(', ')) }),
   tapped: tapTimeSchema,
   at: tapTimeSchema,
-  reason: optionalText('Reason', textLimits.text),
+  reason: optionalText(() => visitTapTexts().reason, textLimits.text),
 });
 export type TakeBack = z.infer<typeof takeBackSchema>;
 
@@ -49,7 +42,11 @@ export const queuedTakeBackSchema = z.extend(takeBackSchema, { kind: z.literal('
 
 /** What the office is asked that takes a tap back. */
 export const takeBackReasonSchema = strictBody({
-  reason: requiredText('Reason', textLimits.text, takeBackMessages.reasonRequired),
+  reason: requiredText(
+    () => visitTapTexts().reason,
+    textLimits.text,
+    () => takeBackMessages.reasonRequired,
+  ),
 });
 
 /** Whether a tap is taken back soon enough to need no reason. Both times are of one phone, however late they arrive. */

@@ -1,5 +1,6 @@
 import type { Appointment, visitWords } from './appointment.ts';
 import { storedServiceNames } from './service-type.ts';
+import { visitCalendarTexts } from './visit-calendar-texts.ts';
 
 const ourTitles: readonly string[] = Object.values(storedServiceNames);
 
@@ -11,7 +12,7 @@ export function toldVisit({ title, description, address, ...visit }: Appointment
   const isTold = (word: (typeof visitWords)[number]) => !visit.unprovenWords?.includes(word);
   return {
     ...visit,
-    title: isTold('title') || ourTitles.includes(title) ? title : 'Welding visit',
+    title: isTold('title') || ourTitles.includes(title) ? title : visitCalendarTexts().visit,
     ...(description !== undefined && isTold('description') && { description }),
     ...(address !== undefined && isTold('address') && { address }),
   };

@@ -1,8 +1,10 @@
 import { business } from '../values/business.ts';
 import { readChicagoWallTime, toChicagoWallTime } from '../values/chicago-time.ts';
 import { icalInstant, icalLine, icalParameter, icalText } from '../values/ical.ts';
+import { currentLanguage } from '../values/language.ts';
 import { type Appointment, durationLabels } from './appointment.ts';
 import type { ClientVisit } from './client-visit.ts';
+import { visitCalendarTexts } from './visit-calendar-texts.ts';
 
 const minuteMs = 60_000;
 
@@ -42,10 +44,7 @@ function eventOf(visit: CalendarVisit, { method, now, attendee }: VisitCalendar)
   const { id, title, description, address, duration, scheduledDate, sequence = 0 } = visit;
   const start = new Date(scheduledDate);
   const end = new Date(start.getTime() + Number(duration) * minuteMs);
-  const details = [
-    description,
-    `${business.name} comes to you (${durationLabels[duration]}). To change the appointment, call ${business.phone}.`,
-  ];
+  const details = [description, visitCalendarTexts().comesToYou(durationLabels[duration])];
   const status = statusOf(visit, method);
   return [
     icalLine('BEGIN', 'VEVENT'),
@@ -69,7 +68,7 @@ export function calendarHead(product: string, method: CalendarMethod): string[] 
   return [
     icalLine('BEGIN', 'VCALENDAR'),
     icalLine('VERSION', '2.0'),
-    icalLine('PRODID', `-//${business.name}//${product}//EN`),
+    icalLine('PRODID', `-//${business.name}//${product}//${currentLanguage().toUpperCase()}`),
     icalLine('CALSCALE', 'GREGORIAN'),
     icalLine('METHOD', method),
   ];

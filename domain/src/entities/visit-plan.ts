@@ -3,11 +3,12 @@ import { strictBody } from '../values/text-fields.ts';
 import { appointmentSchema } from './appointment.ts';
 import { everyMonthsSchema } from './repeat.ts';
 import { newVisitSchema, plannedFields, visitTimeFields } from './visit.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** A job takes no more days than that, and one batch holds as many. */
 export const maxPlanDays = 20;
 
-const countMessage = `Plan 1 to ${maxPlanDays} days`;
+const countMessage = () => visitTexts().planDays(maxPlanDays);
 const daySchema = strictBody(visitTimeFields);
 type Day = z.infer<typeof daySchema>;
 
@@ -17,11 +18,11 @@ export const newPlanSchema = strictBody({
   /** Makes the next one when the last visit is finished. */
   everyMonths: z.optional(everyMonthsSchema),
   days: z
-    .array(daySchema, countMessage)
+    .array(daySchema, { error: countMessage })
     .check(
-      z.minLength(1, countMessage),
-      z.maxLength(maxPlanDays, countMessage),
-      z.refine(areApart, 'Two of the days overlap'),
+      z.minLength(1, { error: countMessage }),
+      z.maxLength(maxPlanDays, { error: countMessage }),
+      z.refine(areApart, { error: () => visitTexts().overlap }),
     ),
 });
 export type NewPlan = z.infer<typeof newPlanSchema>;
@@ -33,7 +34,7 @@ export type Plan = z.infer<typeof planSchema>;
 /** What the form of a new visit holds: a visit, and what else a plan has. */
 export const visitFormSchema = z.extend(newVisitSchema, {
   everyMonths: z.optional(everyMonthsSchema),
-  moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, countMessage))),
+  moreDays: z.optional(z.array(daySchema).check(z.maxLength(maxPlanDays - 1, { error: countMessage }))),
 });
 
 function areApart(days: readonly Day[]): boolean {

@@ -1,36 +1,26 @@
 import * as z from 'zod/mini';
-import { business } from '../values/business.ts';
 import { dollarsSchema } from '../values/dollars-schema.ts';
-import { textLimits } from '../values/limits.ts';
+import { inCurrentLanguage } from '../values/language.ts';
+import { maxTapHours, tapWaitingDays, textLimits } from '../values/limits.ts';
 import { givenInstant, idSchema, optionalText, requiredText, strictBody } from '../values/text-fields.ts';
 import type { Appointment } from './appointment.ts';
 import { cannotDoFields, cannotDoMessages, otherWays } from './cannot-do.ts';
 import { crewOf } from './crew.ts';
 import { type CrewTaps, definedTaps, isPartlyDone, lastFinish, tapsOf } from './crew-taps.ts';
+import { visitTapTexts } from './visit-tap-texts.ts';
 
 /** What staff tap on a visit, in the order of a usual one; the last part of the API's address. */
 export const visitTapKinds = ['on-my-way', 'start', 'finish', 'cancel', 'cannot-do'] as const;
 export type VisitTapKind = (typeof visitTapKinds)[number];
 
-/** How far ahead a phone's clock may be, and how long a tap may wait for a signal. */
+/** How far ahead a phone's clock may be. */
 const aheadMs = 5 * 60_000;
-const waitingDays = 14;
-const maxHours = 24;
 
-export const visitTapMessages = {
-  time: 'The time of the tap must be ISO 8601, like 2026-11-22T15:00:00Z',
-  ahead: 'This tap is dated in the future. Please check your phone’s clock and try again',
-  tooOld: `This tap is more than ${waitingDays} days old. Please tell the office what happened`,
-  hours: `Hours must be a number from 0 to ${maxHours}`,
-  notYours: 'This visit isn’t yours anymore. Please ask the office',
-  cancelled: `This visit was cancelled. Please call ${business.phone} before you go on`,
-  finished: 'This visit is already finished. Please tell the office what to change',
-  finishedEarly: 'The visit ends before it starts. Please tell the office',
-} as const;
+export const visitTapMessages = inCurrentLanguage(() => visitTapTexts().visitTap);
 
 /** When something was tapped. */
 export const tapTimeSchema = z.pipe(
-  givenInstant(visitTapMessages.time),
+  givenInstant(() => visitTapMessages.time),
   z.transform((instant) => instant.toISOString()),
 );
 
@@ -41,16 +31,26 @@ export const visitTapBodies = {
   finish: strictBody({
     at: tapTimeSchema,
     hours: z
-      .number(visitTapMessages.hours)
-      .check(z.gte(0, visitTapMessages.hours), z.lte(maxHours, visitTapMessages.hours)),
-    note: optionalText('Note', textLimits.text),
+      .number({ error: () => visitTapMessages.hours })
+      .check(
+        z.gte(0, { error: () => visitTapMessages.hours }),
+        z.lte(maxTapHours, { error: () => visitTapMessages.hours }),
+      ),
+    note: optionalText(() => visitTapTexts().note, textLimits.text),
     amountToCollect: z.optional(dollarsSchema),
   }),
-  cancel: strictBody({ at: tapTimeSchema, reason: optionalText('Reason', textLimits.text) }),
+  cancel: strictBody({
+    at: tapTimeSchema,
+    reason: optionalText(() => visitTapTexts().reason, textLimits.text),
+  }),
   'cannot-do': strictBody({
     at: tapTimeSchema,
-    reason: requiredText('Reason', textLimits.text, cannotDoMessages.reason),
-    next: z.enum(otherWays, cannotDoMessages.next),
+    reason: requiredText(
+      () => visitTapTexts().reason,
+      textLimits.text,
+      () => cannotDoMessages.reason,
+    ),
+    next: z.enum(otherWays, { error: () => cannotDoMessages.next }),
     /** Who goes instead; the owner's and the office's to say. */
     welderId: z.optional(idSchema),
   }),
@@ -79,7 +79,7 @@ const nothing: TapOutcome = { fields: {} };
 export function tapTimeProblem(tapped: Date, now: Date): string | undefined {
   const age = now.getTime() - tapped.getTime();
   if (age < -aheadMs) return visitTapMessages.ahead;
-  return age > waitingDays * 86_400_000 ? visitTapMessages.tooOld : undefined;
+  return age > tapWaitingDays * 86_400_000 ? visitTapMessages.tooOld : undefined;
 }
 
 /**

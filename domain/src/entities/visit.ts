@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readChicagoWallTime } from '../values/chicago-time.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { maxVisitWindowMinutes, textLimits } from '../values/limits.ts';
 import {
   givenInstant,
@@ -10,6 +11,7 @@ import {
   requiredText,
   strictBody,
 } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import { optionalZipSchema } from '../values/zip.ts';
 import {
   type Appointment,
@@ -21,29 +23,26 @@ import {
 import type { Client } from './client.ts';
 import { askedCrew, crewFields, crewOf, crewSchema } from './crew.ts';
 import { lastFinish, tapsOf } from './crew-taps.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** What staff are told about visits, by the API and by the desk alike. */
-export const visitMessages = {
-  clientRequired: 'Choose a client',
-  noSuchWelder: 'No active staff member has this id',
-  completed: 'This visit is completed. Its time and welder stay as they are',
-  cancelled: 'This visit is cancelled. Bring it back first',
-  ownerBooksAnyway: 'Only the owner can double-book this',
-  reasonRequired: 'Say why it is cancelled',
-  timeSkipped: 'This time does not exist. Please choose another',
-} as const;
+export const visitMessages = inCurrentLanguage(() => visitTexts().messages);
 
-const windowMessage = `Arrival window must be 0 to ${maxVisitWindowMinutes} whole minutes`;
+const windowMessage = () => visitTexts().window(maxVisitWindowMinutes);
 const windowSchema = z
-  .number(windowMessage)
+  .number({ error: windowMessage })
   .check(
-    z.refine(Number.isInteger, windowMessage),
-    z.gte(0, windowMessage),
-    z.lte(maxVisitWindowMinutes, windowMessage),
+    z.refine(Number.isInteger, { error: windowMessage }),
+    z.gte(0, { error: windowMessage }),
+    z.lte(maxVisitWindowMinutes, { error: windowMessage }),
   );
-const addressSchema = optionalText('Address', textLimits.address);
-const descriptionSchema = optionalText('Description', textLimits.text);
-const titleSchema = requiredLine('Title', textLimits.title, appointmentMessages.titleRequired);
+const addressSchema = optionalText(() => visitTexts().address, textLimits.address);
+const descriptionSchema = optionalText(() => visitTexts().description, textLimits.text);
+const titleSchema = requiredLine(
+  () => visitTexts().title,
+  textLimits.title,
+  () => appointmentMessages.titleRequired,
+);
 const timeSchema = givenInstant(({ input }) =>
   typeof input === 'string' && readChicagoWallTime(input).kind === 'skipped'
     ? visitMessages.timeSkipped
@@ -51,7 +50,7 @@ const timeSchema = givenInstant(({ input }) =>
 );
 
 /** The owner's word that something of the welder's may be in the way. */
-export const bookAnywaySchema = z.optional(z.boolean('bookAnyway must be true or false'));
+export const bookAnywaySchema = z.optional(trueOrFalse(() => visitTexts().bookAnyway));
 
 /** When a visit begins and how long it takes. */
 export const visitTimeFields = {
@@ -61,7 +60,7 @@ export const visitTimeFields = {
 
 /** What is planned of a visit besides its time. Where no address is given, it is the project's, else the client's. */
 export const plannedFields = {
-  clientId: z.uuid({ error: visitMessages.clientRequired }),
+  clientId: z.uuid({ error: () => visitMessages.clientRequired }),
   projectId: z.optional(idSchema),
   title: titleSchema,
   description: descriptionSchema,
@@ -101,13 +100,13 @@ export const visitChangeSchema = strictBody({
   address: addressSchema,
   zip: optionalZipSchema,
   /** Brings a cancelled visit back; cancelling is a tap (visit-tap.ts). */
-  status: z.optional(z.literal('scheduled', 'Status can only be set to scheduled')),
+  status: z.optional(z.literal('scheduled', { error: () => visitTexts().onlyScheduled })),
   /** False confirms a time outside the hours. */
-  outsideHours: z.optional(z.literal(false, 'outsideHours can only be set to false')),
+  outsideHours: z.optional(z.literal(false, { error: () => visitTexts().onlyInside })),
   /** False keeps the time that somebody could not make. */
-  needsTime: z.optional(z.literal(false, 'needsTime can only be set to false')),
+  needsTime: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsTime })),
   /** False keeps the welders of whom one could not make it. */
-  needsWelder: z.optional(z.literal(false, 'needsWelder can only be set to false')),
+  needsWelder: z.optional(z.literal(false, { error: () => visitTexts().onlyKeepsWelder })),
   /** The hold that the new time takes the place of. */
   holdId: z.optional(idSchema),
   bookAnyway: bookAnywaySchema,
@@ -116,7 +115,11 @@ export type VisitChange = z.infer<typeof visitChangeSchema>;
 
 /** What the office is asked when it cancels a visit. */
 export const cancelVisitSchema = strictBody({
-  reason: requiredText('Reason', textLimits.text, visitMessages.reasonRequired),
+  reason: requiredText(
+    () => visitTexts().reason,
+    textLimits.text,
+    () => visitMessages.reasonRequired,
+  ),
 });
 
 /** The change does not go with how the visit stands; the message says why. */

@@ -3,8 +3,13 @@ import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import type { PrivacyOf } from './privacy.ts';
 import { weekSchema } from './work-week.ts';
+import { writingTexts } from './writing-texts.ts';
 
-const textSchema = requiredText('Comment', textLimits.text, 'Please write something');
+const textSchema = requiredText(
+  () => writingTexts().comment,
+  textLimits.text,
+  () => writingTexts().textRequired,
+);
 
 /** What is typed below somebody's week. */
 export const weekCommentFormSchema = strictBody({ text: textSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inCurrentLanguage } from '../values/language.ts';
 import { textLimits } from '../values/limits.ts';
 import {
   type StoredFields,
@@ -8,12 +9,14 @@ import {
   storedTime,
 } from '../values/stored-fields.ts';
 import { givenInstant, idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
+import { trueOrFalse } from '../values/whole-number.ts';
 import type { PrivacyOf } from './privacy.ts';
+import { workTexts } from './work-texts.ts';
 
-const workKindSchema = z.enum(['drive', 'work'], 'Kind must be drive or work');
+const workKindSchema = z.enum(['drive', 'work'], { error: () => workTexts().kind });
 export type WorkKind = z.infer<typeof workKindSchema>;
 
-export const workKindLabels: Record<WorkKind, string> = { drive: 'Driving', work: 'Work' };
+export const workKindLabels: Record<WorkKind, string> = inCurrentLanguage(() => workTexts().kinds);
 
 /**
  * Time of one welder on one Chicago day: made from the taps of a visit, or added by hand. What an hour of it costs stands apart
@@ -80,22 +83,18 @@ export const workEntryPrivacy = {
   updatedAt: 'plain',
 } satisfies PrivacyOf<WorkEntry>;
 
-export const workEntryMessages = {
-  time: 'Say from when to when, as dates and times',
-  backwards: 'The end must be after the start',
-  ahead: 'Hours can be entered once they are over',
-  overMidnight: 'Hours end on the day they begin. Add the rest to the next day',
-  reasonRequired: 'Say why',
-  noSuchWelder: 'No one on the staff has this id',
-  removed: 'This entry was removed. Put it back first',
-} as const;
+export const workEntryMessages = inCurrentLanguage(() => workTexts().messages);
 
 const minuteMs = 60_000;
 const timeSchema = z.pipe(
-  givenInstant(workEntryMessages.time),
+  givenInstant(() => workEntryMessages.time),
   z.transform((instant) => toMinute(instant.toISOString())),
 );
-const reasonSchema = requiredText('Reason', textLimits.text, workEntryMessages.reasonRequired);
+const reasonSchema = requiredText(
+  () => workTexts().reason,
+  textLimits.text,
+  () => workEntryMessages.reasonRequired,
+);
 
 /** The body of POST /api/desk/work-entries: hours that nobody tapped. */
 export const newWorkEntrySchema = strictBody({
@@ -126,14 +125,14 @@ export const workEntryChangeSchema = strictBody({
   updatedAt: z.nullable(instantSchema),
   start: z.optional(timeSchema),
   end: z.optional(timeSchema),
-  removed: z.optional(z.boolean('Removed must be true or false')),
+  removed: z.optional(trueOrFalse(() => workTexts().removed)),
   reason: reasonSchema,
 });
 export type WorkEntryChange = z.infer<typeof workEntryChangeSchema>;
 
 /** The id of an entry as an address carries it. */
 export const workEntryAddressSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,120}$/, 'An entry has an id of letters, digits, - and _')),
+  id: z.string().check(z.regex(/^[\w-]{1,120}$/, { error: () => workTexts().entryId })),
 });
 
 /** An instant without its seconds, so that what follows on each other neither overlaps nor leaves a gap. */

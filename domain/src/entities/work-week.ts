@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { addDays, chicagoDate, isDate, mondayOf } from '../values/chicago-day.ts';
 import type { WorkEntry } from './work-entry.ts';
+import { workTexts } from './work-texts.ts';
 
 /** What is asked for a week: its Monday, `YYYY-MM-DD`, in Chicago. */
 export const weekSchema = z
-  .string('Give the week by its Monday, YYYY-MM-DD')
-  .check(
-    z.refine((date) => isDate(date) && mondayOf(date) === date, 'Give the week by its Monday, YYYY-MM-DD'),
-  );
+  .string({ error: () => workTexts().week })
+  .check(z.refine((date) => isDate(date) && mondayOf(date) === date, { error: () => workTexts().week }));
 
 /** Shorter pauses between two entries are nothing to look at. */
 const gapMinutes = 15;

@@ -1,4 +1,5 @@
 import { centsToDollars } from '../values/money.ts';
+import { estimatingTexts } from './estimating-texts.ts';
 import { centsOfHours, type WorkedOutRange } from './price-range-of.ts';
 
 /** A line as an estimate begins with it; `unitPrice` is dollars, `quantity` has at most two decimals. */
@@ -20,22 +21,27 @@ export function linesFromRange(range: WorkedOutRange): ProposedLine[] {
   const lines: ProposedLine[] = [
     {
       kind: 'labor',
-      description: 'Welding on site',
+      description: estimatingTexts().lines.work,
       quantity: worked,
       unit: 'hour',
       unitPrice: centsToDollars(centsPerHour),
     },
     {
       kind: 'after_hours',
-      description: 'Evening, night or weekend',
+      description: estimatingTexts().lines.afterHours,
       quantity: late,
       unit: 'hour',
       unitPrice: centsToDollars(afterHoursCentsPerHour),
     },
-    { kind: 'trip', description: 'Travel', quantity: 1, unitPrice: centsToDollars(travelCents) },
+    {
+      kind: 'trip',
+      description: estimatingTexts().lines.travel,
+      quantity: 1,
+      unitPrice: centsToDollars(travelCents),
+    },
     {
       kind: 'other',
-      description: 'Up to our minimum',
+      description: estimatingTexts().lines.minimum,
       quantity: 1,
       unitPrice: centsToDollars(Math.max(0, floor - cents)),
     },

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { strictBody } from '../values/text-fields.ts';
+import { priceRatesTexts } from './price-rates-texts.ts';
 
 /** The most bands of distance. */
 export const maxTravelBands = 10;
 
-function between(label: string, min: number, max: number, parts: number, how: string) {
-  const message = `${label} must be ${how} from ${min} to ${withCommas(max)}`;
+type How = keyof ReturnType<typeof priceRatesTexts>['between'];
+
+function between(label: () => string, min: number, max: number, parts: number, how: How) {
+  const message = { error: () => priceRatesTexts().between[how](label(), min, withCommas(max)) };
   return z.number(message).check(
     z.gte(min, message),
     z.lte(max, message),
@@ -16,71 +19,77 @@ function between(label: string, min: number, max: number, parts: number, how: st
 // Without Intl, which would cost every start of the API.
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const dollars = (label: string) => between(label, 0, 10_000, 100, 'an amount');
-const percent = (label: string) => between(label, 0, 500, 1, 'a whole number of percent');
-const hours = (label: string) => between(label, 0.25, 100, 4, 'quarters of an hour');
+const dollars = (label: () => string) => between(label, 0, 10_000, 100, 'amount');
+const percent = (label: () => string) => between(label, 0, 500, 1, 'percent');
+const hours = (label: () => string) => between(label, 0.25, 100, 4, 'hours');
 
-const hoursOf = (label: string) =>
+const hoursOf = (label: () => string) =>
   strictBody({ from: hours(label), to: hours(label) }).check(
-    z.refine(({ from, to }) => from <= to, `${label}: the longer time must not be below the shorter one`),
+    z.refine(({ from, to }) => from <= to, { error: () => priceRatesTexts().longerFirst(label()) }),
   );
 
 const ascends = (numbers: readonly number[]) =>
   numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
 
 const hoursSchema = strictBody({
-  thin: hoursOf('Hours under 1/8 in'),
-  medium: hoursOf('Hours for 1/8 to 3/8 in'),
-  heavy: hoursOf('Hours over 3/8 in'),
+  thin: hoursOf(() => priceRatesTexts().hoursThin),
+  medium: hoursOf(() => priceRatesTexts().hoursMedium),
+  heavy: hoursOf(() => priceRatesTexts().hoursHeavy),
 }).check(
   z.refine(
     ({ thin, medium, heavy }) =>
       ascends([thin.from, medium.from, heavy.from]) && ascends([thin.to, medium.to, heavy.to]),
-    'Thicker metal must not take less time',
+    { error: () => priceRatesTexts().thickerTakesMore },
   ),
 );
 
 /** What makes the hours more, in percent of them. */
 const extraPercentSchema = strictBody({
-  stainless: percent('Stainless steel'),
-  aluminum: percent('Aluminum'),
-  cast_iron: percent('Cast iron'),
-  several: percent('A few places'),
-  large: percent('More than 3 ft'),
-  vertical: percent('From the side'),
-  overhead: percent('From below'),
-  leads: percent('Leads up to 150 ft'),
-  carry: percent('Further, upstairs or on a roof'),
+  stainless: percent(() => priceRatesTexts().stainlessSteel),
+  aluminum: percent(() => priceRatesTexts().aluminum),
+  cast_iron: percent(() => priceRatesTexts().castIron),
+  several: percent(() => priceRatesTexts().several),
+  large: percent(() => priceRatesTexts().large),
+  vertical: percent(() => priceRatesTexts().vertical),
+  overhead: percent(() => priceRatesTexts().overhead),
+  leads: percent(() => priceRatesTexts().leads),
+  carry: percent(() => priceRatesTexts().carry),
 }).check(
-  z.refine(({ several, large }) => ascends([several, large]), 'More to weld must not add less time'),
-  z.refine(
-    ({ vertical, overhead }) => ascends([vertical, overhead]),
-    'Overhead must not add less time than upright',
-  ),
-  z.refine(({ leads, carry }) => ascends([leads, carry]), 'A harder way in must not add less time'),
+  z.refine(({ several, large }) => ascends([several, large]), {
+    error: () => priceRatesTexts().moreTakesMore,
+  }),
+  z.refine(({ vertical, overhead }) => ascends([vertical, overhead]), {
+    error: () => priceRatesTexts().overheadTakesMore,
+  }),
+  z.refine(({ leads, carry }) => ascends([leads, carry]), { error: () => priceRatesTexts().harderTakesMore }),
 );
 
 const travelSchema = z
-  .array(strictBody({ upToMiles: between('Miles', 1, 500, 1, 'a whole number'), dollars: dollars('Travel') }))
+  .array(
+    strictBody({
+      upToMiles: between(() => priceRatesTexts().miles, 1, 500, 1, 'wholeNumber'),
+      dollars: dollars(() => priceRatesTexts().travel),
+    }),
+  )
   .check(
-    z.minLength(1, 'At least one distance is needed'),
-    z.maxLength(maxTravelBands, `At most ${maxTravelBands} distances are possible`),
+    z.minLength(1, { error: () => priceRatesTexts().distanceRequired }),
+    z.maxLength(maxTravelBands, { error: () => priceRatesTexts().tooManyDistances(maxTravelBands) }),
     z.refine(
       (bands) =>
         new Set(bands.map(({ upToMiles }) => upToMiles)).size === bands.length &&
         ascends(bands.map(({ upToMiles }) => upToMiles)) &&
         ascends(bands.map((band) => band.dollars)),
-      'Distances must go up, and a longer way must not cost less',
+      { error: () => priceRatesTexts().distancesGoUp },
     ),
   );
 
 const fields = {
   /** The least that a visit costs. */
-  minimum: dollars('Minimum'),
+  minimum: dollars(() => priceRatesTexts().minimum),
   hours: hoursSchema,
   extraPercent: extraPercentSchema,
   /** Added to labor in the evening, by night and on weekends. */
-  afterHoursPercent: percent('After hours'),
+  afterHoursPercent: percent(() => priceRatesTexts().afterHours),
   /** The nearest first; beyond the last one its amount holds. */
   travel: travelSchema,
 };
@@ -123,7 +132,7 @@ export const defaultPriceRates: PriceRates = {
 export const defaultDollarsPerHour = 125;
 
 /** The answer of GET /api/rates: all that the price range is worked out from, the price of an hour in dollars among it. */
-export const ratesSchema = z.object({ ...fields, dollarsPerHour: dollars('Rate') });
+export const ratesSchema = z.object({ ...fields, dollarsPerHour: dollars(() => priceRatesTexts().rate) });
 export type Rates = z.infer<typeof ratesSchema>;
 
 /** The rates that the site works with until it knows the owner's, or without a network. */

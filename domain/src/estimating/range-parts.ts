@@ -1,21 +1,23 @@
 import { formatDollars, formatWholeDollars } from '../values/money.ts';
+import { estimatingTexts } from './estimating-texts.ts';
 import type { WorkedOutRange } from './price-range-of.ts';
 
 /** What a range is made of, in words. */
 export function rangeParts(range: WorkedOutRange): string[] {
   const { hours, centsPerHour, afterHours, afterHoursCentsPerHour, travel, floor } = range;
+  const texts = estimatingTexts().range;
   return [
-    `${between(hours.low, hours.high, String)} ${hours.high === 1 ? 'hour' : 'hours'} of work at ${dollars(centsPerHour)} an hour`,
+    texts.work(between(hours.low, hours.high, String), hours.high, dollars(centsPerHour)),
     ...(afterHours.high > 0 && afterHoursCentsPerHour > 0
-      ? [`${afterHours.low > 0 ? '' : 'up to '}${dollars(afterHoursCentsPerHour)} an hour more after hours`]
+      ? [texts[afterHours.low > 0 ? 'afterHours' : 'upToAfterHours'](dollars(afterHoursCentsPerHour))]
       : []),
-    travel.high === 0 ? 'no charge for travel' : `travel ${between(travel.low, travel.high, dollars)}`,
-    `at least ${dollars(floor)}`,
+    travel.high === 0 ? texts.noTravel : texts.travel(between(travel.low, travel.high, dollars)),
+    texts.atLeast(dollars(floor)),
   ];
 }
 
 function between(low: number, high: number, text: (amount: number) => string): string {
-  return low === high ? text(low) : `${text(low)} to ${text(high)}`;
+  return low === high ? text(low) : estimatingTexts().range.fromTo(text(low), text(high));
 }
 
 function dollars(cents: number): string {

@@ -1,6 +1,7 @@
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import { centsToDollars, dollarsToCents, formatCents, formatDollars } from '../values/money.ts';
+import { aboveAgreedTexts } from './above-agreed-texts.ts';
 import { invoicedCents } from './balance.ts';
 import { agreedCents } from './follow-project.ts';
 import { homeRepairThreshold, needsHomeRepairContract } from './home-repair.ts';
@@ -38,8 +39,8 @@ export function aboveAgreed(
 
 /** Says by how much, and what is to be done. */
 export function aboveAgreedText({ aboveCents, agreedCents: agreed, needsSignature }: AboveAgreed): string {
-  const fact = `This bills ${formatCents(aboveCents)} more than the ${formatCents(agreed)} that the client agreed to`;
+  const [above, all] = [formatCents(aboveCents), formatCents(agreed)];
   return needsSignature
-    ? `${fact}. For work at a home above ${formatDollars(homeRepairThreshold)} Illinois asks for a signature (815 ILCS 513/15): write a change order first`
-    : `${fact}. Write a change order, or send it anyway`;
+    ? aboveAgreedTexts().needsSignature(above, all, formatDollars(homeRepairThreshold))
+    : aboveAgreedTexts().mayBeSent(above, all);
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '../entities/estimate.ts';
-import { agreedAfter, estimateName, estimateNoun } from '../entities/estimate.ts';
-import { business } from '../values/business.ts';
+import { agreedAfter, estimateName } from '../entities/estimate.ts';
 import { formatDollars } from '../values/money.ts';
+import { consentTexts } from './consent-texts.ts';
 import { homeRepairTexts } from './home-repair.ts';
 
 type Consented = Pick<
@@ -19,11 +19,18 @@ export function consentText({
   changeOf,
   agreedBefore,
 }: Consented): string {
-  const deposit = depositAmount > 0 ? `, of which ${formatDollars(depositAmount)} is due as a deposit` : '';
-  const before = formatDollars(agreedBefore ?? 0);
-  const change = changeOf
-    ? `, so that ${formatDollars(agreedAfter({ agreedBefore, total }))} is agreed in place of ${before}`
-    : '';
-  const sentence = `I approve ${estimateNoun({ changeOf })} ${estimateName({ number, version })} of ${business.name} for ${formatDollars(total)}${change}${deposit}, and agree that my electronic signature is as binding as one on paper.`;
+  const price = formatDollars(total);
+  const name = estimateName({ number, version });
+  const sentence = consentTexts().consent({
+    what: changeOf ? consentTexts().changeOrder(name) : consentTexts().estimate(name),
+    price,
+    deposit: depositAmount > 0 ? formatDollars(depositAmount) : undefined,
+    change: changeOf
+      ? {
+          after: formatDollars(agreedAfter({ agreedBefore, total })),
+          before: formatDollars(agreedBefore ?? 0),
+        }
+      : undefined,
+  });
   return homeRepair ? `${sentence} ${homeRepairTexts.acknowledgement}` : sentence;
 }

@@ -3,6 +3,7 @@ import { serviceTypeSchema } from '../entities/service-type-schema.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { shareOfCents } from '../values/round-cents.ts';
 import { idSchema } from '../values/text-fields.ts';
+import { earningsTexts } from './earnings-texts.ts';
 import { jobCostSchema } from './job-cost.ts';
 
 const earnedJobSchema = z.object({
@@ -18,7 +19,9 @@ export type EarnedJob = z.infer<typeof earnedJobSchema>;
 
 /** What is asked for: a month of Chicago's calendar. */
 export const earningsQuerySchema = z.object({
-  month: z.string('Say a month, YYYY-MM').check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Say a month, YYYY-MM')),
+  month: z
+    .string({ error: () => earningsTexts().month })
+    .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: () => earningsTexts().month })),
 });
 
 /** The answer of GET /api/desk/earnings. For the owner alone. */
@@ -63,7 +66,7 @@ export function earnedByWelder(jobs: readonly EarnedJob[]): EarnedTogether[] {
     jobs.flatMap(({ welders, cost: { earned, profit } }) => {
       const [earnedCents, profitCents] = [dollarsToCents(earned), dollarsToCents(profit)];
       const worked = welders.filter(({ minutes }) => minutes > 0);
-      if (worked.length === 0) return [{ key: '', name: 'No hours noted', earnedCents, profitCents }];
+      if (worked.length === 0) return [{ key: '', name: earningsTexts().noHours, earnedCents, profitCents }];
       const weights = worked.map(({ minutes }) => minutes);
       const [earnedParts, profitParts] = [partsOf(earnedCents, weights), partsOf(profitCents, weights)];
       return worked.map(({ id, name }, index) => ({

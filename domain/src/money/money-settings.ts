@@ -3,9 +3,10 @@ import { depositShareSchema, taxRateSchema } from '../entities/priced-fields.ts'
 import type { PrivacyOf } from '../entities/privacy.ts';
 import { textLimits } from '../values/limits.ts';
 import { instantSchema, optionalText, strictBody } from '../values/text-fields.ts';
+import { moneySettingsTexts } from './money-settings-texts.ts';
 
-const wholeDays = (label: string, min: number, max: number) => {
-  const message = `${label} must be a whole number of days from ${min} to ${max}`;
+const wholeDays = (label: () => string, min: number, max: number) => {
+  const message = { error: () => moneySettingsTexts().wholeDays(label(), min, max) };
   return z.int(message).check(z.gte(min, message), z.lte(max, message));
 };
 
@@ -15,18 +16,18 @@ const fields = {
   /** The deposit that new estimates begin with. */
   deposit: z.optional(depositShareSchema),
   /** How long a new estimate holds. */
-  validDays: wholeDays('Validity', 1, 365),
+  validDays: wholeDays(() => moneySettingsTexts().validity, 1, 365),
   /** How many days after today a new invoice is due. */
-  dueDays: wholeDays('Due date', 0, 180),
-  terms: optionalText('Terms', textLimits.text),
+  dueDays: wholeDays(() => moneySettingsTexts().dueDate, 0, 180),
+  terms: optionalText(() => moneySettingsTexts().terms, textLimits.text),
   /** Whether the rules of Illinois for home repair over $1,000 are asked for. */
-  homeRepairNotice: z.boolean('The home repair notice must be on or off'),
+  homeRepairNotice: z.boolean({ error: () => moneySettingsTexts().homeRepairNotice }),
   /** So many days after its due date an invoice is reminded of; an empty list reminds of none. */
   reminderDays: z
-    .array(wholeDays('Reminder', 0, 365))
-    .check(z.maxLength(5, 'At most five reminders are possible')),
+    .array(wholeDays(() => moneySettingsTexts().reminder, 0, 365))
+    .check(z.maxLength(5, { error: () => moneySettingsTexts().tooManyReminders })),
   /** Whether a mail's link to an estimate or invoice asks for a code, too. */
-  papersNeedCode: z.optional(z.boolean('A code for papers must be on or off')),
+  papersNeedCode: z.optional(z.boolean({ error: () => moneySettingsTexts().papersNeedCode })),
 };
 
 /** What the owner decides about estimates and invoices, as the form holds it. */

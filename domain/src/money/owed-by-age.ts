@@ -1,17 +1,13 @@
 import { daysOverdue, type Invoice } from '../entities/invoice.ts';
+import { inCurrentLanguage } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
+import { owedByAgeTexts } from './owed-by-age-texts.ts';
 
 /** How long money has been owed, in days past the due date; on its due date it is not due yet. */
 export const ageGroups = ['not_due', '1-30', '31-60', '61-90', 'over'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-export const ageLabels: Record<AgeGroup, string> = {
-  not_due: 'Not due',
-  '1-30': '1–30 days',
-  '31-60': '31–60 days',
-  '61-90': '61–90 days',
-  over: 'Over 90 days',
-};
+export const ageLabels: Record<AgeGroup, string> = inCurrentLanguage(() => owedByAgeTexts().ages);
 
 /** Cents that invoices still ask, by age. @param today the Chicago day */
 export function owedByAge(invoices: readonly Invoice[], today: string): Record<AgeGroup, number> {

@@ -4,6 +4,7 @@ import { lineTextLimits, type MoneyLine, maxLines } from '../entities/money-line
 import { type Priced, totalsOf } from '../entities/totals.ts';
 import { centsToDollars, dollarsToCents } from '../values/money.ts';
 import { agreedCents } from './follow-project.ts';
+import { totalRowsTexts } from './total-rows-texts.ts';
 
 /** What an invoice begins with. `restCents`: what it comes to, in whole cents. */
 export type RestToInvoice = Pick<Priced, 'lines' | 'discount' | 'taxRate'> & {
@@ -59,8 +60,9 @@ function asOne(papers: readonly Estimate[]): Priced | undefined {
 
 function restLine(cents: number, approved: readonly Estimate[], isPart: boolean): MoneyLine {
   const names = approved.map(estimateName).join(', ');
-  const taxed = approved.some(({ taxRate }) => taxRate) ? ', sales tax included' : '';
-  const description = `${isPart ? 'Rest of what was agreed' : 'As agreed'}${taxed}: ${names}`;
+  const isTaxed = approved.some(({ taxRate }) => taxRate);
+  const texts = totalRowsTexts()[isPart ? 'rest' : 'agreed'];
+  const description = isTaxed ? texts.taxed(names) : texts.plain(names);
   return {
     kind: 'other',
     description: description.slice(0, lineTextLimits.description).toWellFormed(),

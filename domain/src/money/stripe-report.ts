@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { isDate } from '../values/chicago-day.ts';
 import { instantSchema } from '../values/text-fields.ts';
+import { stripeReportTexts } from './stripe-report-texts.ts';
 
-const dayMessage = 'From and to must be days of the calendar, YYYY-MM-DD';
-const day = z.string(dayMessage).check(z.refine(isDate, dayMessage));
+const dayMessage = () => stripeReportTexts().days;
+const day = z.string({ error: dayMessage }).check(z.refine(isDate, { error: dayMessage }));
 
 /** The query of GET /api/desk/stripe-report: Chicago days, both of them included. */
 export const stripeReportQuerySchema = z
   .object({ from: day, to: day })
-  .check(z.refine(({ from, to }) => from <= to, 'From must not be after to'));
+  .check(z.refine(({ from, to }) => from <= to, { error: () => stripeReportTexts().order }));
 
 /** Dollars, also below zero. */
 const signedDollars = z.number();

@@ -2,7 +2,9 @@ import { agreedAfter, type Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
 import { type MoneyShare, type Priced, totalsOf } from '../entities/totals.ts';
+import { plural } from '../values/language.ts';
 import { dollarsToCents } from '../values/money.ts';
+import { totalRowsTexts } from './total-rows-texts.ts';
 
 /** One row below the lines; `cents` below zero take off. */
 export type TotalRow = { readonly label: string; readonly cents: number; readonly strong?: boolean };
@@ -15,9 +17,9 @@ export function estimateRows(estimate: Estimate): TotalRow[] {
     ...rowsToTotal(estimate),
     ...changeRows(estimate),
     // The Illinois Home Repair and Remodeling Act asks for it (815 ILCS 513/15).
-    ...(homeRepair ? [{ label: 'Parts and materials in it', cents: materialCents }] : []),
+    ...(homeRepair ? [{ label: totalRowsTexts().materials, cents: materialCents }] : []),
     ...(depositCents > 0
-      ? [{ label: withPercent('Deposit on approval', deposit), cents: depositCents }]
+      ? [{ label: withPercent(totalRowsTexts().deposit, deposit), cents: depositCents }]
       : []),
   ];
 }
@@ -26,9 +28,9 @@ export function estimateRows(estimate: Estimate): TotalRow[] {
 function changeRows({ agreedBefore, total }: Estimate): TotalRow[] {
   if (agreedBefore === undefined) return [];
   return [
-    { label: 'Agreed before', cents: dollarsToCents(agreedBefore) },
+    { label: totalRowsTexts().agreedBefore, cents: dollarsToCents(agreedBefore) },
     {
-      label: 'New agreed total',
+      label: totalRowsTexts().newAgreed,
       cents: dollarsToCents(agreedAfter({ agreedBefore, total })),
       strong: true,
     },
@@ -43,11 +45,13 @@ export function invoiceRows(invoice: Invoice): TotalRow[] {
   return [
     ...rows.map(({ label, cents }) => ({ label, cents })),
     ...credits.map(({ number, amount }) => ({
-      label: `Credit note ${number}`,
+      label: totalRowsTexts().creditNote(number),
       cents: -dollarsToCents(amount),
     })),
-    ...(paid > 0 ? [{ label: 'Paid', cents: -dollarsToCents(paid) }] : []),
-    ...(status === 'void' ? [] : [{ label: 'To pay', cents: dollarsToCents(balance), strong: true }]),
+    ...(paid > 0 ? [{ label: totalRowsTexts().paid, cents: -dollarsToCents(paid) }] : []),
+    ...(status === 'void'
+      ? []
+      : [{ label: totalRowsTexts().toPay, cents: dollarsToCents(balance), strong: true }]),
   ];
 }
 
@@ -56,10 +60,12 @@ function rowsToTotal(priced: Priced): TotalRow[] {
   const { subtotalCents, discountCents, taxCents, totalCents } = totalsOf(priced);
   const isPlain = discountCents === 0 && taxCents === 0;
   return [
-    ...(isPlain ? [] : [{ label: 'Subtotal', cents: subtotalCents }]),
-    ...(discountCents === 0 ? [] : [{ label: withPercent('Discount', discount), cents: -discountCents }]),
-    ...(taxCents === 0 ? [] : [{ label: `Sales tax ${taxRate}%`, cents: taxCents }]),
-    { label: 'Total', cents: totalCents, strong: true },
+    ...(isPlain ? [] : [{ label: totalRowsTexts().subtotal, cents: subtotalCents }]),
+    ...(discountCents === 0
+      ? []
+      : [{ label: withPercent(totalRowsTexts().discount, discount), cents: -discountCents }]),
+    ...(taxCents === 0 ? [] : [{ label: totalRowsTexts().salesTax(taxRate), cents: taxCents }]),
+    { label: totalRowsTexts().total, cents: totalCents, strong: true },
   ];
 }
 
@@ -68,15 +74,10 @@ function withPercent(label: string, share: MoneyShare | undefined): string {
   return share?.kind === 'percent' ? `${label} ${share.value}%` : label;
 }
 
-const plurals: Readonly<Record<string, string>> = {
-  hour: 'hours',
-  day: 'days',
-  piece: 'pieces',
-  trip: 'trips',
-};
-
 /** How much of it, as people say it: 2.5 hours, 12 ft, 3. */
 export function quantityText({ quantity, unit }: Pick<MoneyLine, 'quantity' | 'unit'>): string {
   if (!unit) return String(quantity);
-  return `${quantity} ${quantity === 1 ? unit : (plurals[unit] ?? unit)}`;
+  const { units } = totalRowsTexts();
+  const named = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  return `${quantity} ${named ? plural(quantity, named.one, named.other) : unit}`;
 }

@@ -1,5 +1,10 @@
+import { businessHoursTexts } from './business-hours-texts.ts';
+import { businessTexts } from './business-texts.ts';
+import { emergencyTexts } from './emergency-texts.ts';
+
 /**
- * The business itself: everything a shop owner may want to change stands in this one file.
+ * The business itself: everything a shop owner may want to change stands in this one file, and its words in
+ * `business-texts`, `business-hours-texts` and `emergency-texts` beside it, in English and in Spanish.
  * After a change, run `npm test` and deploy (docs/deploy.md).
  */
 export const business = {
@@ -14,10 +19,14 @@ export const business = {
   email: 'info@lakelinewelding.example',
   /** The business's own pages, which the footer's icons lead to; empty where it has none. */
   social: { facebook: '', instagram: '', youtube: '' },
-  motto: 'Professional Mobile Welding - We Come to You',
+  get motto() {
+    return businessTexts().motto;
+  },
   yearsExperience: 15,
   copyrightYear: 2024,
-  serviceArea: 'Chicagoland area within a 50-mile radius',
+  get serviceArea() {
+    return businessTexts().serviceArea;
+  },
   /** The centre of the service area (the Loop, Chicago) and its radius in statute miles. */
   serviceCenter: { name: 'Chicago', latitude: 41.8781, longitude: -87.6298 },
   serviceRadiusMiles: 50,
@@ -35,9 +44,27 @@ export type HoursGroup = {
 
 /** `open: null` means emergency calls only. */
 export const businessHours: readonly HoursGroup[] = [
-  { label: 'Monday - Friday', days: [1, 2, 3, 4, 5], open: { from: '07:00', to: '18:00' } },
-  { label: 'Saturday', days: [6], open: { from: '08:00', to: '16:00' } },
-  { label: 'Sunday', days: [0], open: null },
+  {
+    get label() {
+      return businessHoursTexts().weekdays;
+    },
+    days: [1, 2, 3, 4, 5],
+    open: { from: '07:00', to: '18:00' },
+  },
+  {
+    get label() {
+      return businessHoursTexts().saturday;
+    },
+    days: [6],
+    open: { from: '08:00', to: '16:00' },
+  },
+  {
+    get label() {
+      return businessHoursTexts().sunday;
+    },
+    days: [0],
+    open: null,
+  },
 ];
 
 /** Starting prices in whole dollars, for the three services that can be quoted. */
@@ -48,11 +75,4 @@ export const paymentPresets = [250, 500, 750, 1000, 1500, 2000] as const;
 export const defaultPaymentAmount = 500;
 
 /** What the 24/7 hotline is for, as the emergency dialog lists it. */
-export const emergencyServices = [
-  'Cracked truck and trailer frames',
-  'Broken hitches, fifth wheels and couplers',
-  'Dump body, liftgate and hydraulic mount failures',
-  'Structural steel damage that makes a site unsafe',
-  'Gates, doors and loading docks that no longer close',
-  'Leaking aluminum tanks and fittings',
-] as const;
+export const emergencyServices = () => emergencyTexts().services;

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
+import { amountTexts } from './amount-texts.ts';
 import { moneyColumnMax } from './limits.ts';
 import { hasWholeCents } from './money.ts';
+import type { Said } from './text-fields.ts';
 
-const noNumber = 'Amount must be a number';
+const noNumber = () => amountTexts().number;
+const tooLarge = { error: () => amountTexts().tooLarge };
+const cents = { error: () => amountTexts().cents };
 
 /** Money as stored and sent: dollars, at most two decimals, 0.00 to 99,999,999.99 (specification section 3). */
 export const dollarsSchema = requiredDollars(noNumber);
 
 /** Money that may be taken off: dollars, at most two decimals, -99,999,999.99 to 99,999,999.99. */
 export const signedDollarsSchema = z
-  .number(noNumber)
-  .check(
-    z.gte(-moneyColumnMax, 'Amount is too large'),
-    z.lte(moneyColumnMax, 'Amount is too large'),
-    z.refine(hasWholeCents, 'Amount must have at most two decimals'),
-  );
+  .number({ error: noNumber })
+  .check(z.gte(-moneyColumnMax, tooLarge), z.lte(moneyColumnMax, tooLarge), z.refine(hasWholeCents, cents));
 
 /** As `dollarsSchema`. @param message said where there is no amount */
-export function requiredDollars(message: string) {
+export function requiredDollars(message: Said) {
   return z
-    .number({ error: ({ input }) => (input === undefined ? message : noNumber) })
+    .number({ error: ({ input }) => (input === undefined ? message() : noNumber()) })
     .check(
-      z.gte(0, 'Amount must not be negative'),
-      z.lte(moneyColumnMax, 'Amount is too large'),
-      z.refine(hasWholeCents, 'Amount must have at most two decimals'),
+      z.gte(0, { error: () => amountTexts().negative }),
+      z.lte(moneyColumnMax, tooLarge),
+      z.refine(hasWholeCents, cents),
     );
 }

@@ -52,3 +52,10 @@ export const maxVisitWindowMinutes = 480;
 
 /** The longest time a welder can be blocked for at once: what a calendar has to look back for. */
 export const maxBlockDays = 31;
+
+/** How long the link of a paper's mail holds, in days. */
+export const paperLinkDays = 60;
+
+/** How long a tap may wait for a signal, in days, and the most hours that one visit takes. */
+export const tapWaitingDays = 14;
+export const maxTapHours = 24;

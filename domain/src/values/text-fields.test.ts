@@ -2,9 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionalText, requiredLine, requiredText } from './text-fields.ts';
 
-const name = requiredLine('First name', 100, 'First name is required');
-const details = requiredText('Project details', 5000, 'Please provide project details', 10);
-const notes = optionalText('Description', 5000);
+const name = requiredLine(
+  () => 'First name',
+  100,
+  () => 'First name is required',
+);
+const details = requiredText(
+  () => 'Project details',
+  5000,
+  () => 'Please provide project details',
+  10,
+);
+const notes = optionalText(() => 'Description', 5000);
 
 const messageOf = (schema: typeof name | typeof details | typeof notes, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;

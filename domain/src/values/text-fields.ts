@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { fieldTexts } from './field-texts.ts';
+
+/** How a sentence is made, in the language of when it is said. */
+export type Said = () => string;
+const saying = (said: Said) => ({ error: said });
 
 // Half of a surrogate pair, which JSON can carry, is no character: databases refuse it.
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
@@ -12,14 +17,16 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 const saysSomething = (text: string) => text.replace(unseen, '') !== '';
 const without = (characters: RegExp) => (text: string) => !characters.test(text);
-const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
-const hasHidden = (label: string) => `${label} contains a hidden character. Please type it again`;
+const tooLong = (label: Said, max: number) => saying(() => fieldTexts().tooLong(label(), max));
+const hasHidden = (label: Said) => saying(() => fieldTexts().hidden(label()));
+const oneLine = (label: Said) => saying(() => fieldTexts().oneLine(label()));
 
 /**
- * Text of several lines that must be there: trimmed, with something to see, at least `min` characters, else `message`; at
+ * Text of several lines that must be there: trimmed, with something to see, at least `min` characters, else `missing`; at
  * most `max` and without hidden characters, else a sentence with `label`.
  */
-export function requiredText(label: string, max: number, message: string, min = 1) {
+export function requiredText(label: Said, max: number, missing: Said, min = 1) {
+  const message = saying(missing);
   return z
     .string(message)
     .check(
@@ -33,31 +40,31 @@ export function requiredText(label: string, max: number, message: string, min = 
 }
 
 /** As `requiredText`, and on one line, where marks of direction have no place either. */
-export function requiredLine(label: string, max: number, message: string, min = 1) {
-  return requiredText(label, max, message, min).check(
-    z.refine(without(lineBreaks), `${label} must be on one line`),
+export function requiredLine(label: Said, max: number, missing: Said, min = 1) {
+  return requiredText(label, max, missing, min).check(
+    z.refine(without(lineBreaks), oneLine(label)),
     z.refine(without(hiddenInLine), hasHidden(label)),
   );
 }
 
 /** Text of several lines that may be missing or empty: trimmed, at most `max` characters, none of them hidden. */
-export function optionalText(label: string, max: number) {
+export function optionalText(label: Said, max: number) {
   return z.optional(anyText(label, max));
 }
 
 /** As `optionalText`, and on one line, where marks of direction have no place either. */
-export function optionalLine(label: string, max: number) {
+export function optionalLine(label: Said, max: number) {
   return z.optional(
     anyText(label, max).check(
-      z.refine(without(lineBreaks), `${label} must be on one line`),
+      z.refine(without(lineBreaks), oneLine(label)),
       z.refine(without(hiddenInLine), hasHidden(label)),
     ),
   );
 }
 
-function anyText(label: string, max: number) {
+function anyText(label: Said, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string(saying(() => fieldTexts().noText(label())))
     .check(
       wellFormed,
       z.trim(),
@@ -81,13 +88,13 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Unknown field: ${issue.keys.join(', ')}`
-        : 'The request body must be a JSON object',
+        ? fieldTexts().unknownField(issue.keys.join(', '))
+        : fieldTexts().noObject,
   });
 }
 
 /** ISO 8601 in UTC, as every time goes over HTTP. */
-export const instantSchema = z.iso.datetime({ error: 'A time must be ISO 8601 in UTC' });
+export const instantSchema = z.iso.datetime({ error: () => fieldTexts().notUtc });
 
 /**
  * An instant as a caller may write it, with any zone, and as databases can keep it: in the years 1 to 9999, in UTC.
@@ -103,4 +110,4 @@ export function givenInstant(message: string | ((issue: { readonly input?: unkno
 
 const isStorable = (instant: Date) => /^(?!0000)\d{4}-/.test(instant.toISOString());
 
-export const idSchema = z.uuid({ error: 'An id must be a UUID' });
+export const idSchema = z.uuid({ error: () => fieldTexts().noId });

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { amountTexts } from './amount-texts.ts';
+import type { Said } from './text-fields.ts';
 
 /** A whole number between two bounds, both allowed. @param label what people call it when it is wrong */
-export function wholeNumber(label: string, min: number, max: number) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+export function wholeNumber(label: Said, min: number, max: number) {
+  const message = { error: () => amountTexts().wholeNumber(label(), min, max) };
   return z
     .number(message)
     .check(z.refine(Number.isInteger, message), z.gte(min, message), z.lte(max, message));
+}
+
+/** @param label what people call it when it is wrong */
+export function trueOrFalse(label: Said) {
+  return z.boolean({ error: () => amountTexts().trueOrFalse(label()) });
 }

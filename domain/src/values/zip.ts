@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import { fieldTexts } from './field-texts.ts';
 
 /** The ZIP code at the end of an address; undefined where there is none. */
 export function zipOfAddress(address: string | undefined): string | undefined {
   return /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1];
 }
 
-const zipMessage = 'ZIP code must have five digits';
+const error = () => fieldTexts().zip;
 const withoutPlusFour = z.overwrite((zip: string) => zip.slice(0, 5));
 
 /** A US ZIP code of five digits; the four that may follow them (ZIP+4) are left out. */
 export const zipSchema = z
-  .string(zipMessage)
-  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, zipMessage), withoutPlusFour);
+  .string({ error })
+  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error }), withoutPlusFour);
 
 /** As `zipSchema`, where an empty one is none. */
 export const optionalZipSchema = z.optional(
-  z.string(zipMessage).check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, zipMessage), withoutPlusFour),
+  z.string({ error }).check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, { error }), withoutPlusFour),
 );

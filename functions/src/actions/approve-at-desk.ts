@@ -2,7 +2,7 @@ import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
 import type { ApprovedByPhone, SignInPerson } from '@welding/domain/entities/estimate-requests';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { signatureNeeded } from '@welding/domain/money/home-repair';
 import { formatDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
@@ -49,7 +49,7 @@ export async function approveByPhone(
     version: updatedAt,
     note,
     decide: async (batch, estimate, from) => {
-      if (estimate.homeRepair) throw conflict(homeRepairTexts.signatureNeeded);
+      if (estimate.homeRepair) throw conflict(signatureNeeded());
       return await approvedFields(batch, estimate, { name }, { ...from, note, at: new Date().toISOString() });
     },
   });

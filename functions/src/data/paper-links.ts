@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type LinkedKind, paperLinkDays } from '@welding/domain/entities/paper-link';
+import type { LinkedKind } from '@welding/domain/entities/paper-link';
+import { paperLinkDays } from '@welding/domain/values/limits';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from './firestore.ts';

@@ -44,7 +44,7 @@ export async function storePriceEntry(
 
 /** Stores the sample entries, all or, where one of them is there already, none. @returns them as they are then */
 export async function storeSampleEntries(actor: Actor): Promise<PriceEntry[]> {
-  const entries = samplePriceBook.map(newEntry);
+  const entries = samplePriceBook().map(newEntry);
   const collection = await priceBook();
   const batch = await newBatch();
   for (const entry of entries) {

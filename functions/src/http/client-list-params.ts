@@ -6,6 +6,6 @@ import { params } from './readers.ts';
 export const clientListParams = params(
   z.object({
     clientId: idSchema,
-    before: z.optional(givenInstant('before must be a time as ISO 8601, like 2026-11-22T15:00:00Z')),
+    before: z.optional(givenInstant(() => 'before must be a time as ISO 8601, like 2026-11-22T15:00:00Z')),
   }),
 );

@@ -6,7 +6,6 @@ import { writtenSentences } from './written-sentences.ts';
 
 /** What still says its sentences itself, in English alone. Nothing is added here. */
 const oneLanguage = [
-  'domain/src/',
   ...['actions', 'data', 'http', 'images', 'payments', 'routes', 'scheduled', 'triggers', 'refusal'].map(
     (name) => `functions/src/${name}`,
   ),

@@ -1,6 +1,6 @@
 import type { Estimate } from '@welding/domain/entities/estimate';
 import { phoneFormSchema } from '@welding/domain/entities/estimate-requests';
-import { homeRepairTexts } from '@welding/domain/money/home-repair';
+import { signatureNeeded } from '@welding/domain/money/home-repair';
 import { Phone } from 'lucide-react';
 import { DialogButton } from '#desk/ui/dialog-button.tsx';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
@@ -19,11 +19,7 @@ export function ApprovedByPhone({ estimate }: { estimate: Estimate }) {
       title={estimateTexts().approvedByPhone}
     >
       {(close) =>
-        estimate.homeRepair ? (
-          <p>{homeRepairTexts.signatureNeeded}.</p>
-        ) : (
-          <PhoneForm estimate={estimate} onDone={close} />
-        )
+        estimate.homeRepair ? <p>{signatureNeeded()}.</p> : <PhoneForm estimate={estimate} onDone={close} />
       }
     </DialogButton>
   );

@@ -17,7 +17,11 @@ import { answerQuestions } from './estimate-calls.ts';
 import { estimateTexts } from './estimate-texts.ts';
 
 const answerSchema = z.object({
-  answer: requiredText(estimateTexts().answer, 2000, estimateTexts().answerMissing),
+  answer: requiredText(
+    () => estimateTexts().answer,
+    2000,
+    () => estimateTexts().answerMissing,
+  ),
 });
 
 /** What the client asked about an estimate, and the ways to answer. */

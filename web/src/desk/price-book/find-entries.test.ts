@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findEntries } from './find-entries.ts';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
-const entries = samplePriceBook.map((entry) => ({ ...entry, active: true, createdAt }));
+const entries = samplePriceBook().map((entry) => ({ ...entry, active: true, createdAt }));
 const named = (typed: string) => findEntries(entries, typed).map(({ name }) => name);
 
 test.each([

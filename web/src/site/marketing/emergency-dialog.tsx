@@ -17,7 +17,7 @@ export function EmergencyDialog({ open, onClose }: EmergencyDialogProps) {
       </PhoneLink>
       <h3 className="mt-2 font-bold">{texts.whatFor}</h3>
       <ul className="bead-list">
-        {emergencyServices.map((service) => (
+        {emergencyServices().map((service) => (
           <li key={service}>{service}</li>
         ))}
       </ul>

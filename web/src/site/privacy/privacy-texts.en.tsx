@@ -1,4 +1,4 @@
-import { paperLinkDays } from '@welding/domain/entities/paper-link';
+import { paperLinkDays } from '@welding/domain/values/limits';
 import type { ReactNode } from 'react';
 
 export const texts = {

@@ -1,5 +1,5 @@
-import { paperLinkDays } from '@welding/domain/entities/paper-link';
 import type { Translated } from '@welding/domain/values/language';
+import { paperLinkDays } from '@welding/domain/values/limits';
 import type { texts as english } from './privacy-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {

@@ -1,6 +1,6 @@
 import { isAsked } from '@welding/domain/entities/asked-questions';
 import { intakeTextLimit } from '@welding/domain/entities/intake';
-import { type IntakeChoice, intakeTexts } from '@welding/domain/entities/intake-choices';
+import { type IntakeChoice, intakeWords } from '@welding/domain/entities/intake-choices';
 import { useWatch } from 'react-hook-form';
 import { usePlace } from '#shared/service-area/use-place.ts';
 import { Field } from '#shared/ui/field.tsx';
@@ -25,7 +25,7 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
   const errors = formState.errors.intake;
   return (
     <div className="mt-5 grid gap-6">
-      <Field label={intakeTexts.town.ask} error={errors?.town?.message} className="max-w-sm">
+      <Field label={intakeWords.town.ask} error={errors?.town?.message} className="max-w-sm">
         {(props) => (
           <input
             {...props}
@@ -44,7 +44,7 @@ export function JobQuestions({ form }: { form: QuoteFormState }) {
           />
         )}
       </div>
-      <Field label={intakeTexts.broke.ask} error={errors?.broke?.message}>
+      <Field label={intakeWords.broke.ask} error={errors?.broke?.message}>
         {(props) => (
           <input
             {...props}

@@ -1,0 +1,25 @@
+export const texts = {
+  startRequired: 'Start is required',
+  chooseWelder: 'Choose a welder',
+  moveDay: {
+    welderRequired: 'Choose a welder',
+    notOfDay: 'This visit was moved in the meantime. It’s no longer on that day',
+    dayOver: 'This day is over. There is nothing left of it to block',
+    notMoved: 'This visit was not moved. Please look again',
+  },
+  prefer: 'prefer must be welder or day',
+  moveCount: (maxMoves: number) => `Move 1 to ${maxMoves} visits, each once`,
+  recurringBlock: {
+    endBeforeStart: 'The end must be after the start',
+    lastBeforeFirst: 'The last day must not be earlier than the first',
+  },
+  reason: 'Reason',
+  reasonRequired: 'Reason is required',
+  clock: 'A time of day must be HH:mm',
+  weekdayRequired: 'Choose at least one weekday',
+  weekdaysOnce: 'Choose each weekday once',
+  removed: 'Removed',
+  blocked: 'Blocked',
+  visits: (shortName: string) => `${shortName} visits`,
+  with: (others: string) => `With ${others}`,
+};

@@ -1,0 +1,17 @@
+export const texts = {
+  flat: 'Welding, flat position',
+  vertical: 'Welding, vertical',
+  overhead: 'Welding, overhead',
+  fitUp: 'Cutting, grinding and fit-up',
+  afterHours: 'Welding, nights and weekends',
+  rod: 'Rod E7018, 1/8"',
+  wire: 'Wire ER70S-6, 0.035"',
+  tigRod: 'TIG rod ER4043, 3/32"',
+  plate: 'Plate A36, 1/4"',
+  tube: 'Square tube, 2" × 2" × 1/8"',
+  angle: 'Angle, 2" × 2" × 1/4"',
+  argon: 'Argon',
+  mix: 'Argon/CO₂ mix',
+  travel: 'Travel',
+  supplies: 'Shop supplies',
+};

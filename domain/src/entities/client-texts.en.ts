@@ -1,0 +1,15 @@
+export const texts = {
+  firstName: 'First name',
+  firstNameRequired: 'First name is required',
+  lastName: 'Last name',
+  lastNameRequired: 'Last name is required',
+  phone: 'Phone number',
+  address: 'Address',
+  phoneRequired: 'Valid phone number is required',
+  projectIdOrPhone: 'Project ID or phone number is required',
+  details: 'Project details',
+  detailsRequired: 'Please provide project details',
+  streetAddress: 'Street address',
+  contactRequired: 'Please choose phone or email',
+  serviceRequired: 'Please select a service',
+};

@@ -1,0 +1,10 @@
+export const texts = {
+  states: {
+    draft: 'Draft',
+    open: 'Open',
+    part_paid: 'Part paid',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    void: 'Void',
+  },
+};

@@ -1,0 +1,33 @@
+export const texts = {
+  name: 'Name',
+  nameRequired: 'Name is required',
+  terms: 'Terms',
+  archived: 'Archived',
+  lineKinds: {
+    labor: 'Labor',
+    material: 'Material',
+    trip: 'Trip charge',
+    after_hours: 'After hours',
+    other: 'Other',
+  },
+  description: 'Description',
+  descriptionRequired: 'Description is required',
+  unit: 'Unit',
+  kind: 'Kind must be labor, material, trip, after_hours or other',
+  quantity: 'Quantity must be between 0.01 and 99,999.99, with at most two decimals',
+  taxable: 'Taxable',
+  unitPriceRequired: 'Unit price is required',
+  active: 'Active',
+  messages: {
+    noLines: 'At least one line is required',
+    tooLarge: 'The total is too large',
+    belowZero: 'An invoice cannot come to less than zero',
+  },
+  tooManyLines: (max: number) => `At most ${max} lines are possible`,
+  salesTax: 'Sales tax',
+  deposit: 'Deposit',
+  discount: 'Discount',
+  percent: (label: string, max: number) =>
+    `${label} must be between 0 and ${max} percent, with at most three decimals`,
+  share: (label: string) => `${label} must be a percentage or an amount`,
+};

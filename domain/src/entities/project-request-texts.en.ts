@@ -1,0 +1,25 @@
+export const texts = {
+  messages: {
+    clientRequired: 'Client is required',
+    titleRequired: 'Title is required',
+    serviceRequired: 'Please select a service',
+    finalCostRequired: 'Final cost is required to complete a project',
+    finalCostTooEarly: 'The final cost belongs to a completed project',
+    reasonRequired: 'Reason is required to cancel a project',
+    statusUnknown: 'Status must be pending, in_progress, completed or cancelled',
+    scheduledDate: 'Please give a day and a time',
+  },
+  title: 'Title',
+  description: 'Description',
+  address: 'Address',
+  reason: 'Reason',
+  moves: {
+    begin: 'Start work',
+    putBack: 'Put back to Pending',
+    complete: 'Complete',
+    cancel: 'Cancel project',
+    reopenWork: 'Reopen as In Progress',
+    reopen: 'Reopen as Pending',
+  },
+  noSuchMove: (from: string, to: string) => `A project that is ${from} cannot become ${to}. Reopen it first`,
+};

@@ -1,0 +1,8 @@
+import { business } from '../values/business.ts';
+
+export const texts = {
+  /** A visit whose own words nobody has proven. */
+  visit: 'Welding visit',
+  comesToYou: (duration: string) =>
+    `${business.name} comes to you (${duration}). To change the appointment, call ${business.phone}.`,
+};

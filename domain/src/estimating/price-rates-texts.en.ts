@@ -1,0 +1,36 @@
+export const texts = {
+  between: {
+    amount: (label: string, min: number, max: string) => `${label} must be an amount from ${min} to ${max}`,
+    percent: (label: string, min: number, max: string) =>
+      `${label} must be a whole number of percent from ${min} to ${max}`,
+    hours: (label: string, min: number, max: string) =>
+      `${label} must be quarters of an hour from ${min} to ${max}`,
+    wholeNumber: (label: string, min: number, max: string) =>
+      `${label} must be a whole number from ${min} to ${max}`,
+  },
+  hoursThin: 'Hours under 1/8 in',
+  hoursMedium: 'Hours for 1/8 to 3/8 in',
+  hoursHeavy: 'Hours over 3/8 in',
+  thickerTakesMore: 'Thicker metal must not take less time',
+  stainlessSteel: 'Stainless steel',
+  aluminum: 'Aluminum',
+  castIron: 'Cast iron',
+  several: 'A few places',
+  large: 'More than 3 ft',
+  vertical: 'From the side',
+  overhead: 'From below',
+  leads: 'Leads up to 150 ft',
+  carry: 'Further, upstairs or on a roof',
+  moreTakesMore: 'More to weld must not add less time',
+  overheadTakesMore: 'Overhead must not add less time than upright',
+  harderTakesMore: 'A harder way in must not add less time',
+  miles: 'Miles',
+  travel: 'Travel',
+  distanceRequired: 'At least one distance is needed',
+  distancesGoUp: 'Distances must go up, and a longer way must not cost less',
+  minimum: 'Minimum',
+  afterHours: 'After hours',
+  rate: 'Rate',
+  longerFirst: (label: string) => `${label}: the longer time must not be below the shorter one`,
+  tooManyDistances: (maxTravelBands: number) => `At most ${maxTravelBands} distances are possible`,
+};

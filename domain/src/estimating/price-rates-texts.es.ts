@@ -1,0 +1,36 @@
+import type { Translated } from '../values/language.ts';
+import type { texts as english } from './price-rates-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  between: {
+    amount: (label, min, max) => `${label}: debe ser un monto de ${min} a ${max}`,
+    percent: (label, min, max) => `${label}: debe ser un porcentaje entero de ${min} a ${max}`,
+    hours: (label, min, max) => `${label}: deben ser cuartos de hora de ${min} a ${max}`,
+    wholeNumber: (label, min, max) => `${label}: debe ser un número entero de ${min} a ${max}`,
+  },
+  hoursThin: 'Horas, menos de 1/8 in',
+  hoursMedium: 'Horas, de 1/8 a 3/8 in',
+  hoursHeavy: 'Horas, más de 3/8 in',
+  thickerTakesMore: 'Un metal más grueso no puede llevar menos tiempo',
+  stainlessSteel: 'Acero inoxidable',
+  aluminum: 'Aluminio',
+  castIron: 'Hierro fundido',
+  several: 'Varios puntos',
+  large: 'Más de 3 ft',
+  vertical: 'De lado',
+  overhead: 'Por debajo',
+  leads: 'Cables hasta 150 ft',
+  carry: 'Más lejos, en un piso alto o en un techo',
+  moreTakesMore: 'Soldar más no puede agregar menos tiempo',
+  overheadTakesMore: 'Soldar sobre cabeza no puede agregar menos tiempo que de lado',
+  harderTakesMore: 'Un acceso más difícil no puede agregar menos tiempo',
+  miles: 'Millas',
+  travel: 'Traslado',
+  distanceRequired: 'Se necesita al menos una distancia',
+  distancesGoUp: 'Las distancias deben ir en aumento, y un camino más largo no puede costar menos',
+  minimum: 'Mínimo',
+  afterHours: 'Fuera de horario',
+  rate: 'Tarifa',
+  longerFirst: (label) => `${label}: el tiempo mayor no puede ser menos que el menor`,
+  tooManyDistances: (max) => `${max} distancias como máximo`,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  month: 'Say a month, YYYY-MM',
+  noHours: 'No hours noted',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  motto: 'Professional Mobile Welding - We Come to You',
+  serviceArea: 'Chicagoland area within a 50-mile radius',
+};

@@ -1,0 +1,13 @@
+/** What is said of any field. `label` is what people call it. */
+export const texts = {
+  tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
+  hidden: (label: string) => `${label} contains a hidden character. Please type it again`,
+  oneLine: (label: string) => `${label} must be on one line`,
+  noText: (label: string) => `${label} must be text`,
+  unknownField: (names: string) => `Unknown field: ${names}`,
+  noObject: 'The request body must be a JSON object',
+  notUtc: 'A time must be ISO 8601 in UTC',
+  noId: 'An id must be a UUID',
+  email: 'Valid email is required',
+  zip: 'ZIP code must have five digits',
+};

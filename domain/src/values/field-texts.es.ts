@@ -1,0 +1,15 @@
+import type { texts as english } from './field-texts.en.ts';
+import type { Translated } from './language.ts';
+
+export const texts: Translated<typeof english> = {
+  tooLong: (label, max) => `${label}: ${max} caracteres como máximo`,
+  hidden: (label) => `${label}: contiene un carácter oculto. Escríbalo de nuevo`,
+  oneLine: (label) => `${label}: debe ir en una sola línea`,
+  noText: (label) => `${label}: debe ser texto`,
+  unknownField: (names) => `Campo desconocido: ${names}`,
+  noObject: 'El cuerpo de la solicitud debe ser un objeto JSON',
+  notUtc: 'La hora debe estar en formato ISO 8601 en UTC',
+  noId: 'El identificador debe ser un UUID',
+  email: 'Escriba un correo electrónico válido',
+  zip: 'El código postal debe tener cinco dígitos',
+};
