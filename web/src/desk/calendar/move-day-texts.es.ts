@@ -30,7 +30,7 @@ export const texts: Translated<typeof english> = {
   notAll: 'No se pudo mover todo',
   moved: (visits) => plural(visits, '1 visita movida', `${visits} visitas movidas`),
   undo: 'Deshacer',
-  movedBack: 'De regreso en su día',
+  movedBack: 'Todo regresó a su día',
   visits: (visits) => plural(visits, '1 visita', `${visits} visitas`),
   someNotMovedBack: (visits) =>
     plural(visits, '1 visita no regresó a su día', `${visits} visitas no regresaron a su día`),

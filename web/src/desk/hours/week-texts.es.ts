@@ -18,7 +18,7 @@ export const texts: Translated<typeof english> = {
   noHoursThisWeek: 'No hay horas esta semana.',
   gapOf: (time) => `Hueco de ${time}`,
   theVisit: 'La visita',
-  noJob: 'Sin trabajo',
+  noJob: 'Sin trabajo asignado',
   countedHere: (time) => `De eso, aquí cuentan ${time}.`,
   marks: {
     overlap: 'Se encima con otras horas. Cada minuto cuenta una vez.',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
   iHave: (amount) => `Tengo ${amount}`,
   saving: 'Guardando',
   collected: (amount) => `${amount} cobrados`,
-  receiptIsMailed: 'El cliente recibe el recibo por correo.',
+  receiptIsMailed: 'El recibo le llega al cliente por correo.',
   byCard: 'Con tarjeta, en el teléfono del cliente',
   invoice: (number) => `Factura ${number}`,
   pointCamera: (number, balance) => `Factura ${number}: ${balance}. El cliente apunta aquí con su cámara.`,

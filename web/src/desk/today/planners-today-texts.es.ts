@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
   progress: (progress, hours, collect) =>
     `${progress}${hours === undefined ? '' : `, ${hours} h`}${collect ? `, ${collect} por cobrar` : ''}`,
   openTheCalendar: 'Abrir el calendario',
-  needsYou: 'Le espera a usted',
+  needsYou: 'Por atender',
   requests: 'solicitudes',
   allAnswered: 'Todas las solicitudes tienen respuesta.',
   unansweredRequests: 'Solicitudes sin respuesta',
