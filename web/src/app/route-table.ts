@@ -1,4 +1,5 @@
 import { paths } from '@welding/domain/paths';
+import { routeTexts } from '#shared/navigation/route-texts.ts';
 
 /** One page of the site or the portal, as data: the browser, the service worker and the build read it. */
 export type AppRoute = {
@@ -6,7 +7,7 @@ export type AppRoute = {
   readonly path: string;
   /** What may follow the address, as the router writes it; every such address is answered with the same file. */
   readonly parameter?: string;
-  /** What navigation and breadcrumbs call it. */
+  /** What navigation and breadcrumbs call it, in the language of whoever reads it. */
   readonly label: string;
   readonly inNavigation: boolean;
   /** Whether search engines may list it: it then stands in the sitemap, and everything else says noindex. */
@@ -27,7 +28,9 @@ export type AppRoute = {
 export const routeTable: readonly AppRoute[] = [
   {
     path: paths.home,
-    label: 'Home',
+    get label() {
+      return routeTexts().home;
+    },
     inNavigation: true,
     listed: true,
     file: 'index.html',
@@ -36,7 +39,9 @@ export const routeTable: readonly AppRoute[] = [
   },
   {
     path: paths.services,
-    label: 'Services',
+    get label() {
+      return routeTexts().services;
+    },
     inNavigation: true,
     listed: true,
     file: 'services.html',
@@ -45,7 +50,9 @@ export const routeTable: readonly AppRoute[] = [
   },
   {
     path: paths.privacy,
-    label: 'Privacy',
+    get label() {
+      return routeTexts().privacy;
+    },
     inNavigation: false,
     listed: true,
     file: 'privacy.html',
@@ -54,7 +61,9 @@ export const routeTable: readonly AppRoute[] = [
   },
   {
     path: paths.dashboard,
-    label: 'Client Portal',
+    get label() {
+      return routeTexts().clientPortal;
+    },
     inNavigation: true,
     listed: false,
     file: 'dashboard.html',
@@ -65,7 +74,9 @@ export const routeTable: readonly AppRoute[] = [
   {
     path: paths.checkout,
     parameter: ':projectId?',
-    label: 'Make a payment',
+    get label() {
+      return routeTexts().makePayment;
+    },
     inNavigation: false,
     listed: false,
     file: 'app-shell.html',
@@ -75,7 +86,9 @@ export const routeTable: readonly AppRoute[] = [
   {
     path: paths.estimates,
     parameter: ':estimateId?',
-    label: 'Estimate',
+    get label() {
+      return routeTexts().estimate;
+    },
     inNavigation: false,
     listed: false,
     file: 'estimate.html',
@@ -85,7 +98,9 @@ export const routeTable: readonly AppRoute[] = [
   {
     path: paths.invoices,
     parameter: ':invoiceId?',
-    label: 'Invoice',
+    get label() {
+      return routeTexts().invoice;
+    },
     inNavigation: false,
     listed: false,
     file: 'invoice.html',
@@ -96,7 +111,9 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.estimateLinks,
     parameter: ':token?',
     isSecret: true,
-    label: 'Estimate',
+    get label() {
+      return routeTexts().estimate;
+    },
     inNavigation: false,
     listed: false,
     file: 'estimate-link.html',
@@ -107,7 +124,9 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.invoiceLinks,
     parameter: ':token?',
     isSecret: true,
-    label: 'Invoice',
+    get label() {
+      return routeTexts().invoice;
+    },
     inNavigation: false,
     listed: false,
     file: 'invoice-link.html',
@@ -116,7 +135,9 @@ export const routeTable: readonly AppRoute[] = [
   },
   {
     path: paths.mailPreferences,
-    label: 'Reminders by e-mail',
+    get label() {
+      return routeTexts().reminders;
+    },
     inNavigation: false,
     listed: false,
     file: 'mail-preferences.html',

@@ -3,11 +3,12 @@ import { markInstallMoment } from '#pwa/install/install-moment.ts';
 import type { QueueNews } from '#pwa/queue/queue-news.ts';
 import { quoteKindName } from '#pwa/site-queue/site-queue-exists.ts';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
+import { queueNewsTexts } from './queue-news-texts.ts';
 
 /** Says, on whatever page is open, that a quote queued on the device was sent or came back. */
 export function announceQueueNews({ sent, returned }: QueueNews): void {
   if (returned.includes(quoteKindName)) {
-    const description = 'A saved quote request came back. It’s waiting beside the quote form.';
+    const description = queueNewsTexts().quoteCameBack;
     void showToast({ ...toasts.quoteFailed, description, variant: 'destructive' });
   } else if (sent.includes(quoteKindName)) {
     void showToast(toasts.quoteSubmitted);

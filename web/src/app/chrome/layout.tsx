@@ -5,24 +5,21 @@ import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { ToastRegion } from '#shared/ui/toast/toast-region.tsx';
 import { AppNotices } from './app-notices.tsx';
+import { chromeTexts } from './chrome-texts.ts';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-const trouble = {
-  title: 'Something broke here',
-  advice: (
-    <>
-      The page could not be shown. Try again, or call us at <PhoneLink className="link" />.
-    </>
-  ),
+const trouble = () => ({
+  title: chromeTexts().somethingBroke,
+  advice: chromeTexts().tryOrCall(<PhoneLink className="link" />),
   wayOut: (
     <a className="btn btn-outline" href={paths.home}>
-      Back to home
+      {chromeTexts().backToHome}
     </a>
   ),
-};
+});
 
 /** What every page stands in: navigation, the page, footer, notifications. */
 export function Layout() {
@@ -31,12 +28,12 @@ export function Layout() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {chromeTexts().skipToContent}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
-          <ErrorBoundary key={pathname} {...trouble}>
+          <ErrorBoundary key={pathname} {...trouble()}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>

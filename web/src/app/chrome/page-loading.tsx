@@ -1,10 +1,11 @@
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { chromeTexts } from './chrome-texts.ts';
 
 /** Stands in for a page whose code is on its way. */
 export function PageLoading() {
   return (
     <div className="grid min-h-[70vh] place-items-center">
-      <Spinner label="Loading the page" className="size-10 text-ember" />
+      <Spinner label={chromeTexts().loadingPage} className="size-10 text-ember" />
     </div>
   );
 }

@@ -4,37 +4,37 @@ import { business } from '@welding/domain/values/business';
 import { Clock, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { routeTexts } from '#shared/navigation/route-texts.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
+import { chromeTexts } from './chrome-texts.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const services = ['metal_structures', 'mobile_welding', 'truck', 'aluminum'] as const;
 
 export function SiteFooter() {
+  const texts = chromeTexts();
   return (
     <footer data-theme="steel-dark" className="site-footer">
       <div className="weld-seam" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.1fr]">
         <div className="grid content-start gap-3">
           <p className="display text-3xl">{business.name}</p>
-          <p className="max-w-xs text-base-content/80">
-            {business.motto}. {business.yearsExperience} years of experience on structural steel, heavy trucks
-            and aluminum across the {business.serviceArea}.
-          </p>
+          <p className="max-w-xs text-base-content/80">{texts.whoWeAre()}</p>
           <SocialLinks />
         </div>
-        <FooterColumn title="Services">
+        <FooterColumn title={routeTexts().services}>
           {services.map((service) => (
             <FooterLink key={service} to={paths.services}>
               {serviceTypeLabels[service]}
             </FooterLink>
           ))}
         </FooterColumn>
-        <FooterColumn title="Quick Links">
-          <FooterLink to={paths.home}>About Us</FooterLink>
-          <FooterLink to={paths.home}>Contact</FooterLink>
-          <FooterLink to={paths.dashboard}>Client Portal</FooterLink>
+        <FooterColumn title={texts.quickLinks}>
+          <FooterLink to={paths.home}>{texts.aboutUs}</FooterLink>
+          <FooterLink to={paths.home}>{texts.contact}</FooterLink>
+          <FooterLink to={paths.dashboard}>{routeTexts().clientPortal}</FooterLink>
         </FooterColumn>
-        <FooterColumn title="Contact Info">
+        <FooterColumn title={texts.contactInfo}>
           <li>
             <PhoneLink className="footer-link">
               <Phone aria-hidden="true" className="size-5 text-ember" />
@@ -49,18 +49,18 @@ export function SiteFooter() {
           </li>
           <li className="footer-link">
             <Clock aria-hidden="true" className="size-5 text-ember" />
-            24/7 Emergency Service
+            {texts.emergency}
           </li>
           <li className="footer-link">
             <ShieldCheck aria-hidden="true" className="size-5 text-ember" />
-            Licensed &amp; Insured
+            {texts.licensed}
           </li>
         </FooterColumn>
       </div>
       <p className="page-width border-t border-base-300 py-5 text-sm text-base-content/75">
-        {`© ${business.copyrightYear} ${business.name}. All rights reserved.`}{' '}
+        {texts.rights}{' '}
         <Link to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
-          Privacy
+          {routeTexts().privacy}
         </Link>
       </p>
     </footer>

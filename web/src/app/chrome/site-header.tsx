@@ -6,16 +6,18 @@ import { Link, NavLink } from 'react-router';
 import { navigation } from '#app/route-table.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
+import { chromeTexts } from './chrome-texts.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
 export function SiteHeader() {
+  const texts = chromeTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header data-theme="steel-dark" className="site-header">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
         <Brand />
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label={texts.mainNavigation} className="ml-auto hidden items-center gap-1 lg:flex">
           {navigation.map(({ path, label }) => (
             <NavLink key={path} to={path} className="site-nav-link">
               {label}
@@ -24,18 +26,18 @@ export function SiteHeader() {
         </nav>
         <PhoneLink
           className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
-          aria-label={`Call ${business.phone}`}
+          aria-label={texts.call(business.phone)}
         >
           <Phone aria-hidden="true" className="size-5 text-ember" />
           <span className="max-sm:sr-only">{business.phone}</span>
         </PhoneLink>
         <Link to={paths.dashboard} className="btn btn-primary max-lg:hidden">
-          Schedule Service
+          {texts.scheduleService}
         </Link>
         <button
           type="button"
           className="btn btn-ghost btn-square lg:hidden"
-          aria-label="Menu"
+          aria-label={texts.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}

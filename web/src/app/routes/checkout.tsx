@@ -3,6 +3,7 @@ import { PageLoading } from '#app/chrome/page-loading.tsx';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { amountOfAddress } from '#portal/checkout/amounts.ts';
 import { CheckoutPage } from '#portal/checkout/checkout-page.tsx';
+import { checkoutTexts } from '#portal/checkout/checkout-texts.ts';
 import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { useHydrated } from '#shared/ui/use-hydrated.ts';
 
@@ -19,7 +20,7 @@ export function Component() {
   const isHydrated = useHydrated();
   return (
     <>
-      <PageMetadata title="Make a payment" description="Pay for your welding project by card." />
+      <PageMetadata title={checkoutTexts().makePayment} description={checkoutTexts().pageDescription} />
       {isHydrated ? (
         <CheckoutPage
           key={projectId}

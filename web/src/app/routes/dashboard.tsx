@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import { PaymentReturn } from '#portal/checkout/payment-return.tsx';
 import { PortalSkeleton } from '#portal/session/portal-skeleton.tsx';
+import { sessionTexts } from '#portal/session/session-texts.ts';
 import { SignInPanel } from '#portal/session/sign-in-panel.tsx';
+import { signInTexts } from '#portal/session/sign-in-texts.ts';
 import { storedSessionScript } from '#portal/session/stored-session-script.ts';
 import { syncSessionAcrossTabs } from '#portal/session/sync-session-across-tabs.ts';
 import { currentSession, usePortalSession } from '#shared/session/portal-session.ts';
@@ -65,10 +67,7 @@ export function Component() {
 
   return (
     <div className="page-width py-8 sm:py-12">
-      <PageMetadata
-        title="Client Portal"
-        description="Sign in to see your projects and appointments, book a visit and pay by card."
-      />
+      <PageMetadata title={signInTexts().clientPortal} description={signInTexts().pageDescription} />
       <PaymentReturn />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which has to run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: storedSessionScript }} />
@@ -94,7 +93,7 @@ export function Component() {
       )}
       {phase === 'signing-out' && (
         <div className="grid min-h-[60vh] place-items-center">
-          <Spinner label="Logging out" className="size-10 text-ember" />
+          <Spinner label={sessionTexts().loggingOut} className="size-10 text-ember" />
         </div>
       )}
       {phase === 'signed-in' && session.phase === 'signed-in' && (

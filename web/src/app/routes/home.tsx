@@ -1,5 +1,4 @@
 import { paths } from '@welding/domain/paths';
-import { business } from '@welding/domain/values/business';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageMetadata } from '#app/page-metadata.tsx';
@@ -7,6 +6,7 @@ import type { PageProps } from '#app/router.tsx';
 import { About } from '#site/marketing/about.tsx';
 import { EmergencyDialog } from '#site/marketing/emergency-dialog.tsx';
 import { Hero } from '#site/marketing/hero.tsx';
+import { homeTexts } from '#site/marketing/home-texts.ts';
 import { ServiceCards } from '#site/marketing/service-cards.tsx';
 import { QuoteSection } from '#site/quotes/quote-section.tsx';
 import { requestQuote } from '#site/quotes/request-quote.ts';
@@ -23,11 +23,7 @@ export function Component({ path }: PageProps) {
   }, [search]);
   return (
     <>
-      <PageMetadata
-        title="Mobile Welding in Chicago, We Come to You"
-        description={`Steel structure, truck frame and aluminum welding at your site within ${business.serviceRadiusMiles} miles of Chicago. Free quote within ${business.quoteReplyHours} hours, 24/7 emergency hotline.`}
-        path={path}
-      />
+      <PageMetadata title={homeTexts().pageTitle} description={homeTexts().pageDescription} path={path} />
       <Hero
         onGetQuote={(event) => {
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { notFoundTexts } from '@welding/domain/messages';
 import { paths } from '@welding/domain/paths';
 import { Link } from 'react-router';
+import { chromeTexts } from '#app/chrome/chrome-texts.ts';
 import { PageMetadata } from '#app/page-metadata.tsx';
 
 export function Component() {
@@ -10,7 +11,7 @@ export function Component() {
       <h1 className="display text-5xl sm:text-7xl">{notFoundTexts.heading}</h1>
       <p className="text-lg">{notFoundTexts.text}</p>
       <Link className="btn btn-primary" to={paths.home}>
-        Back to home
+        {chromeTexts().backToHome}
       </Link>
     </section>
   );

@@ -1,5 +1,5 @@
-import { quotableServices } from '@welding/domain/entities/service-type';
-import { business, startingPrices } from '@welding/domain/values/business';
+import { type QuotableService, quotableServices } from '@welding/domain/entities/service-type';
+import { startingPrices } from '@welding/domain/values/business';
 import { formatWholeDollars } from '@welding/domain/values/money';
 import { PageMetadata } from '#app/page-metadata.tsx';
 import type { PageProps } from '#app/router.tsx';
@@ -7,15 +7,20 @@ import { CallToAction } from '#site/marketing/call-to-action.tsx';
 import { ProcessSteps } from '#site/marketing/process-steps.tsx';
 import { ServiceDetail } from '#site/marketing/service-detail.tsx';
 import { ServicesHeader } from '#site/marketing/services-header.tsx';
+import { servicesTexts } from '#site/marketing/services-texts.ts';
 
-const prices = quotableServices.map((service) => formatWholeDollars(startingPrices[service]));
+const priceOf = (service: QuotableService) => formatWholeDollars(startingPrices[service]);
 
 export function Component({ path }: PageProps) {
   return (
     <>
       <PageMetadata
-        title="Welding Services and Prices"
-        description={`Metal structure repairs from ${prices[0]}, heavy-duty truck repairs from ${prices[1]}, aluminum welding from ${prices[2]}: on site within ${business.serviceRadiusMiles} miles of Chicago.`}
+        title={servicesTexts().pageTitle}
+        description={servicesTexts().pageDescription(
+          priceOf('metal_structures'),
+          priceOf('truck'),
+          priceOf('aluminum'),
+        )}
         path={path}
       />
       <ServicesHeader />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const texts = {
+  pageDescription: 'Pay for your welding project by card.',
   makePayment: 'Make a payment',
   byCard: 'Pay by card. Card details go straight to our payment provider; we never see them.',
   estimatedAll: (amount: string) => `Estimated cost: ${amount}. Pay all of it or a part.`,

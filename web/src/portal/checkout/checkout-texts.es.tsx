@@ -2,6 +2,7 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './checkout-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
+  pageDescription: 'Pague su proyecto de soldadura con tarjeta.',
   makePayment: 'Hacer un pago',
   byCard:
     'Pague con tarjeta. Los datos de la tarjeta van directo a nuestro proveedor de pagos; nosotros nunca los vemos.',

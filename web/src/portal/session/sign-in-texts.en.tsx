@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const texts = {
+  pageDescription: 'Sign in to see your projects and appointments, book a visit and pay by card.',
   clientPortal: 'Client Portal',
   yourProjects: (firm: string) => `Your projects with ${firm}, in one place.`,
   reasons: {

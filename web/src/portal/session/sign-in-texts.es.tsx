@@ -2,6 +2,7 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './sign-in-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
+  pageDescription: 'Inicie sesión para ver sus proyectos y citas, reservar una visita y pagar con tarjeta.',
   clientPortal: 'Portal de clientes',
   yourProjects: (firm) => `Sus proyectos con ${firm}, en un solo lugar.`,
   reasons: {

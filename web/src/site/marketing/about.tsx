@@ -1,3 +1,4 @@
+import { business } from '@welding/domain/values/business';
 import { BadgeCheck, HardHat, ShieldCheck, Truck } from 'lucide-react';
 import { homeTexts } from './home-texts.ts';
 
@@ -12,9 +13,9 @@ export function About() {
         <div className="min-w-0">
           <p className="eyebrow">{texts.aboutUs}</p>
           <h2 id="about-heading" className="display mt-2 text-5xl sm:text-6xl">
-            {texts.motto}
+            {business.motto}
           </h2>
-          <p className="mt-6 max-w-prose text-lg">{texts.whoWeAre}</p>
+          <p className="mt-6 max-w-prose text-lg">{texts.whoWeAre()}</p>
         </div>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
           {promises.map((promise) => {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 const { serviceRadiusMiles: miles, yearsExperience: years } = business;
 
 export const texts = {
+  pageTitle: 'Mobile Welding in Chicago, We Come to You',
+  pageDescription: `Steel structure, truck frame and aluminum welding at your site within ${miles} miles of Chicago. Free quote within ${business.quoteReplyHours} hours, 24/7 emergency hotline.`,
   headline: (highlight: (words: string) => ReactNode) => <>Mobile welding. {highlight('We come to you.')}</>,
   whatWhere: `Steel structures, heavy trucks and aluminum, repaired where they stand: on your site, in your yard or at the roadside, anywhere within ${miles} miles of Chicago.`,
   getFreeQuote: 'Get Free Quote',
@@ -31,8 +33,8 @@ export const texts = {
   details: 'Details',
   detailsOf: (service: string) => `Details: ${service}`,
   aboutUs: 'About us',
-  motto: business.motto,
-  whoWeAre: `${business.name} has welded in the ${business.serviceArea} for about ${years} years. No hauling, no tow, no week in a shop queue: the repair starts where the break is.`,
+  whoWeAre: () =>
+    `${business.name} has welded in the ${business.serviceArea} for about ${years} years. No hauling, no tow, no week in a shop queue: the repair starts where the break is.`,
   promises: {
     mobile: {
       title: 'Mobile Service',

@@ -5,7 +5,9 @@ import type { texts as english } from './home-texts.en.tsx';
 const { serviceRadiusMiles: miles, yearsExperience: years } = business;
 
 export const texts: Translated<typeof english> = {
-  headline: (highlight) => <>Soldadura móvil. {highlight('Vamos a donde usted está.')}</>,
+  pageTitle: 'Soldadura móvil en Chicago: vamos a donde usted esté',
+  pageDescription: `Soldamos estructuras de acero, chasis de camión y aluminio en el lugar, hasta ${miles} millas a la redonda de Chicago. Cotización gratis en ${business.quoteReplyHours} horas y línea de emergencias las 24 horas.`,
+  headline: (highlight) => <>Soldadura móvil. {highlight('Vamos a donde usted esté.')}</>,
   whatWhere: `Estructuras de acero, camiones pesados y aluminio, reparados en el lugar: en su obra, en su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
   getFreeQuote: 'Cotización gratis',
   emergency: 'Emergencias 24 horas',
@@ -33,8 +35,8 @@ export const texts: Translated<typeof english> = {
   details: 'Más detalles',
   detailsOf: (service) => `Más detalles: ${service}`,
   aboutUs: 'Quiénes somos',
-  motto: 'Soldadura móvil profesional: vamos a donde usted está',
-  whoWeAre: `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: la reparación empieza donde está la rotura.`,
+  whoWeAre: () =>
+    `En ${business.name} llevamos unos ${years} años soldando en Chicago y sus alrededores. Sin grúa, sin fletes y sin una semana de espera en el taller: la reparación empieza donde está la rotura.`,
   promises: {
     mobile: {
       title: 'Servicio a domicilio',

@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
     features: [
       'Cascos de lancha, pontones, torres y toldos T-top',
       'Cajas de volteo, remolques, cajas de herramienta y rampas',
-      'Tanques de combustible, agua e hidráulico, probados al final',
+      'Tanques de combustible, de agua e hidráulicos, probados al final',
       'Piezas fundidas: carcasas, soportes y colas de motor',
       'TIG de corriente alterna y MIG pulsado con pistola de carrete',
       'Aporte 4043 o 5356 según la aleación, trabajo según AWS D1.2',

@@ -2,6 +2,9 @@ import { business } from '@welding/domain/values/business';
 import type { ReactNode } from 'react';
 
 export const texts = {
+  pageTitle: 'Welding Services and Prices',
+  pageDescription: (structures: string, trucks: string, aluminum: string) =>
+    `Metal structure repairs from ${structures}, heavy-duty truck repairs from ${trucks}, aluminum welding from ${aluminum}: on site within ${business.serviceRadiusMiles} miles of Chicago.`,
   headline: (highlight: (words: string) => ReactNode) => <>Welding services, {highlight('on site')}</>,
   threeTrades: 'Three trades, one truck. What we weld, how we weld it, and what it starts at.',
   from: 'from ',

@@ -3,6 +3,9 @@ import type { Translated } from '@welding/domain/values/language';
 import type { texts as english } from './services-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
+  pageTitle: 'Servicios y precios de soldadura',
+  pageDescription: (structures, trucks, aluminum) =>
+    `Reparación de estructuras metálicas desde ${structures}, de camiones pesados desde ${trucks} y soldadura de aluminio desde ${aluminum}: en el lugar, hasta ${business.serviceRadiusMiles} millas a la redonda de Chicago.`,
   headline: (highlight) => <>Servicios de soldadura, {highlight('donde los necesita')}</>,
   threeTrades: 'Tres oficios, un solo camión. Qué soldamos, cómo lo soldamos y desde cuánto cuesta.',
   from: 'desde ',
@@ -23,7 +26,7 @@ export const texts: Translated<typeof english> = {
     },
     schedule: {
       title: 'Cita',
-      text: 'Elija día y hora en el portal del cliente. Lo que está descompuesto y urge va primero.',
+      text: 'Elija día y hora en el portal de clientes. Las descomposturas van primero.',
     },
     complete: {
       title: 'Entrega',

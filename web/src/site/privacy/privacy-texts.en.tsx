@@ -1,7 +1,9 @@
+import { business } from '@welding/domain/values/business';
 import { paperLinkDays } from '@welding/domain/values/limits';
 import type { ReactNode } from 'react';
 
 export const texts = {
+  pageDescription: `What ${business.name} keeps about you, why, for how long, and how you get it or have it erased.`,
   title: 'Privacy',
   inShort:
     'We keep what we need to answer you, do the job and keep our books. We do not sell it, we show no ads, and nothing on this site follows you around.',

@@ -1,8 +1,10 @@
+import { business } from '@welding/domain/values/business';
 import type { Translated } from '@welding/domain/values/language';
 import { paperLinkDays } from '@welding/domain/values/limits';
 import type { texts as english } from './privacy-texts.en.tsx';
 
 export const texts: Translated<typeof english> = {
+  pageDescription: `Qué guarda ${business.name} de usted, para qué y por cuánto tiempo, y cómo pedirlo o hacer que se borre.`,
   title: 'Privacidad',
   inShort:
     'Guardamos lo que hace falta para responderle, hacer el trabajo y llevar las cuentas. No vendemos sus datos, no ponemos anuncios y nada en este sitio le sigue la pista.',
@@ -43,22 +45,22 @@ export const texts: Translated<typeof english> = {
     {
       what: 'Direcciones de red y errores',
       why: 'Cuántas veces una dirección nos pide algo, para que nadie sature el sitio ni ande probando códigos; y qué falló en un navegador, sin nada que diga de quién era.',
-      howLong: 'Horas para los conteos, 30 días para los registros de nuestros servidores.',
+      howLong: 'Los conteos, unas horas; los registros de nuestros servidores, 30 días.',
     },
   ],
-  whoElse: 'Quién más los maneja',
+  whoElse: 'Quién más maneja sus datos',
   google: 'Google (Firebase) aloja este sitio, nuestra base de datos y sus fotos.',
   stripe:
     'Stripe cobra los pagos con tarjeta. El número de su tarjeta va directo a Stripe y nunca nos llega; nosotros guardamos el monto y el número de pago de Stripe.',
   mailService: 'Nuestro servicio de correo entrega los correos que le enviamos.',
   staff:
-    'Nuestro personal ve lo que necesita para trabajar: un soldador ve los trabajos que él hace, y ningún pago.',
+    'Nuestro personal ve lo que necesita para trabajar: un soldador ve los trabajos que le tocan, pero ningún pago.',
   onYourDevice: 'En su propio dispositivo',
   device:
-    'Lo que escribe en el formulario de cotización se queda en su navegador hasta que se envía o se cierra la pestaña; las fotos y solicitudes que esperan señal se quedan hasta que salen. En el portal del cliente, una cookie mantiene su sesión abierta, y sus proyectos y citas se guardan en el dispositivo para que los tenga aunque no haya señal. Al cerrar sesión se borran.',
+    'Lo que escribe en el formulario de cotización se queda en su navegador hasta que se envía o se cierra la pestaña; las fotos y solicitudes que esperan señal se quedan hasta que salen. En el portal de clientes, una cookie mantiene su sesión abierta, y sus proyectos y citas se guardan en el dispositivo para que los tenga aunque no haya señal. Al cerrar sesión se borran.',
   yourChoices: 'Lo que usted puede decidir',
   seeAndCorrect:
-    'Ver y corregir sus datos de contacto y descargar todo lo que tenemos de usted: en el portal del cliente, en Sus datos.',
+    'Ver y corregir sus datos de contacto y descargar todo lo que tenemos de usted: en el portal de clientes, en la sección Sus datos.',
   turnOffReminders: 'Dejar de recibir recordatorios de citas: con el enlace al final de cada uno.',
   haveItErased: (phone, email) => (
     <>

@@ -7,7 +7,7 @@ const { name: center } = business.serviceCenter;
 export const texts = {
   title: 'Service Area',
   loadingMap: 'The map comes as soon as your connection lets it.',
-  measuredFrom: `${business.serviceArea}, measured from downtown ${center}.`,
+  measuredFrom: () => `${business.serviceArea}, measured from downtown ${center}.`,
   coverage: 'Coverage',
   whereWeWork: 'Where we work',
   outside: `Outside the ${radius}-mile radius?`,

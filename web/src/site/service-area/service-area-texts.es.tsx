@@ -8,7 +8,8 @@ const { name: center } = business.serviceCenter;
 export const texts: Translated<typeof english> = {
   title: 'Zona de servicio',
   loadingMap: 'El mapa aparece en cuanto su conexión lo permita.',
-  measuredFrom: `Chicago y sus alrededores, ${radius} millas a la redonda, contadas desde el centro de ${center}.`,
+  measuredFrom: () =>
+    `Chicago y sus alrededores, ${radius} millas a la redonda, contadas desde el centro de ${center}.`,
   coverage: 'Cobertura',
   whereWeWork: 'Dónde trabajamos',
   outside: `¿Está a más de ${radius} millas?`,

@@ -24,7 +24,7 @@ export function ServiceArea() {
           <ServiceAreaMap found={answer.kind === 'found' ? answer.place : null} />
         </div>
         <div className="order-1 grid content-start gap-6 lg:order-2">
-          <p>{texts.measuredFrom}</p>
+          <p>{texts.measuredFrom()}</p>
           <PlaceFinder
             query={query}
             onQuery={setQuery}

@@ -18,6 +18,7 @@ import type { SessionLoss } from '#portal/session/session-loss.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusIfLost } from '#shared/ui/focus-if-lost.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
 
 const ConfirmPanel = lazyPart(
   async () => (await import('#portal/session/confirm-panel.tsx')).ConfirmPanel,
@@ -44,6 +45,8 @@ const OwnDownload = lazyPart(
   portalPlace,
 );
 
+type Purpose = keyof ReturnType<typeof dashboardTexts>['purposes'];
+
 type AccountProps = { clientId: string; onSessionLost: (loss: SessionLoss) => void };
 
 const PapersCard = lazyPart(
@@ -64,7 +67,7 @@ export function Papers(account: AccountProps) {
   useEffect(() => {
     if (isAsked) focusIfLost(place.current);
   }, [isAsked, isConfirmed]);
-  const confirm = confirmTo('see your estimates and invoices', account)(() => undefined);
+  const confirm = confirmTo('papers', account)(() => undefined);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isConfirmed ? (
@@ -92,20 +95,18 @@ export function useProjectAccounts(
 
 /** What the client has paid; its code is fetched when it is first looked at. */
 export function PaidSoFar({ projects, ...account }: AccountProps & { projects: readonly Project[] }) {
-  return (
-    <PaymentHistory {...account} projects={projects} confirm={confirmTo('see your payments', account)} />
-  );
+  return <PaymentHistory {...account} projects={projects} confirm={confirmTo('payments', account)} />;
 }
 
 /** The notifications of this device, which are the client's alone. */
 export function Notifications(account: AccountProps) {
-  const confirm = confirmTo('send notifications to this device', account)(() => undefined);
+  const confirm = confirmTo('notifications', account)(() => undefined);
   return <NotificationsCard {...account} confirm={confirm} />;
 }
 
 /** Lets the projects within ask for the code that their photos need. */
 export function ConfirmedPhotos({ children, ...account }: AccountProps & { children: ReactNode }) {
-  const confirm = confirmTo('see the photos of your projects', account)(() => undefined);
+  const confirm = confirmTo('photos', account)(() => undefined);
   return <PhotoConfirmationProvider value={confirm}>{children}</PhotoConfirmationProvider>;
 }
 
@@ -117,18 +118,15 @@ export function YourDetails({
   const details = (
     <OwnDetails
       {...account}
-      confirm={confirmTo('see and change your details', account)}
+      confirm={confirmTo('details', account)}
       proveEmail={(step) => <NewEmailPanel clientId={account.clientId} {...step} />}
       onSaved={onSaved}
     />
   );
-  const download = <OwnDownload {...account} confirm={confirmTo('download everything', account)} />;
+  const download = <OwnDownload {...account} confirm={confirmTo('download', account)} />;
   return (
     <YourDetailsPanel details={details} download={download}>
-      <LogOutEverywhere
-        clientId={account.clientId}
-        confirm={confirmTo('log you out on your other devices', account)}
-      />
+      <LogOutEverywhere clientId={account.clientId} confirm={confirmTo('logOut', account)} />
     </YourDetailsPanel>
   );
 }
@@ -142,17 +140,12 @@ export function VisitChange({
   return (
     <Dialog open={visit !== undefined} onClose={onDone} title={visit?.title ?? ''} shape="wide">
       {visit && (
-        <VisitChangePanel
-          {...account}
-          visit={visit}
-          onDone={onDone}
-          confirm={confirmTo('move or cancel this visit', account)}
-        />
+        <VisitChangePanel {...account} visit={visit} onDone={onDone} confirm={confirmTo('visit', account)} />
       )}
     </Dialog>
   );
 }
 
-const confirmTo = (purpose: string, account: AccountProps) => (onConfirmed: () => void) => (
-  <ConfirmPanel {...account} purpose={purpose} onConfirmed={onConfirmed} />
+const confirmTo = (purpose: Purpose, account: AccountProps) => (onConfirmed: () => void) => (
+  <ConfirmPanel {...account} purpose={dashboardTexts().purposes[purpose]} onConfirmed={onConfirmed} />
 );

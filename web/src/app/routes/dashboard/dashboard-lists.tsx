@@ -25,6 +25,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { Notifications, PaidSoFar, Papers, useProjectAccounts, VisitChange } from './account-parts.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
 
 const BookingForm = lazyPart(
   async () => (await import('#portal/appointments/booking-form.tsx')).BookingForm,
@@ -86,7 +87,7 @@ export function DashboardLists({ clientId, onSessionLost }: DashboardListsProps)
         </div>
       </div>
       <div id={bookingId}>
-        <Panel title="Schedule Service" icon={CalendarPlus}>
+        <Panel title={dashboardTexts().scheduleService} icon={CalendarPlus}>
           <div className="min-h-dvh">
             {isAtRest && (
               <BookingForm

@@ -1,0 +1,3 @@
+export const texts = {
+  quoteCameBack: 'A saved quote request came back. It’s waiting beside the quote form.',
+};
