@@ -12,7 +12,6 @@ const oneLanguage = [
   // Why a mail failed is stored as a sentence for staff.
   'functions/src/messages/send-mail.ts',
   'functions/src/messages/smtp-failure.ts',
-  'web/src/pwa/',
 ];
 
 /**

@@ -16,5 +16,6 @@ test('what nobody reads is no sentence: classes, addresses, types, messages of e
   expect(
     found("import a from 'A b';\ntype T = 'Not one';\nthrow new RangeError('Not whole cents');"),
   ).toEqual([]);
+  expect(found("class FullError extends Error { constructor() { super('No room in it'); } }")).toEqual([]);
   expect(found("const name = 'Bravo Fab';")).toEqual([]);
 });

@@ -41,8 +41,17 @@ export function writtenSentences(file: string, code: string): string[] {
 function isUnread(node: SyntaxNode): boolean {
   if (/^(Import|ExportAll|TS(Type|Interface|Literal))/.test(node.type)) return true;
   if (node.type === 'JSXAttribute') return unreadAttribute.test(nameOf(node['name']));
-  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'reportBrowserError') return true;
+  if (
+    node.type === 'CallExpression' &&
+    (isSuper(node['callee']) || nameOf(node['callee']) === 'reportBrowserError')
+  )
+    return true;
   return node.type === 'NewExpression' && /Error$|^(URL|RegExp)$/.test(nameOf(node['callee']));
+}
+
+/** The message that the class of an error gives to `Error`. */
+function isSuper(callee: unknown): boolean {
+  return isNode(callee) && callee.type === 'Super';
 }
 
 function nameOf(node: unknown): string {

@@ -1,10 +1,11 @@
-import { business } from '@welding/domain/values/business';
 import { Share, SquarePlus } from 'lucide-react';
 import { dismissInstallOffer } from './install-moment.ts';
 import { promptInstall } from './install-prompt.ts';
+import { installTexts } from './install-texts.ts';
 
 /** Offers the app for the home screen: with the browser's prompt, or in words where there is none. */
 export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
+  const texts = installTexts();
   const install = async () => {
     await promptInstall();
     dismissInstallOffer();
@@ -12,24 +13,26 @@ export function InstallOffer({ way }: { way: 'prompt' | 'ios' }) {
   return (
     <section aria-labelledby="install-offer-heading" className="grid gap-3">
       <h2 id="install-offer-heading" className="font-semibold">
-        Keep {business.shortName} on your home screen
+        {texts.title}
       </h2>
       {way === 'prompt' ? (
-        <p>Your projects, the hotline and the quote form, one tap away, also without a signal.</p>
+        <p>{texts.oneTapAway}</p>
       ) : (
         <p>
-          Tap <Share aria-hidden="true" className="inline size-5" /> <strong>Share</strong>, then{' '}
-          <SquarePlus aria-hidden="true" className="inline size-5" /> <strong>Add to Home Screen</strong>.
+          {texts.howTo(
+            <Share aria-hidden="true" className="inline size-5" />,
+            <SquarePlus aria-hidden="true" className="inline size-5" />,
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {way === 'prompt' && (
           <button type="button" className="btn btn-primary min-h-11" onClick={() => void install()}>
-            Install
+            {texts.install}
           </button>
         )}
         <button type="button" className="btn btn-ghost min-h-11" onClick={dismissInstallOffer}>
-          {way === 'prompt' ? 'Not now' : 'Got it'}
+          {way === 'prompt' ? texts.notNow : texts.gotIt}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from '#shared/api/api-request.ts';
 import { findSubscription, type PushSender, subscribe, unsubscribe } from './push-subscription.ts';
 import { type PushSupport, pushSupport } from './push-support.ts';
+import { pushTexts } from './push-texts.ts';
 
 /** `blocked`: the person has refused notifications of this site, and only the browser's settings change that. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'checking' | 'blocked' | 'off' | 'on' | 'busy';
@@ -69,6 +70,6 @@ function initialState(): PushState {
 
 function problemText(error: unknown): string {
   if (error instanceof ApiError) return `${error.reason}.`;
-  if (error instanceof NetworkError) return 'No connection. Please check your signal and try again.';
-  return 'The notification service of your browser cannot be reached. Please try again in a moment.';
+  if (error instanceof NetworkError) return pushTexts().noConnection;
+  return pushTexts().noService;
 }

@@ -1,4 +1,5 @@
 import { partHeader, partMissingStatus } from '@welding/domain/entities/photo-address';
+import { currentLanguage } from '@welding/domain/values/language';
 import { maxPhotoPartBytes } from '@welding/domain/values/limits';
 import { acceptJson, type Failure, readFailure } from '#shared/api/read-failure.ts';
 import type { Queue } from './queue.ts';
@@ -69,6 +70,7 @@ async function post(
       credentials: 'omit',
       headers: {
         ...acceptJson,
+        'Accept-Language': currentLanguage(),
         'Content-Type': contents ? 'image/jpeg' : 'application/json',
         'Idempotency-Key': item.id,
         ...sender.headers,

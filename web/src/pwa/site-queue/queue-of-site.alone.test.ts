@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { captionHeader, uploadTokenHeader } from '@welding/domain/entities/photo-address';
+import { readLanguageFrom } from '@welding/domain/values/language';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceOldStores } from '#pwa/queue/carry-over.ts';
@@ -49,6 +50,19 @@ test('a request is sent before the photos that were added first; they follow wit
   });
   expect(await siteQueue.list()).toEqual([]);
 });
+
+test.each(['en', 'es'] as const)(
+  'what is sent from a build in %s asks for sentences in it',
+  async (language) => {
+    const before = readLanguageFrom(() => language);
+    const quoteKey = randomUUID();
+    await addQuote(quoteKey);
+    await addPhoto({ quoteKey });
+    await sendQueue(queueOfSite);
+    expect(sent.map(({ headers }) => headers['Accept-Language'])).toEqual([language, language]);
+    readLanguageFrom(before);
+  },
+);
 
 test('photos of a form, and of a request that the server has not taken, wait', async () => {
   await addPhoto({});

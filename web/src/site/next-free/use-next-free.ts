@@ -1,5 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { NextFree } from '@welding/domain/booking/availability';
+import { currentLanguage } from '@welding/domain/values/language';
 import { useEffect, useState } from 'react';
 import { hasField, isSpecialDay } from '#shared/appointments/special-day.ts';
 
@@ -30,7 +31,7 @@ export function useNextFree(wanted: boolean): NextFreeNews | undefined {
 
 async function ask(): Promise<NextFreeNews | undefined> {
   if (!navigator.onLine) return undefined;
-  const response = await fetch(apiPaths.nextFree);
+  const response = await fetch(apiPaths.nextFree, { headers: { 'Accept-Language': currentLanguage() } });
   const answer: unknown = response.ok ? await response.json() : null;
   return isNews(answer) ? answer : undefined;
 }

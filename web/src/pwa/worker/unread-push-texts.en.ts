@@ -1,0 +1,3 @@
+export const texts = {
+  news: 'There is news for you.',
+};
