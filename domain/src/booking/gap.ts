@@ -18,7 +18,28 @@ export const maxGapMinutes = 240;
  * @param miles as the crow flies; undefined where one of the places is not known
  */
 export function gapBetween(gapMinutes: number, miles: number | undefined): number {
-  const drive = miles === undefined ? 0 : ((miles * roadFactor) / milesPerHour) * 60;
-  const rounded = Math.ceil(drive / stepMinutes) * stepMinutes;
-  return Math.min(maxGapMinutes, Math.max(gapMinutes, rounded));
+  const drive = miles === undefined ? 0 : driveMinutes(miles);
+  return Math.min(maxGapMinutes, Math.max(gapMinutes, drive));
+}
+
+/** How long a drive takes about, in steps of five minutes. @param miles as the crow flies */
+export function driveMinutes(miles: number): number {
+  return Math.ceil(((miles * roadFactor) / milesPerHour) * (60 / stepMinutes)) * stepMinutes;
+}
+
+/**
+ * Minutes of each drive of a day that begins and ends at the shop: to the first stop, from each to the next, and back; undefined
+ * where one of the places is not known.
+ * @param zips of the stops, in order
+ */
+export function drivesOfDay(
+  zips: readonly (string | undefined)[],
+  milesBetween: MilesBetween,
+): readonly (number | undefined)[] {
+  const places = [shop, ...zips, shop];
+  return places.slice(1).map((to, index) => {
+    const from = places[index];
+    const miles = from && to ? milesBetween(from, to) : undefined;
+    return miles === undefined ? undefined : driveMinutes(miles);
+  });
 }

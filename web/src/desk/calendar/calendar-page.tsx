@@ -6,6 +6,7 @@ import { calendarTexts } from './calendar-texts.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarView } from './calendar-view.ts';
 import { DayGrid } from './day-grid.tsx';
+import { DayRoutesDisclosure } from './day-routes-disclosure.tsx';
 import { lanesOf } from './lanes.ts';
 import { PrintDay } from './print-day.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -65,6 +66,13 @@ export function CalendarPage({ person }: { person: DeskPerson }) {
         {list.status === 'ready' && people.status === 'ready' ? (
           <>
             {shown.view === 'day' && <DayGrid {...views} visits={planned} />}
+            {shown.view === 'day' && canPlan && (
+              <DayRoutesDisclosure
+                date={shown.dates[0] ?? ''}
+                lanes={lanesFor(planned)}
+                milesBetween={views.rules.milesBetween}
+              />
+            )}
             {shown.view === 'week' && <WeekBoard {...views} visits={planned} />}
             {shown.view === 'list' && <VisitList {...views} visits={visits} />}
           </>

@@ -1,5 +1,6 @@
-import type { MilesBetween } from '@welding/domain/booking/gap';
+import { type MilesBetween, shop } from '@welding/domain/booking/gap';
 import { milesBetween } from '@welding/domain/business/service-area';
+import { business } from '@welding/domain/values/business';
 import { useEffect, useMemo } from 'react';
 import { useZipPlaces } from '#shared/service-area/use-zip-places.ts';
 import { positionOf } from '#shared/service-area/zip-place.ts';
@@ -15,7 +16,9 @@ export function useZipMiles(wanted: boolean): MilesBetween {
   }, [wanted, load]);
   return useMemo(() => {
     if (!places) return unknown;
-    const positions = new Map(places.flatMap(([, , zips]) => zips.map((zip) => [zip[0], positionOf(zip)])));
+    const zips = places.flatMap(([, , ofPlace]) => ofPlace);
+    const positions = new Map(zips.map((zip) => [zip[0], positionOf(zip)]));
+    positions.set(shop, business.serviceCenter);
     return (one, other) => {
       const [from, to] = [positions.get(one), positions.get(other)];
       return from && to && milesBetween(from, to);

@@ -1,0 +1,93 @@
+import { drivesOfDay, type MilesBetween } from '@welding/domain/booking/gap';
+import type { Appointment } from '@welding/domain/entities/appointment';
+import { deskPaths } from '@welding/domain/paths';
+import { formatChicagoTime } from '@welding/domain/values/chicago-time';
+import { Car, Map as MapIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { durationText } from '#desk/hours/hours-text.ts';
+import { routeHref } from '#desk/today/map-href.ts';
+import { NoAddress } from '#desk/ui/no-address.tsx';
+import { placeText } from '#desk/ui/place-text.ts';
+import { dayRoutesTexts } from './day-routes-texts.ts';
+import { type Lane, onDate, visitSpan } from './lanes.ts';
+
+type DayRoutesProps = { date: string; lanes: readonly Lane[]; milesBetween: MilesBetween };
+
+/** Each welder's stops of a day in the order in which they are driven, with the drives between them and the way on a map. */
+export function DayRoutes({ date, lanes, milesBetween }: DayRoutesProps) {
+  const routes = lanes.flatMap((lane) => {
+    const stops = onDate(lane.visits, visitSpan, date).filter(({ needsTime }) => !needsTime);
+    return lane.welderId && stops.length > 0 ? [{ id: lane.welderId, name: lane.name, stops }] : [];
+  });
+  if (routes.length === 0) return <p>{dayRoutesTexts().nothing}</p>;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      {routes.map(({ id, name, stops }) => (
+        <WelderRoute key={id} {...{ name, stops, milesBetween }} />
+      ))}
+    </div>
+  );
+}
+
+type WelderRouteProps = { name: string; stops: readonly Appointment[]; milesBetween: MilesBetween };
+
+function WelderRoute({ name, stops, milesBetween }: WelderRouteProps) {
+  const texts = dayRoutesTexts();
+  const drives = drivesOfDay(
+    stops.map(({ zip }) => zip),
+    milesBetween,
+  );
+  const known = drives.filter((minutes) => minutes !== undefined);
+  const total = durationText(known.reduce((sum, minutes) => sum + minutes, 0));
+  const places = stops.map(({ address, zip }) => placeText(address, zip)).filter(Boolean);
+  return (
+    <section aria-label={name} className="panel grid gap-3 p-4">
+      <div className="grid wrap-anywhere">
+        <h3 className="text-lg font-bold">{name}</h3>
+        {known.length > 0 && (
+          <p>{known.length === drives.length ? texts.driving(total) : texts.drivingAtLeast(total)}</p>
+        )}
+      </div>
+      <ol className="grid gap-1">
+        {stops.map((visit, index) => (
+          <li key={visit.id} className="grid gap-1">
+            <Drive minutes={drives[index]} />
+            <div className="grid wrap-anywhere">
+              <Link
+                to={deskPaths.visit(visit.id)}
+                className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
+              >
+                {formatChicagoTime(new Date(visit.scheduledDate))}, {visit.clientName ?? visit.title}
+              </Link>
+              <span>{placeText(visit.address, visit.zip)}</span>
+              <NoAddress visit={visit} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Drive minutes={drives.at(-1)} isBack />
+      {places.length > 0 && (
+        <a
+          className="btn btn-outline justify-self-start"
+          href={routeHref(places, navigator.userAgent)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.openRouteOf(name)}
+        >
+          <MapIcon aria-hidden="true" className="size-5" /> {texts.openRoute}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Drive({ minutes, isBack = false }: { minutes: number | undefined; isBack?: boolean }) {
+  const texts = dayRoutesTexts();
+  const duration = minutes === undefined ? undefined : durationText(minutes);
+  return (
+    <p className="flex items-center gap-2 text-sm text-base-content/75">
+      <Car aria-hidden="true" className="size-4 shrink-0" />
+      {isBack ? texts.backToShop(duration) : texts.drive(duration)}
+    </p>
+  );
+}
