@@ -1,21 +1,28 @@
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { leftoverNotice } from '#shared/storage/leftover-notice.ts';
 import { within } from '#shared/storage/within.ts';
-import { changeToSigningOut, deskSession, endDeskSession } from './desk-session.ts';
+import { changeToSigningOut, deskSession, endDeskSession, storedDeskPerson } from './desk-session.ts';
 import { forgetDesk } from './forget-desk.ts';
 import { leaveTexts } from './leave-texts.ts';
 
 /** Without a signal there is nothing to wait for: a push service knows an ended subscription no more. */
 const endNotificationsMs = 2_000;
 
-/** Firestore that ends in another page at the same moment may make its database anew, without anything in it. */
-const lookAgainMs = 700;
+/**
+ * Firestore that ends in another page at the same moment may make its database anew, without anything in it: it is looked for
+ * so long after the last look. On a busy device Firestore takes seconds to end.
+ */
+const looksAgainMs = [700, 2_000, 4_000, 8_000];
 
 /** Resolves with whether everything was erased. */
 let leaving: Promise<boolean> = Promise.resolve(true);
 
+/** Looks at what is left, unless somebody begins to sign in meanwhile. */
+let looking = new AbortController();
+
 /** Resolves when the session before this one has left nothing behind, or what it could not erase is given up for now. */
 export async function deskHasLeft(): Promise<void> {
+  looking.abort();
   await leaving;
 }
 
@@ -59,11 +66,27 @@ async function unsubscribeHere(): Promise<void> {
   await unsubscribe(sendDeskPushDevice);
 }
 
-/** @returns whether everything was erased, before it is looked for once more */
+/** @returns whether everything was erased, before it is looked for again */
 function eraseAfter(farewell: Promise<void>): Promise<boolean> {
   const erased = farewell.then(erase);
-  leaving = erased.then(() => new Promise((resolve) => setTimeout(resolve, lookAgainMs))).then(forgetDesk);
+  leaving = erased;
+  looking.abort();
+  looking = new AbortController();
+  void lookAgain(erased, looking.signal);
   return erased;
+}
+
+async function lookAgain(erased: Promise<boolean>, signal: AbortSignal): Promise<void> {
+  await erased;
+  for (const ms of looksAgainMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // Somebody is signed in by now, here or in another tab: what there is is theirs.
+    if (signal.aborted || storedDeskPerson()) return;
+    leaving = forgetDesk();
+    const session = deskSession();
+    if ((await leaving) && session.phase === 'signed-out' && session.notice === leftoverNotice)
+      endDeskSession(null);
+  }
 }
 
 async function erase(): Promise<boolean> {
