@@ -79,7 +79,8 @@ test('A project goes through its states at the desk, and its client sees each wi
     await expect(cardIn('Cancelled')).toBeVisible();
     await expect(row).toContainText('Cancelled', { timeout: 1_000 });
     await cardIn('Cancelled').dragTo(column('Pending'), headOfColumn);
-    await expect(row).toContainText('Pending', { timeout: 5_000 });
+    await expect(toast(page, `${project.title} is now Pending`)).toBeVisible();
+    await expect(row).toContainText('Pending', { timeout: 1_000 });
   });
   expect((await latestChanges(project.id, 10)).map(({ note }) => note)).toContain('Truck was sold');
   await phone.close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff } from '../support/staff.ts';
+import { cutOffDates } from './cut-off-dates.ts';
 import { openDesk } from './desk-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './look.ts';
@@ -18,6 +19,7 @@ async function expectNoPan(page: Page): Promise<void> {
     page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
   await scale('200%');
   await expectNoSidewaysScroll(page);
+  expect(await cutOffDates(page), `${page.url()} cuts off days or times`).toEqual([]);
   await scale('100%');
   await page.setViewportSize({ width: 320, height: 700 });
 }
@@ -52,7 +54,7 @@ test('The desk fits a narrow phone and large text', async ({ page, allowConsole 
     'settings',
     'settings/staff',
   ];
-  const forms = ['calendar/visits/new', 'money/estimates/new', 'clients/new', 'projects/new'];
+  const forms = ['calendar/new', 'money/estimates/new', 'clients/new', 'projects/new'];
   for (const path of ['', ...screens, ...forms]) {
     await page.goto(`/desk/${path}`);
     await expectNoPan(page);

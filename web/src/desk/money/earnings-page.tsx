@@ -64,7 +64,7 @@ function Month({ earnings: { jobs, running, complete } }: { earnings: Earnings }
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-3 border-base-300 border-b pb-3">
             <span>{earningsTexts().profitOf(jobs.length)}</span>
-            <strong className="text-2xl tabular-nums">
+            <strong className="text-[min(1.5rem,8vw)] tabular-nums">
               {profitText(
                 profit,
                 jobs.some(({ cost }) => isAtMost(cost)),

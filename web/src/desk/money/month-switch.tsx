@@ -12,7 +12,7 @@ type MonthSwitchProps = {
 /** Goes from month to month, never beyond the one that is now. */
 export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <button
         type="button"
         className="btn btn-outline btn-square"
@@ -21,9 +21,6 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       >
         <ChevronLeft aria-hidden="true" />
       </button>
-      <h3 className="display text-center text-2xl first-letter:uppercase" aria-live="polite">
-        {formatMonth(month)}
-      </h3>
       <button
         type="button"
         className="btn btn-outline btn-square"
@@ -33,6 +30,9 @@ export function MonthSwitch({ month, thisMonth, onShow }: MonthSwitchProps) {
       >
         <ChevronRight aria-hidden="true" />
       </button>
+      <h3 className="display text-2xl first-letter:uppercase" aria-live="polite">
+        {formatMonth(month)}
+      </h3>
     </div>
   );
 }

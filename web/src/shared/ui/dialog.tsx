@@ -48,8 +48,9 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
     >
       {open && (
         <div className="dialog-content">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="display pt-2 text-3xl">
+          {/* Where large text leaves no room beside it, the title stands below the button. */}
+          <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
+            <h2 id={titleId} className="display grow basis-32 pt-2 text-3xl">
               {title}
             </h2>
             <button
