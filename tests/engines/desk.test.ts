@@ -34,9 +34,9 @@ test('Staff sign in at the desk, which stays live after another page, and signin
   await visitor.click('button', 'Sign out');
   await visitor.see('Forgot your password?');
   await nothingIsLeft(visitor);
-  await visitor.browser.back();
+  await visitor.back();
   await visitor.see('Heavy-Duty Truck Repairs');
-  await visitor.browser.back();
+  await visitor.back();
   await visitor.see('Forgot your password?');
   await visitor.seeNoMore('Robin Lake');
   // As if the device had gone out in the middle of signing out.

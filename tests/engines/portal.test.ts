@@ -83,7 +83,7 @@ test('Reload, back and forward keep the portal, and after logging out going back
   await visitor.see('Loading dock');
   await visitor.open('/services');
   await visitor.see('Heavy-Duty Truck Repairs');
-  await visitor.browser.back();
+  await visitor.back();
   await visitor.see('Loading dock');
   await changeProject(project.id, { title: 'Dock, second door' });
   await visitor.see('Dock, second door');
@@ -93,9 +93,9 @@ test('Reload, back and forward keep the portal, and after logging out going back
   await visitor.see('Dock, second door');
   await visitor.click('button', 'Logout');
   await visitor.see('Project ID or Phone');
-  await visitor.browser.back();
+  await visitor.back();
   await visitor.see('Heavy-Duty Truck Repairs');
-  await visitor.browser.back();
+  await visitor.back();
   await visitor.see('Project ID or Phone');
   await visitor.seeNoMore('Dock, second door');
 });

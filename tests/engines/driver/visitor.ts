@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +10,8 @@ import type { BrowserFrame, BrowserSession } from './browser-session.ts';
 const patienceMs = 45_000;
 const pollMs = 100;
 const attempts = 3;
+/** Longer than a page of the site takes to be replaced by another one. */
+const leavingMs = 10_000;
 
 const placeSchema = z.object({ x: z.number(), y: z.number(), height: z.number() });
 
@@ -92,6 +95,18 @@ export class Visitor {
       if (!(await this.browser.run('return document.isLeft'))) return;
     }
     throw new Error(`The browser stays where it is, and does not go to ${path}`);
+  }
+
+  /** Goes back to another document, and asks again who still sees the one that made the browser give it up, as in `open`. */
+  async back(): Promise<void> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      // A page that was kept for the way back has the mark of when it was left before.
+      const mark = randomUUID();
+      await this.browser.run('document.left = args[0]', mark);
+      await this.browser.back();
+      if (await this.#hasLeft(mark)) return;
+    }
+    throw new Error('The browser stays where it is, and does not go back');
   }
 
   /** Makes the browser hold the session of somebody who signed in earlier. */
@@ -184,6 +199,18 @@ export class Visitor {
   /** Waits until `script` returns something true. */
   until(what: string, script: string, ...args: unknown[]): Promise<void> {
     return this.#act(what, async () => Boolean(await this.browser.run(script, ...args)));
+  }
+
+  /** Whether another page comes in the place of the one that was marked. */
+  async #hasLeft(mark: string): Promise<boolean> {
+    const deadline = performance.now() + leavingMs;
+    while (performance.now() < deadline) {
+      // A page that is just being replaced does not answer.
+      const isThere = await this.browser.run('return document.left === args[0]', mark).catch(() => true);
+      if (isThere === false) return true;
+      await delay(pollMs);
+    }
+    return false;
   }
 
   async #text(): Promise<string> {
