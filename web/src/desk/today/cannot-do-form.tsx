@@ -38,7 +38,7 @@ export function CannotDoForm({ visitId, tap, onClose }: CannotDoFormProps) {
     <DeskForm
       form={form}
       label={visitFormsTexts().cannotDo}
-      className="grid gap-4 rounded-box border border-base-300 bg-base-200 p-4"
+      className="grid gap-4 rounded-box border border-base-300 bg-base-200 px-[min(1rem,4.5vw)] py-4"
       action={visitFormsTexts().send}
       button="btn-primary min-h-12!"
       actions={

@@ -34,7 +34,7 @@ export function FinishForm({ shown: { visit, sheet, own }, tap, onClose }: Finis
     <DeskForm
       form={form}
       label={visitFormsTexts().finishTheVisit}
-      className="grid gap-4 rounded-box border border-base-300 bg-base-200 p-4"
+      className="grid gap-4 rounded-box border border-base-300 bg-base-200 px-[min(1rem,4.5vw)] py-4"
       action={visitFormsTexts().finishTheVisit}
       button="btn-primary min-h-14! grow sm:grow-0"
       actions={

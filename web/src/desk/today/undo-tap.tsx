@@ -17,10 +17,15 @@ export function UndoTap({ recent, held }: UndoTapProps) {
     return () => clearTimeout(timer);
   }, [held]);
   return (
-    <p role="status" className="flex items-center justify-between gap-3 rounded-field bg-base-200 ps-3">
-      {isTold
-        ? `${undoTapTexts().taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`
-        : undoTapTexts().soonTold}
+    <p
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-field bg-base-200 ps-3"
+    >
+      <span className="min-w-0 grow basis-[9rem] py-1">
+        {isTold
+          ? `${undoTapTexts().taps[recent.of]}, ${formatChicagoTime(new Date(recent.tapped))}`
+          : undoTapTexts().soonTold}
+      </span>
       <button type="button" className="btn btn-ghost shrink-0" onClick={() => void takeBackTap(recent)}>
         {undoTapTexts().undo}
       </button>

@@ -32,7 +32,7 @@ export function VisitCard({ shown: listed, personId }: { shown: MyVisit; personI
   return (
     <article
       aria-labelledby={headingId}
-      className="panel grid content-start gap-4 p-4 data-[over=true]:bg-base-200 sm:p-5"
+      className="panel grid content-start gap-4 px-[min(1rem,4.5vw)] py-4 data-[over=true]:bg-base-200 sm:p-5"
       data-over={!isOpenFor(shown)}
     >
       <VisitFacts shown={shown} id={headingId} />

@@ -28,7 +28,7 @@ export function VisitContact({ visit, sheet }: Pick<MyVisit, 'visit' | 'sheet'>)
         <p className="text-base-content/75">{visitTexts().noAddress}</p>
       )}
       {phone && (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="flex flex-wrap gap-2 *:grow *:basis-[6rem]">
           <a
             className="btn btn-outline min-h-12!"
             href={telHref(phone)}

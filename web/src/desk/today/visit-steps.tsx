@@ -26,7 +26,7 @@ export function VisitSteps({ shown }: { shown: MyVisit }) {
   const look = (step: string) => `btn min-h-14! px-1! ${step === next ? 'btn-primary' : 'btn-outline'}`;
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:basis-[3.75rem] *:first:basis-[5.5rem]">
         <Step label={visitTexts().setOut} at={own.onMyWayAt} open={open && !own.startedAt}>
           <button type="button" className={look('on-my-way')} onClick={() => tapNow('on-my-way')}>
             {visitTexts().onMyWay}

@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
         <div className="dialog-content">
           {/* Where large text leaves no room beside it, the title stands below the button. */}
           <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
-            <h2 id={titleId} className="display grow basis-32 pt-2 text-3xl">
+            <h2 id={titleId} className="display grow basis-[8rem] pt-2 text-3xl">
               {title}
             </h2>
             <button
