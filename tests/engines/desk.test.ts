@@ -3,7 +3,7 @@ import { changeStaff } from '../../functions/src/data/staff.ts';
 import { chicagoInstant, comingDay } from '../support/coming-day.ts';
 import { createTestQuote } from '../support/desk.ts';
 import { keptDeskSession } from '../support/kept-session.ts';
-import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestStaff, testPassword } from '../support/staff.ts';
 import { storedVisit, todayAt } from '../support/visits.ts';
 import type { Visitor } from './driver/visitor.ts';
@@ -115,6 +115,61 @@ test('A welder taps through a visit', async ({ visitor }) => {
     timeout: 60_000,
   });
 });
+
+test('With text of twice its size a welder’s buttons keep their words whole, and a day is not cut off', async ({
+  visitor,
+}) => {
+  const welder = await createTestStaff('welder', 'Wes');
+  const client = await createTestClient();
+  const project = await createTestProject(client);
+  const at = { welderId: welder.id, projectId: project.id, scheduledDate: todayAt(9) };
+  await createTestAppointment(client, { ...at, address: '1400 S Michigan Ave, Chicago, IL 60605' });
+  await visitor.signInEarlier(await keptDeskSession(welder));
+  await visitor.open('/desk');
+  await visitor.browser.resize(360, 780);
+  await visitor.click('button', 'On my way');
+  await visitor.see('Undo');
+  await visitor.until('each word of a button in one piece', wordsAreWhole);
+  await visitor.click('button', 'Can’t do this job');
+  await visitor.see('Cancel the visit');
+  await visitor.browser.run(`document.documentElement.style.fontSize = '200%'`);
+  await visitor.until('each word of a button in one piece, at twice the size', wordsAreWhole);
+  await visitor.browser.run(
+    `for (const each of document.querySelectorAll('details')) each.setAttribute('open', '')`,
+  );
+  await visitor.click('button', 'Add expense');
+  await visitor.see('Date paid');
+  await visitor.until(
+    'the whole day in its field',
+    `const field = document.querySelector('dialog[open] input[type=date]');
+     const whole = field.cloneNode();
+     whole.style.cssText = 'position: absolute; visibility: hidden; width: max-content; max-width: none';
+     field.after(whole);
+     const [wanted, there] = [whole.offsetWidth, field.offsetWidth];
+     whole.remove();
+     return wanted <= there;`,
+  );
+});
+
+/** Every word on a button stands in one line. */
+const wordsAreWhole = `
+  const broken = [...document.querySelectorAll('main .btn')].filter((button) => button.checkVisibility()).flatMap((button) => {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const words = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  if (broken.length > 0) throw new Error('Broken in two: ' + broken.join(', '));
+  return true;
+`;
 
 async function nothingIsLeft(visitor: Visitor): Promise<void> {
   await visitor.until(
