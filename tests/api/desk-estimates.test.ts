@@ -68,7 +68,7 @@ describe('a new estimate', () => {
       { deposit: { kind: 'percent', value: 101 } },
       'Deposit must be between 0 and 100 percent, with at most three decimals',
     ],
-    [{ validUntil: '2027-02-30' }, 'Valid until must be a day of the calendar'],
+    [{ validUntil: '2027-02-30' }, 'Expiration date must be a day of the calendar'],
     [{ projectId: 'none' }, 'Project is required'],
     [{ total: 1 }, 'Unknown field: total'],
   ])('refuses %j with 400', async (wrong, sentence) => {
@@ -168,7 +168,7 @@ describe('sending an estimate', () => {
   test('needs a day to come, and an e-mail', async () => {
     const past = await office.draftEstimate(shop.project, { validUntil: dayFromNow(-1) });
     const late = await post(`estimates/${past.id}/send`, { updatedAt: null });
-    expect([late.status, late.text]).toEqual([400, 'Valid until must not be in the past']);
+    expect([late.status, late.text]).toEqual([400, 'Expiration date must not be in the past']);
     const draft = await office.draftEstimate(shop.project);
     expect((await post(`estimates/${draft.id}/send`, { updatedAt: new Date().toISOString() })).status).toBe(
       409,

@@ -2,8 +2,8 @@ export const texts = {
   messages: {
     clientRequired: 'Client is required',
     projectRequired: 'Project is required',
-    validUntil: 'Valid until must be a day of the calendar',
-    validUntilPast: 'Valid until must not be in the past',
+    validUntil: 'Expiration date must be a day of the calendar',
+    validUntilPast: 'Expiration date must not be in the past',
     notDraft: 'This estimate was sent and cannot be changed. Make a new version',
     alreadySent: 'This estimate was already sent',
     draftVersion: 'This estimate is a draft. Change it instead',
