@@ -1,12 +1,26 @@
+import { BellRing } from 'lucide-react';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
 import type { DeskPerson } from '#desk/session/desk-session.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
+import { uiTexts } from '#desk/ui/ui-texts.ts';
+import { ListSkeleton } from '#shared/live-lists/list-skeleton.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { EverybodysDay } from './everybodys-day.tsx';
 import { MyDay } from './my-day.tsx';
-import { NeedsYou } from './needs-you.tsx';
+import { plannersTodayTexts } from './planners-today-texts.ts';
 import { todayTexts } from './today-texts.ts';
 import { useMyVisits } from './use-my-visits.ts';
 import { comingVisits } from './visit-queries.ts';
+
+// No part of a welder's desk.
+const NeedsYou = lazyPart(async () => (await import('./needs-you.tsx')).NeedsYou, {
+  waiting: (
+    <Panel title={plannersTodayTexts().needsYou} icon={BellRing}>
+      <ListSkeleton label={uiTexts().loading(plannersTodayTexts().requests)} />
+    </Panel>
+  ),
+});
 
 /** Today for the owner and the office: everybody's visits, what needs them, and their own visits where they have any. */
 export function PlannersToday({ person, now }: { person: DeskPerson; now: Date }) {
