@@ -14,8 +14,8 @@ export const texts: Translated<typeof english> = {
   linesWithoutCost: (lines) =>
     plural(
       lines,
-      '1 línea del presupuesto no tiene costo en la lista de precios.',
-      `${lines} líneas del presupuesto no tienen costo en la lista de precios.`,
+      '1 renglón del presupuesto no tiene costo en la lista de precios.',
+      `${lines} renglones del presupuesto no tienen costo en la lista de precios.`,
     ),
   hoursWithoutRate: (hours) =>
     plural(
@@ -26,8 +26,8 @@ export const texts: Translated<typeof english> = {
   laborNotByHour: (lines) =>
     plural(
       lines,
-      '1 línea de mano de obra no se vende por hora.',
-      `${lines} líneas de mano de obra no se venden por hora.`,
+      '1 renglón de mano de obra no se vende por hora.',
+      `${lines} renglones de mano de obra no se venden por hora.`,
     ),
   noRates: 'Todavía nadie tiene costo por hora, así que no hay ganancia planeada.',
 };

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   of: (earned) => `De ${earned}:`,
   ofWithoutTax: (earned, salesTax) => `De ${earned}, sin ${salesTax} de impuesto sobre las ventas:`,
   onlyYouSeeThis:
-    'Solo usted ve esto. Los materiales son el costo de las líneas del presupuesto; los gastos se suman aparte.',
+    'Solo usted ve esto. Los materiales son el costo de los renglones del presupuesto; los gastos se suman aparte.',
   planned: 'Planeado',
   soFar: 'Hasta ahora',
   hours: 'Horas',
