@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   arrive: (arrival) => `Llegar ${arrival}`,
   fullDay: 'todo el día',
   about: (duration) => `aprox. ${duration}`,
-  willSend: 'Se enviará cuando vuelva la conexión',
+  willSend: 'Se enviará cuando haya señal',
   project: (title) => `Proyecto: ${title}`,
   clientChooses: 'El cliente está eligiendo otra hora.',
   officeFinds: 'La oficina está buscando otro soldador.',
