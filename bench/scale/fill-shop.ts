@@ -1,6 +1,6 @@
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import { projectNotePrivacy, projectNoteSchema } from '@welding/domain/entities/project-note';
-import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
 import { appointments, clientVisits, visitContacts } from '../../functions/src/data/appointments.ts';

@@ -1,6 +1,6 @@
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
+import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
-import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { assignVisits } from '../../functions/src/actions/assign-visits.ts';

@@ -3,8 +3,8 @@ import type { Appointment } from '@welding/domain/entities/appointment';
 import type { Client, NewClient } from '@welding/domain/entities/client';
 import { clientVisitOf } from '@welding/domain/entities/client-visit';
 import { crewFields, crewOf } from '@welding/domain/entities/crew';
+import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
-import { placeOfProject } from '@welding/domain/entities/project-place';
 import { contactOfVisit } from '@welding/domain/entities/visit-contact';
 import {
   appointments,

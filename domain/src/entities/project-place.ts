@@ -7,7 +7,6 @@ import {
   storedPhotos,
 } from '../values/stored-fields.ts';
 import { idSchema } from '../values/text-fields.ts';
-import { projectSearchTerms } from './client-search.ts';
 import type { PrivacyOf } from './privacy.ts';
 import type { Project } from './project.ts';
 
@@ -52,14 +51,6 @@ export const projectPlacePrivacy = {
   title: 'client',
   searchTerms: { holds: 'client', readers: 'nobody' },
 } satisfies PrivacyOf<ProjectPlace>;
-
-/** What is stored apart of a project. */
-export function placeOfProject(project: Project): ProjectPlace {
-  const { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions } = project;
-  const place = { id, clientId, createdAt, address, zip, beforePhotos, afterPhotos, photoCaptions };
-  const { number, title } = project;
-  return { ...place, number, title, searchTerms: projectSearchTerms(project) };
-}
 
 /** The project with what was stored apart of it. */
 export function withPlace(

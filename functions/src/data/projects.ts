@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { placeOfProject } from '@welding/domain/entities/place-of-project';
 import type { Project } from '@welding/domain/entities/project';
 import {
-  placeOfProject,
   projectPlaceFields,
   projectPlacePrivacy,
   storedProjectPlaceSchema,
