@@ -73,7 +73,10 @@ describe('planning over something', () => {
     expect([office.status, office.text]).toEqual([403, 'Only the owner can double-book this']);
     const anyway = visitOf(await plan({ scheduledDate: at(date, '09:30'), bookAnyway: true }, 'owner'));
     expect(anyway.bookedAnyway).toBe(true);
-    expect((await historyOf(anyway.id))[0]).toMatchObject({ action: 'created', note: 'booked anyway' });
+    expect((await historyOf(anyway.id))[0]).toMatchObject({
+      action: 'created',
+      facts: [{ code: 'bookedAnyway' }],
+    });
     expect(await idsOf(wes, date)).toEqual([first.id, anyway.id]);
     const moved = await change(anyway, { scheduledDate: at(date, '14:00') });
     expect(visitOf(moved, 200).bookedAnyway).toBeUndefined();
@@ -120,7 +123,7 @@ describe('changing a visit', () => {
     const anyway = { welderId: wes, scheduledDate: at(other, '09:00'), bookAnyway: true };
     expect((await change(nobodys, anyway)).status).toBe(403);
     expect(visitOf(await change(nobodys, anyway, 'owner'), 200).bookedAnyway).toBe(true);
-    expect((await historyOf(visit.id)).at(-1)?.note).toBe('booked anyway');
+    expect((await historyOf(visit.id)).at(-1)?.facts).toEqual([{ code: 'bookedAnyway' }]);
   });
 
   test('longer into the next one is refused, shorter never', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import type { StaffRole } from '@welding/domain/entities/staff';
 import { storedClientSchema } from '@welding/domain/entities/stored-client';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -136,10 +137,12 @@ describe('merging', () => {
       id: kept.id,
     });
     expect((await callApi('GET', `/api/projects/client/${duplicate.id}`, { cookie })).status).toBe(401);
-    expect(await historyOf(duplicate.id)).toMatchObject([{ action: 'merged', note: 'into Casey Kept' }]);
+    expect(await historyOf(duplicate.id)).toMatchObject([
+      { action: 'merged', facts: [{ code: 'into', text: 'Casey Kept' }] },
+    ]);
     const [entry] = await historyOf(kept.id);
     expect(entry).toMatchObject({ action: 'merged', clientId: kept.id });
-    expect(entry?.note).toBe(
+    expect(auditRemark(entry ?? {})).toBe(
       `Pat Record (${duplicate.email}, ${duplicate.phone}, 5 Elm St) is this client, 1 project, 2 visits, 1 payment, 1 request, 1 mail`,
     );
   });

@@ -37,7 +37,7 @@ describe('a new estimate', () => {
         action: 'created',
         entity: 'estimate',
         clientId: shop.client.id,
-        note: `${estimate.number}, $1,250.00`,
+        facts: [{ code: 'paper', text: estimate.number, amount: 1250 }],
       },
     ]);
   });

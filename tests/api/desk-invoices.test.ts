@@ -33,7 +33,11 @@ describe('a new invoice', () => {
     });
     expect(invoice.number).toMatch(/^INV-\d{4,}$/);
     expect(await historyOf(invoice.id)).toMatchObject([
-      { action: 'created', clientId: shop.client.id, note: `${invoice.number}, $250.25` },
+      {
+        action: 'created',
+        clientId: shop.client.id,
+        facts: [{ code: 'paper', text: invoice.number, amount: 250.25 }],
+      },
     ]);
   });
 

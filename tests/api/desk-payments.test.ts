@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
@@ -50,14 +51,11 @@ describe('recording money that came without a card', () => {
     });
     expect(await findPayment(payment.id)).toEqual(payment);
     expect(payment).not.toHaveProperty('stripePaymentIntentId', expect.anything());
-    expect(await latestChanges(payment.id, 5)).toMatchObject([
-      {
-        action: 'recorded',
-        clientId: client.id,
-        actor: { id: desk.people.office.id },
-        note: '$120.50, Check, No. 1042',
-      },
+    const entries = await latestChanges(payment.id, 5);
+    expect(entries).toMatchObject([
+      { action: 'recorded', clientId: client.id, actor: { id: desk.people.office.id } },
     ]);
+    expect(entries.map(auditRemark)).toEqual(['$120.50, Check, No. 1042']);
   });
 
   test('counts it on the day it came, as lists, files and the receipt then say', async () => {
@@ -66,7 +64,7 @@ describe('recording money that came without a card', () => {
     expect(paidAt).toBe(chicagoInstant(paidOn, '12:00').toISOString());
     expect(createdAt > (paidAt ?? '')).toBe(true);
     const [entry] = await latestChanges(id, 1);
-    expect(entry?.note).toBe(`$120.50, Cash, received ${formatDay(paidOn)}`);
+    expect(auditRemark(entry ?? {})).toBe(`$120.50, Cash, received ${formatDay(paidOn)}`);
     const today = await recorded({ ...cash(), paidOn: chicagoDate(new Date()) });
     expect(today.paidAt).toBe(today.createdAt);
   });

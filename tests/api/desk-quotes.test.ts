@@ -218,7 +218,12 @@ describe('closing a request', () => {
     expect([refused.status, refused.text]).toEqual([409, 'Sam office closed this request meanwhile']);
     expect((await call('accept', quote.id)).status).toBe(409);
     expect(await historyOf(quote.id)).toMatchObject([
-      { action: 'closed', note: 'Outside our area, Milwaukee', actor: { name: people.office.name } },
+      {
+        action: 'closed',
+        facts: [{ code: 'closedReason', text: 'outside_area' }],
+        note: 'Milwaukee',
+        actor: { name: people.office.name },
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
@@ -71,12 +72,13 @@ describe('giving cash back', () => {
     expect((await historyOf(invoice.id)).at(-1)).toMatchObject({
       action: 'credited',
       actor: { role: 'owner' },
-      note: '$30.50: Refund',
+      facts: [{ code: 'amountFor', amount: 30.5 }, { code: 'refund' }],
     });
     expect((await historyOf(id)).at(-1)).toMatchObject({
       action: 'refunded',
       actor: { role: 'owner' },
-      note: '$30.50: Job was shorter, not owed again',
+      facts: [{ code: 'amountFor', amount: 30.5 }, { code: 'notOwedAgain' }],
+      note: 'Job was shorter',
     });
     expect(await kindsTo(shop.client.email)).toContain('refund');
     const tooMuch = await refund(id, 69.51);
@@ -201,9 +203,9 @@ describe('giving back what came by card', () => {
     expect(payment).toMatchObject({ status: 'succeeded', handedBackAmount: 80 });
     expect(payment).not.toHaveProperty('refundFailedAmount');
     expect(await findInvoice(invoice.id)).toMatchObject({ paid: 43.45, credited: 80, balance: 0 });
-    expect((await historyOf(id)).at(-1)).toMatchObject({
-      note: '$30.00: Job was shorter, Cash, not owed again',
-    });
+    expect(auditRemark((await historyOf(id)).at(-1) ?? {})).toBe(
+      '$30.00: Job was shorter, Cash, not owed again',
+    );
     const again = await refund(id, 43.46);
     expect([again.status, again.text]).toEqual([409, 'This is more than what is left of this payment']);
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);

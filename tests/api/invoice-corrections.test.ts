@@ -79,7 +79,8 @@ describe('a credit note', () => {
     expect((await credit(invoice.id, credited.updatedAt, 0)).text).toBe('Amount must be at least $0.01');
     expect((await historyOf(invoice.id)).at(-1)).toMatchObject({
       action: 'credited',
-      note: `$40.00: ${reason}`,
+      facts: [{ code: 'amountFor', amount: 40 }],
+      note: reason,
     });
   });
 

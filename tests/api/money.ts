@@ -75,6 +75,6 @@ export const numberOf = (invoiceNumber: string) => Number(invoiceNumber.replace(
 /** The numbers of all invoices that the API has made, in order, by the history of each; those that tests store have none. */
 export async function invoiceNumbers(): Promise<number[]> {
   const made = await (await audit()).where('entity', '==', 'invoice').where('action', '==', 'created').get();
-  const notes = made.docs.map((entry) => entry.data().note ?? '');
-  return notes.map((note) => numberOf(note.split(',', 1)[0] ?? '')).toSorted((one, other) => one - other);
+  const numbers = made.docs.map((entry) => entry.data().facts?.[0]?.text ?? '');
+  return numbers.map(numberOf).toSorted((one, other) => one - other);
 }

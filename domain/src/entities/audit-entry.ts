@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../values/text-fields.ts';
+import { auditFactSchema } from './audit-fact.ts';
 import { erasedName, type PrivacyOf } from './privacy.ts';
 
 /** What an audit entry can be about: the collections that people change. */
@@ -52,6 +53,8 @@ export const auditEntrySchema = z.object({
   changes: z._default(z.array(fieldChangeSchema), []),
   /** The version of the entity that the change was made on, empty for none yet; missing where any would do. */
   madeOn: z.optional(z.string()),
+  /** What the code knows of it, worded when it is read; entries from before it was there have it in `note`, in English. */
+  facts: z.optional(z.array(auditFactSchema)),
   /** A reason or remark that the person gave. */
   note: z.optional(z.string()),
   /** When it was tapped, which may be long before; what takes a tap back names the same time. */
@@ -102,6 +105,7 @@ export const auditPrivacy = {
   clientId: 'plain',
   changes: { holds: 'client', erased: [] },
   madeOn: 'plain',
+  facts: 'client',
   note: 'client',
   tappedAt: 'plain',
 } satisfies PrivacyOf<AuditEntry>;

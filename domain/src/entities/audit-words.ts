@@ -2,6 +2,7 @@ import { formatChicagoDateTime } from '../values/chicago-time.ts';
 import { listOf } from '../values/list-of.ts';
 import { idSchema } from '../values/text-fields.ts';
 import { type AuditEntry, fieldChanges } from './audit-entry.ts';
+import { auditRemark } from './audit-fact-words.ts';
 import { auditTexts } from './audit-texts.ts';
 import { appointmentStatusLabels, requestStatusLabels } from './status.ts';
 
@@ -32,14 +33,15 @@ export function fieldLabel(field: string): string {
 
 /** One sentence a change: 'Olivia changed the status from Pending to In Progress'. */
 export function auditSentence(entry: AuditEntry): string {
-  const { actor, action, entity, changes, note } = entry;
+  const { actor, action, entity, changes } = entry;
+  const remark = auditRemark(entry);
   const done =
     action === 'changed' && changes.length > 0
       ? auditTexts().changed(
           listOf(toldOnce(changes).map(({ field, from, to }) => changeWords(field, from, to))),
         )
       : auditTexts().done(action, entity);
-  return `${actor.name} ${done}${note ? `: ${note}` : ''}`;
+  return `${actor.name} ${done}${remark && `: ${remark}`}`;
 }
 
 /** What somebody is told whose change was made on an older version: who changed what since. */

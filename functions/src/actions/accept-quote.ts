@@ -137,7 +137,7 @@ async function addClientOf(batch: Batch, quote: Quote, clientId: string, actor: 
     entityId: clientId,
     clientId,
     changes: [],
-    note: 'from a request',
+    facts: [{ code: 'fromRequest' }],
   });
 }
 
@@ -185,7 +185,7 @@ async function addProject(
     entityId: projectId,
     clientId,
     changes: [],
-    note: 'from a request',
+    facts: [{ code: 'fromRequest' }],
   });
   return project;
 }

@@ -1,10 +1,10 @@
-import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import {
   type ApproveEstimate,
   estimateMessages,
   maxQuestions,
 } from '@welding/domain/entities/estimate-requests';
-import { formatDollars } from '@welding/domain/values/money';
 import { changeEntity, type EntityChange } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { conflict, notFound } from '#refusal.ts';
@@ -87,14 +87,14 @@ export async function askAboutEstimate(id: string, text: string, by: Answering):
   });
 }
 
-type Answer = Pick<EntityChange<Estimate>, 'action' | 'note' | 'decide' | 'also'>;
+type Answer = Pick<EntityChange<Estimate>, 'action' | 'facts' | 'note' | 'decide' | 'also'>;
 
 async function answer(id: string, { clientId }: Answering, { decide, ...change }: Answer): Promise<Estimate> {
   const found = await findEstimate(id);
   if (!found || !isShownTo(found, clientId)) throw notFound();
   const name = found.recipient?.name ?? 'Client';
   return await changeEntity(estimates, {
-    note: `${estimateName(found)}, ${formatDollars(found.total)}`,
+    ...(!('note' in change) && { facts: [paperFact(found)] }),
     ...change,
     entity: 'estimate',
     id,

@@ -1,9 +1,9 @@
-import { type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import type { Estimate } from '@welding/domain/entities/estimate';
 import type { ApprovedByPhone, SignInPerson } from '@welding/domain/entities/estimate-requests';
 import { actorOf, type Staff } from '@welding/domain/entities/staff';
 import { tapTimeProblem } from '@welding/domain/entities/visit-tap';
 import { signatureNeeded } from '@welding/domain/money/home-repair';
-import { formatDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { estimates, findEstimate } from '#data/estimates.ts';
 import { badRequest, conflict, notFound } from '#refusal.ts';
@@ -74,14 +74,14 @@ async function approve(
   const found = await findEstimate(id);
   if (!found?.onPortal) throw notFound();
   await requireOwnProject(staff, found.projectId);
-  const words = `${estimateName(found)}, ${formatDollars(found.total)}`;
   return await changeEntity(estimates, {
     entity: 'estimate',
     id,
     ...(version !== undefined && { version }),
     actor: actorOf(staff),
     action: way === 'phone' ? 'recorded a phone approval of' : 'collected a signature on',
-    note: note ? `${words}: ${note}` : words,
+    facts: [paperFact(found)],
+    note,
     withoutValues: true,
     decide: (estimate, batch) =>
       decide(batch, estimate, { ...from, way, staff: { id: staff.id, name: staff.name } }),

@@ -9,7 +9,6 @@ import {
 } from '@welding/domain/entities/work-entry';
 import { apiMessages } from '@welding/domain/messages';
 import { chicagoDate } from '@welding/domain/values/chicago-day';
-import { formatChicagoTime } from '@welding/domain/values/chicago-time';
 import { findAppointment } from '#data/appointments.ts';
 import { recordChange } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
@@ -77,9 +76,11 @@ export async function changeHours(
     actor: actorOf(staff),
     action: removed === undefined ? 'corrected' : removed ? 'removed' : 'put back',
     // What makes it the same change when it is sent again, beside its version.
-    note: [start && `from ${clockOf(start)}`, end && `until ${clockOf(end)}`, reason]
-      .filter(Boolean)
-      .join(', '),
+    facts: [
+      ...(start ? [{ code: 'fromTime' as const, at: start }] : []),
+      ...(end ? [{ code: 'untilTime' as const, at: end }] : []),
+    ],
+    note: reason,
     decide: (entry) => {
       if (entry.removed && removed !== false) throw conflict(workEntryMessages.removed);
       const times = { start: start ?? entry.start, end: end ?? entry.end };
@@ -88,10 +89,6 @@ export async function changeHours(
     },
     also: (batch, _, { projectId }) => touchLedger(batch, projectId),
   });
-}
-
-function clockOf(instant: string): string {
-  return formatChicagoTime(new Date(instant));
 }
 
 /** How long it is between two times of one Chicago day that is over. @throws Refusal 400 */

@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Quote } from '@welding/domain/entities/quote';
-import { type CloseQuote, closedReasonLabels } from '@welding/domain/entities/quote-answer';
+import type { CloseQuote } from '@welding/domain/entities/quote-answer';
 import { latestChanges } from '#data/audit.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { quotes } from '#data/quotes.ts';
@@ -27,7 +27,8 @@ export async function closeQuote(id: string, { reason, note }: CloseQuote, actor
     id,
     actor,
     action: 'closed',
-    note: [closedReasonLabels[reason], note].filter(Boolean).join(', '),
+    facts: [{ code: 'closedReason', text: reason }],
+    note,
     decide: async (quote) => {
       if (
         quote.status === 'cancelled' &&

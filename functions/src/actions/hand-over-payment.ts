@@ -2,7 +2,7 @@ import type { Actor } from '@welding/domain/entities/audit-entry';
 import { collectedPaymentMessages } from '@welding/domain/entities/collected-payment';
 import type { Payment } from '@welding/domain/entities/payment';
 import { carriedCents } from '@welding/domain/money/carried-cents';
-import { formatCents } from '@welding/domain/values/money';
+import { centsToDollars } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { findPayment, payments } from '#data/payments.ts';
 import { conflict } from '#refusal.ts';
@@ -19,7 +19,11 @@ export async function handOverPayment(id: string, version: string | null, actor:
     version,
     actor,
     action: 'received',
-    note: found?.collectedBy && `${formatCents(carriedCents(found))} from ${found.collectedBy.name}`,
+    ...(found?.collectedBy && {
+      facts: [
+        { code: 'amountFrom', amount: centsToDollars(carriedCents(found)), text: found.collectedBy.name },
+      ],
+    }),
     decide: (payment) => {
       const { collectedBy, handedOver, status } = payment;
       if (!collectedBy) throw conflict(collectedPaymentMessages.notCollected);

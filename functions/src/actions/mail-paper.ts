@@ -49,7 +49,7 @@ export async function mailPaper(
         entity: wanted.kind,
         entityId: wanted.id,
         changes: [],
-        note: `to ${mail.to}`,
+        facts: [{ code: 'sentTo', text: mail.to }],
         ...(mail.clientId && { clientId: mail.clientId }),
       }),
   });

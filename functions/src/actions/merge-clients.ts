@@ -25,7 +25,7 @@ export async function mergeClients(clientId: string, duplicateId: string, actor:
     id: duplicateId,
     actor,
     action: 'merged',
-    note: `into ${clientName(kept)}`,
+    facts: [{ code: 'into', text: clientName(kept) }],
     decide: (duplicate) => {
       if (duplicate.mergedInto === clientId) return {};
       requirePresent(duplicate);

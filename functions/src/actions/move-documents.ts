@@ -59,10 +59,10 @@ async function addMovesOf(
     entityId: clientId,
     clientId,
     changes: [...moved].map(([field, { length }]) => ({ field, to: length })),
-    note: [
-      duplicate ? `${describe(duplicate)} is this client` : 'more of the same client',
-      ...[...moved].map(([kind, { length }]) => `${length} ${length === 1 ? kind.slice(0, -1) : kind}`),
-    ].join(', '),
+    facts: [
+      duplicate ? { code: 'isThisClient', text: describe(duplicate) } : { code: 'moreOfClient' },
+      ...[...moved].map(([text, { length }]) => ({ code: 'moved' as const, text, count: length })),
+    ],
   });
 }
 

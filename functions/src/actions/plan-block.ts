@@ -1,6 +1,6 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { type Block, type BlockChange, blockProblem, type NewBlock } from '@welding/domain/entities/block';
-import { bookedAnywayNote } from '#data/audit.ts';
+import { bookedAnywayFacts } from '#data/audit.ts';
 import { blocks, storeBlock, takenByBlock } from '#data/blocks.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
@@ -40,7 +40,7 @@ export async function changeBlock(
       version: updatedAt,
       actor,
       action: removed ? 'removed' : 'changed',
-      ...(bookAnyway && { note: bookedAnywayNote }),
+      ...(bookAnyway && { facts: bookedAnywayFacts }),
       decide: (block) => {
         requirePossible(start ?? new Date(block.start), end ?? new Date(block.end));
         return {

@@ -9,7 +9,7 @@ import {
   visitContactOf,
 } from '@welding/domain/entities/visit';
 import { appointments } from '#data/appointments.ts';
-import { bookedAnywayNote } from '#data/audit.ts';
+import { bookedAnywayFacts } from '#data/audit.ts';
 import { moveInDays } from '#data/calendar-days.ts';
 import { changeEntity } from '#data/change-entity.ts';
 import { findClient } from '#data/clients.ts';
@@ -66,7 +66,7 @@ export async function changeVisit(id: string, change: VisitChange, actor: Actor)
       version: change.updatedAt,
       actor,
       action: 'changed',
-      ...(bookAnyway && { note: bookedAnywayNote }),
+      ...(bookAnyway && { facts: bookedAnywayFacts }),
       decide: async (visit) => {
         if (projectId) await requireProjectOf(visit.clientId, projectId);
         return { ...(await missingContactOf(visit)), ...fieldsOf(visit, change) };

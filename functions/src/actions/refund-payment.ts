@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Payment } from '@welding/domain/entities/payment';
-import {
-  paymentMethodLabels,
-  paymentRecordMessages,
-  type RefundPayment,
-} from '@welding/domain/entities/payment-record';
+import { paymentRecordMessages, type RefundPayment } from '@welding/domain/entities/payment-record';
 import { errorCodes } from '@welding/domain/error-codes';
 import { netCents } from '@welding/domain/money/net-cents';
-import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { recordOnce } from '#data/audit.ts';
 import { changePaymentMoney } from '#data/change-payment-money.ts';
 import { findEarlier, type IdempotencyKey, recordKey } from '#data/create-idempotently.ts';
@@ -65,7 +61,7 @@ async function refundCard(
       entityId: id,
       ...(clientId && { clientId }),
       changes: [],
-      note: noteOf(body),
+      ...remarkOf(body),
     },
     once && ((batch) => recordKey(batch, once, id)),
   );
@@ -85,7 +81,7 @@ async function refundOther(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
-  return await recordReturn(id, body, { actor, once, note: noteOf(body) }, (payment) => {
+  return await recordReturn(id, body, { actor, once }, (payment) => {
     const back = dollarsToCents(payment.refundedAmount ?? 0) + dollarsToCents(body.amount);
     const isAll = back >= dollarsToCents(payment.amount);
     return {
@@ -104,7 +100,7 @@ async function handBack(
   actor: Actor,
   once: IdempotencyKey | undefined,
 ): Promise<Payment> {
-  return await recordReturn(id, body, { actor, once, note: noteOf(body) }, (payment) => {
+  return await recordReturn(id, body, { actor, once }, (payment) => {
     const { refundFailedAmount = 0, handedBackAmount = 0 } = payment;
     if (refundFailedAmount === 0) throw conflict(paymentRecordMessages.noRefundCameBack);
     const cents = dollarsToCents(body.amount);
@@ -122,17 +118,17 @@ async function handBack(
 /** Records that staff gave money back themselves. @param fieldsOf what becomes of a payment of which so much is left */
 async function recordReturn(
   id: string,
-  { amount }: RefundPayment,
-  { actor, once, note }: { actor: Actor; once: IdempotencyKey | undefined; note: string },
+  body: RefundPayment,
+  { actor, once }: { actor: Actor; once: IdempotencyKey | undefined },
   fieldsOf: (payment: Payment) => Partial<Payment>,
 ): Promise<Payment> {
   return await changePaymentMoney(id, {
     actor,
     action: 'refunded',
-    note,
+    ...remarkOf(body),
     decide: async (payment) => {
       if (once && (await findEarlier(await payments(), once))) return {};
-      requireLeft(payment, amount);
+      requireLeft(payment, body.amount);
       return fieldsOf(payment);
     },
     also: async (batch, before, after) => {
@@ -157,8 +153,18 @@ function owedAgain(before: number | undefined, { amount, lowerBill = true }: Ref
   return lowerBill ? before : centsToDollars(dollarsToCents(before ?? 0) + dollarsToCents(amount));
 }
 
-function noteOf({ amount, reason, method, lowerBill = true }: RefundPayment): string {
-  const way = method && paymentMethodLabels[method];
-  const meaning = lowerBill ? 'not owed again' : 'owed again';
-  return [`${formatDollars(amount)}: ${reason}`, way, meaning].filter(Boolean).join(', ');
+function remarkOf({
+  amount,
+  reason,
+  method,
+  lowerBill = true,
+}: RefundPayment): Pick<AuditEntry, 'facts' | 'note'> {
+  return {
+    facts: [
+      { code: 'amountFor', amount },
+      ...(method ? [{ code: 'returnedBy' as const, text: method }] : []),
+      { code: lowerBill ? 'notOwedAgain' : 'owedAgain' },
+    ],
+    note: reason,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import type { Project } from '@welding/domain/entities/project';
 import type { Quote } from '@welding/domain/entities/quote';
@@ -79,7 +79,7 @@ async function recordTakenBack(
   actor: Actor,
   { clientId, ...what }: { entity: 'project' | 'client'; entityId: string; clientId: string | undefined },
 ): Promise<void> {
-  const note = 'the request was reopened';
+  const facts: AuditEntry['facts'] = [{ code: 'requestReopened' }];
   const whose = clientId && { clientId };
-  await recordChange(batch, { actor, action: 'took back', ...what, ...whose, changes: [], note });
+  await recordChange(batch, { actor, action: 'took back', ...what, ...whose, changes: [], facts });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import { agreedAfter, type Estimate, estimateName } from '@welding/domain/entities/estimate';
+import { agreedAfter, type Estimate } from '@welding/domain/entities/estimate';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
 import { apiMessages } from '@welding/domain/messages';
 import { needsHomeRepairContract } from '@welding/domain/money/home-repair';
@@ -38,7 +38,7 @@ export async function sendEstimate(id: string, version: string | null, actor: Ac
           id: sent.replaces,
           actor,
           action: 'replaced',
-          note: `by ${estimateName(sent)}`,
+          facts: [{ code: 'replacedBy', text: sent.number, count: sent.version }],
           decide: ({ status }) => {
             if (status === 'approved') throw conflict(estimateMessages.approvedEarlier);
             if (status === 'replaced') throw conflict(estimateMessages.replacedAlready);

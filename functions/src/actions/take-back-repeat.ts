@@ -1,5 +1,5 @@
 import type { Appointment } from '@welding/domain/entities/appointment';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { crewFields } from '@welding/domain/entities/crew';
 import type { Project } from '@welding/domain/entities/project';
 import type { Repeat } from '@welding/domain/entities/repeat';
@@ -18,7 +18,7 @@ import { followVisit } from './follow-visit.ts';
 /** Who makes plans anew, in their history. */
 export const repeater: Actor = { id: 'repeat-plans', name: 'Repeated plans', role: 'system' };
 
-const note = 'The finish it follows was taken back';
+const facts: AuditEntry['facts'] = [{ code: 'finishTakenBack' }];
 
 /**
  * Cancels the plan that the finish of another one has made, now that the finish was taken back; its client is told. Where
@@ -64,7 +64,7 @@ async function turnProject(
     id,
     actor: repeater,
     action: status === 'cancelled' ? 'cancelled' : 'changed',
-    ...(status === 'cancelled' && { note }),
+    ...(status === 'cancelled' && { facts }),
     decide: (project) => (isMoved(project, status) ? { status } : {}),
   });
 }
@@ -84,7 +84,7 @@ async function change(
     id,
     actor: repeater,
     action,
-    ...(action === 'cancelled' && { note }),
+    ...(action === 'cancelled' && { facts }),
     decide: (current) => {
       const fields = decide(current);
       return fields.status ? { ...fields, sequence: (current.sequence ?? 0) + 1 } : fields;

@@ -13,7 +13,7 @@ import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
 import { aboveAgreed, aboveAgreedText } from '@welding/domain/money/above-agreed';
 import { maxListLength } from '@welding/domain/values/limits';
-import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import { changeEntity } from '#data/change-entity.ts';
 import { changeInvoiceMoney } from '#data/change-invoice-money.ts';
 import { findClient } from '#data/clients.ts';
@@ -156,7 +156,8 @@ export async function creditInvoice(id: string, body: CreditInvoice, actor: Acto
     version,
     actor,
     action: 'credited',
-    note: `${formatDollars(amount)}: ${reason}`,
+    facts: [{ code: 'amountFor', amount }],
+    note: reason,
     numbered: 'creditNotes',
     decide: ({ status, onPortal, total, credited, credits }, number) => {
       if (status === 'void') throw conflict(invoiceMessages.void);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntrySchema, auditPrivacy } from '@welding/domain/entities/audit-entry';
+import type { AuditFact } from '@welding/domain/entities/audit-fact';
 import type { DocumentReference, WithFieldValue, WriteBatch } from 'firebase-admin/firestore';
 import { entityCollection } from './collection.ts';
 import { newBatch } from './firestore.ts';
@@ -27,7 +28,7 @@ export async function recordChange(batch: Writer, entry: Omit<AuditEntry, 'id' |
 }
 
 /** What the history says of a time that was taken although something was in the way. */
-export const bookedAnywayNote = 'booked anyway';
+export const bookedAnywayFacts: AuditFact[] = [{ code: 'bookedAnyway' }];
 
 /**
  * Adds an entry about what was done elsewhere, such as at Stripe, where no batch of ours does it.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { Actor, AuditEntry } from '@welding/domain/entities/audit-entry';
 import { type Block, blockPrivacy, blockSchema, type NewBlock } from '@welding/domain/entities/block';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { bookedAnywayNote, recordChange } from './audit.ts';
+import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
 import { entityCollection } from './collection.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -80,7 +80,7 @@ export async function storeBlock(
   };
   return await createIdempotently(await blocks(), place, {
     once,
-    also: (batch) => recordNew(batch, block, { actor, ...(bookAnyway && { note: bookedAnywayNote }) }),
+    also: (batch) => recordNew(batch, block, { actor, ...(bookAnyway && { facts: bookedAnywayFacts }) }),
   });
 }
 
@@ -97,7 +97,7 @@ export async function addBlock(
 async function recordNew(
   batch: WriteBatch,
   { id }: Block,
-  by: { readonly actor: Actor; readonly note?: string },
+  by: { readonly actor: Actor; readonly facts?: AuditEntry['facts'] },
 ): Promise<void> {
   await recordChange(batch, { ...by, action: 'created', entity: 'block', entityId: id, changes: [] });
 }

@@ -1,4 +1,10 @@
-import { type Actor, type AuditedEntity, fieldChanges } from '@welding/domain/entities/audit-entry';
+import {
+  type Actor,
+  type AuditEntry,
+  type AuditedEntity,
+  fieldChanges,
+} from '@welding/domain/entities/audit-entry';
+import { auditRemark } from '@welding/domain/entities/audit-fact-words';
 import { changedMeanwhile } from '@welding/domain/entities/audit-words';
 import { errorCodes } from '@welding/domain/error-codes';
 import { apiMessages } from '@welding/domain/messages';
@@ -28,6 +34,9 @@ export type EntityChange<Entity> = {
   readonly actor: Actor;
   /** A verb in the past, for the history. */
   readonly action: string;
+  /** What the history says of it beside the changes, worded when it is read. */
+  readonly facts?: AuditEntry['facts'];
+  /** What the person gave as a reason or remark. */
   readonly note?: string | undefined;
   /** When it was tapped, of a tap on a visit. */
   readonly tappedAt?: string;
@@ -67,7 +76,19 @@ export async function changeEntity<Entity extends VersionedEntity>(
 export async function addChange<Entity extends VersionedEntity>(
   batch: WriteBatch,
   collection: EntityCollection<Entity>,
-  { entity, id, version, actor, action, note, tappedAt, withoutValues, decide, also }: EntityChange<Entity>,
+  {
+    entity,
+    id,
+    version,
+    actor,
+    action,
+    facts,
+    note,
+    tappedAt,
+    withoutValues,
+    decide,
+    also,
+  }: EntityChange<Entity>,
 ): Promise<{ entity: Entity; isChanged: boolean }> {
   const document = (await collection()).doc(id);
   const [stored, part] = await Promise.all([document.get(), collection.apart?.read(id)]);
@@ -75,7 +96,7 @@ export async function addChange<Entity extends VersionedEntity>(
   if (!found || !stored.updateTime) throw notFound();
   const before = part ? part.join(found) : found;
   if (version !== undefined && version !== (before.updatedAt ?? null)) {
-    if (await isRepeated(before, { id, version, actor, action, note, decide }))
+    if (await isRepeated(before, { id, version, actor, action, facts, note, decide }))
       return { entity: before, isChanged: false };
     throw await staleVersion(id, version);
   }
@@ -99,6 +120,7 @@ export async function addChange<Entity extends VersionedEntity>(
     changes: changes.map((told) => (isUntold(told.field, withoutValues) ? { field: told.field } : told)),
     ...(clientId && { clientId }),
     ...(version !== undefined && { madeOn: version ?? '' }),
+    ...(facts && facts.length > 0 && { facts }),
     ...(note && { note }),
     ...(tappedAt && { tappedAt }),
   });
@@ -179,9 +201,10 @@ async function isRepeated<Entity extends VersionedEntity>(
     version,
     actor,
     action,
+    facts,
     note,
     decide,
-  }: Pick<EntityChange<Entity>, 'id' | 'version' | 'actor' | 'action' | 'note' | 'decide'>,
+  }: Pick<EntityChange<Entity>, 'id' | 'version' | 'actor' | 'action' | 'facts' | 'note' | 'decide'>,
 ): Promise<boolean> {
   const since = await latestChanges(id, mostSince);
   const isSameStep = since.some(
@@ -189,10 +212,10 @@ async function isRepeated<Entity extends VersionedEntity>(
       made.actor.id === actor.id &&
       made.action === action &&
       made.madeOn === (version ?? '') &&
-      made.note === note,
+      auditRemark(made) === auditRemark({ facts, note }),
   );
   if (!isSameStep && since[0]?.actor.id !== actor.id) return false;
-  if (isSameStep && note) return true;
+  if (isSameStep && (note || (facts && facts.length > 0))) return true;
   try {
     const fields = await decide(current, await newBatch());
     return fieldChanges(current, { ...current, ...fields }).length === 0;

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
-import {
-  type Estimate,
-  estimateName,
-  estimatePrivacy,
-  estimateSchema,
-} from '@welding/domain/entities/estimate';
+import { paperFact } from '@welding/domain/entities/audit-fact';
+import { type Estimate, estimatePrivacy, estimateSchema } from '@welding/domain/entities/estimate';
 import { totalsOf } from '@welding/domain/entities/totals';
 import { maxListLength } from '@welding/domain/values/limits';
-import { centsToDollars, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
@@ -118,7 +114,7 @@ export async function storeEstimate(
         entityId,
         clientId,
         changes: [],
-        note: `${estimateName(whole)}, ${formatDollars(whole.total)}`,
+        facts: [paperFact(whole)],
       }),
   });
 }

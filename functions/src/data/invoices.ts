@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
+import { paperFact } from '@welding/domain/entities/audit-fact';
 import { type Invoice, invoicePrivacy, invoiceSchema } from '@welding/domain/entities/invoice';
 import type { NewInvoice } from '@welding/domain/entities/invoice-requests';
 import { totalDollars } from '@welding/domain/entities/totals';
-import { formatDollars } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { entityCollection } from './collection.ts';
@@ -84,7 +84,7 @@ export async function storeInvoice(
         entityId: stored.id,
         clientId: stored.clientId,
         changes: [],
-        note: `${number}, ${formatDollars(total)}`,
+        facts: [paperFact({ number, total })],
       }),
   });
 }

@@ -4,7 +4,7 @@ import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { Payment } from '@welding/domain/entities/payment';
 import { type LoweredBill, lowerBill } from '@welding/domain/money/lower-bill';
 import { forgivenCents } from '@welding/domain/money/net-cents';
-import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { addChange } from './change-entity.ts';
@@ -84,7 +84,7 @@ async function writeCreditNotes(
       entityId: invoice.id,
       clientId: invoice.clientId,
       changes: [{ field: 'credited' }],
-      note: `${formatDollars(amount)}: ${reason}`,
+      facts: [{ code: 'amountFor', amount }, { code: 'refund' }],
     });
   }
   return fields;
@@ -101,7 +101,7 @@ async function lowerFinalCost(
     id: projectId,
     actor,
     action: 'changed',
-    note: invoiceMessages.refundReason,
+    facts: [{ code: 'refund' }],
     decide: ({ finalCost = 0 }) => ({
       finalCost: centsToDollars(Math.max(0, dollarsToCents(finalCost) - cents)),
     }),

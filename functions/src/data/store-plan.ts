@@ -5,7 +5,7 @@ import type { Project } from '@welding/domain/entities/project';
 import type { EveryMonths } from '@welding/domain/entities/repeat';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { addBesideVisit, appointments, findAppointment } from './appointments.ts';
-import { bookedAnywayNote, recordChange } from './audit.ts';
+import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { type DayRules, takeTimes } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { guardProject } from './guard-client.ts';
@@ -67,7 +67,7 @@ export async function storePlan(
           entityId: visit.id,
           clientId: visit.clientId,
           changes: [],
-          ...(visit.bookedAnyway && { note: bookedAnywayNote }),
+          ...(visit.bookedAnyway && { facts: bookedAnywayFacts }),
         });
       }
       await also(batch, visits);

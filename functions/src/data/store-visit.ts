@@ -9,7 +9,7 @@ import type { WriteBatch } from 'firebase-admin/firestore';
 import { Refusal } from '#refusal.ts';
 import { wholeOf } from './apart.ts';
 import { addBesideVisit, appointments, countComingVisits } from './appointments.ts';
-import { bookedAnywayNote, recordChange } from './audit.ts';
+import { bookedAnywayFacts, recordChange } from './audit.ts';
 import { changeDays, type DayRules } from './calendar-days.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
 import { guardProject } from './guard-client.ts';
@@ -106,7 +106,7 @@ export async function storeVisit(
         entityId,
         clientId,
         changes: [],
-        ...(bookedAnyway && { note: bookedAnywayNote }),
+        ...(bookedAnyway && { facts: bookedAnywayFacts }),
       });
       await also(batch, appointment);
     },

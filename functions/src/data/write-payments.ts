@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import { mayFollow, type Payment } from '@welding/domain/entities/payment';
-import { type NewPayment, paymentMethodName } from '@welding/domain/entities/payment-record';
-import { chicagoDate, chicagoInstant, formatDay } from '@welding/domain/values/chicago-day';
-import { centsToDollars, dollarsToCents, formatDollars } from '@welding/domain/values/money';
+import type { NewPayment } from '@welding/domain/entities/payment-record';
+import { chicagoDate, chicagoInstant } from '@welding/domain/values/chicago-day';
+import { centsToDollars, dollarsToCents } from '@welding/domain/values/money';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordChange } from './audit.ts';
 import { createIdempotently, type IdempotencyKey } from './create-idempotently.ts';
@@ -56,12 +56,6 @@ export async function storePayment(
     also: async (batch, stored) => {
       const { amount, method, note, createdAt, paidAt = createdAt, projectId } = stored;
       const [paidOn, storedOn] = [paidAt, createdAt].map((instant) => chicagoDate(new Date(instant)));
-      const said = [
-        formatDollars(amount),
-        paymentMethodName({ method }),
-        paidOn && paidOn !== storedOn && `received ${formatDay(paidOn)}`,
-        note,
-      ];
       await recordChange(batch, {
         actor,
         action: 'recorded',
@@ -69,7 +63,12 @@ export async function storePayment(
         entityId: stored.id,
         clientId: stored.clientId,
         changes: [],
-        note: said.filter(Boolean).join(', '),
+        facts: [
+          { code: 'amount', amount },
+          { code: 'method', text: method ?? 'card' },
+          ...(paidOn && paidOn !== storedOn ? [{ code: 'receivedOn' as const, text: paidOn }] : []),
+        ],
+        ...(note && { note }),
       });
       if (projectId) await (await settleProject(projectId, { payment: { after: stored } })).write(batch);
       await also?.(batch, { before: undefined, after: stored });
