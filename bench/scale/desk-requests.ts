@@ -66,6 +66,7 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
   return [
     byWelder('GET /api/desk/job-sheets', 200),
     desk('GET /api/desk/me', 200),
+    desk('PATCH /api/desk/me', 200, { json: { language: 'en' } }),
     desk('POST /api/desk/staff', 201, () => ({
       json: { email: `new-${randomUUID()}@example.com`, name: 'Nia', role: 'welder' },
     })),

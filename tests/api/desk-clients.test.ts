@@ -113,6 +113,18 @@ describe('changing a client', () => {
     ]);
   });
 
+  test('notes in which language the client is written to, and keeps it through other changes', async () => {
+    const client = await createTestClient();
+    const spanish = await change(client.id, { updatedAt: null, language: 'es' });
+    const { updatedAt, language } = storedClientSchema.parse(spanish.json());
+    expect([spanish.status, language]).toEqual([200, 'es']);
+    expect(await historyOf(client.id)).toMatchObject([{ changes: [{ field: 'language', to: 'es' }] }]);
+    const renamed = await change(client.id, { updatedAt, lastName: 'Muñoz' });
+    expect(renamed.json()).toMatchObject({ lastName: 'Muñoz', language: 'es' });
+    const other = await change(client.id, { updatedAt, language: 'fr' });
+    expect([other.status, other.text]).toEqual([400, 'Language must be en or es']);
+  });
+
   test('moves the e-mail, which then opens the portal in place of the old one', async () => {
     const client = await createTestClient();
     const email = `moved-${randomUUID()}@example.com`;

@@ -9,6 +9,7 @@ import { callApi, signIn } from './call-api.ts';
 /** Whose each route is that staff ask: what is theirs alone, at /api/desk/, and what clients ask, too. */
 const everybodys = [
   'GET /api/desk/me',
+  'PATCH /api/desk/me',
   'GET /api/desk/job-sheets',
   'GET /api/desk/timesheets',
   'POST /api/desk/week-comments',

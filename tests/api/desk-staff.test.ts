@@ -50,6 +50,36 @@ async function setPassword(oobCode: string | undefined, newPassword: string): Pr
 
 const linkIn = (text: string) => /(http\S+)\/desk\/sign-in#set-password=([\w-]+)/.exec(text);
 
+describe('one’s own language', () => {
+  const choose = (json: unknown, bearer?: string) => callApi('PATCH', '/api/desk/me', { json, bearer });
+
+  test.each(staffRoles)('is chosen by the %s alone, and told who they are', async (role) => {
+    const person = await createTestStaff(role);
+    const token = await staffToken(person);
+    const answer = await choose({ language: 'es' }, token);
+    expect([answer.status, answer.json()]).toMatchObject([200, { id: person.id, language: 'es' }]);
+    expect((await me(token)).json()).toMatchObject({ language: 'es' });
+    expect(await latestChanges(person.id, 1)).toMatchObject([
+      { action: 'changed', actor: { id: person.id }, changes: [{ field: 'language', to: 'es' }] },
+    ]);
+    expect((await choose({ language: 'es' }, token)).json()).toEqual(answer.json());
+    expect((await choose({ language: 'en' }, token)).json()).toMatchObject({ language: 'en' });
+  });
+
+  test('is one of two, and nothing else is changed by it', async () => {
+    for (const [json, sentence] of [
+      [{ language: 'fr' }, 'Language must be en or es'],
+      [{}, 'Language must be en or es'],
+      [{ language: 'es', role: 'owner' }, 'Unknown field: role'],
+    ]) {
+      const answer = await choose(json, tokens.welder);
+      expect([answer.status, answer.text]).toEqual([400, sentence]);
+    }
+    expect((await choose({ language: 'es' })).status).toBe(401);
+    expect(await findStaff(people.welder.id)).toEqual(people.welder);
+  });
+});
+
 describe('who am I', () => {
   test.each(staffRoles)('answers the %s with what the desk knows of them', async (role) => {
     const answer = await me(tokens[role]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inCurrentLanguage } from '../values/language.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import { idSchema, instantSchema, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
 import type { Actor } from './audit-entry.ts';
@@ -10,6 +11,7 @@ import { clientChangeTexts } from './client-change-texts.ts';
 export const clientChangeSchema = z.extend(z.partial(newClientSchema), {
   updatedAt: z.nullable(instantSchema),
   reminders: z.optional(trueOrFalse(() => clientChangeTexts().reminders)),
+  language: z.optional(languageSchema),
 });
 export type ClientChange = Omit<z.infer<typeof clientChangeSchema>, 'updatedAt'>;
 

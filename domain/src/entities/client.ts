@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, optionalText, requiredLine, strictBody } from '../values/text-fields.ts';
 import { clientTexts } from './client-texts.ts';
@@ -47,6 +48,8 @@ const clientSchema = z.extend(newClientSchema, {
   updatedAt: z.optional(instantSchema),
   /** False when the client wants no reminders of visits; all other mails go on. */
   reminders: z.optional(z.boolean()),
+  /** In which the client is written to; missing for English. */
+  language: z.optional(languageSchema),
   /** By which the desk finds it (client-search.ts). */
   searchTerms: z.optional(z.array(z.string())),
   /** The client that this one turned out to be: everything has moved there. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
 import { inCurrentLanguage } from '../values/language.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import { textLimits } from '../values/limits.ts';
 import { idSchema, instantSchema, requiredText, strictBody } from '../values/text-fields.ts';
 import { trueOrFalse } from '../values/whole-number.ts';
@@ -34,6 +35,8 @@ export const staffSchema = z.object({
   role: staffRoleSchema,
   /** False ends all access at once. */
   active: z.boolean(),
+  /** In which the desk speaks to them, as they chose; missing for English. */
+  language: z.optional(languageSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -55,6 +58,9 @@ export const staffChangeSchema = strictBody({
   active: z.optional(trueOrFalse(() => staffTexts().active)),
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
+
+/** The body of PATCH /api/desk/me: what somebody chooses for themselves. */
+export const ownChoiceSchema = strictBody({ language: languageSchema });
 
 /** The sign-in form of the desk. */
 export const staffSignInSchema = z.object({
@@ -82,6 +88,7 @@ export const staffPrivacy = {
   email: 'staff',
   role: 'staff',
   active: 'plain',
+  language: 'plain',
   createdAt: 'plain',
   updatedAt: 'plain',
 } satisfies PrivacyOf<Staff>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../values/email.ts';
+import { languageSchema } from '../values/language-schema.ts';
 import {
   type StoredFields,
   storedCreationTime,
@@ -27,6 +28,7 @@ export const storedClientSchema: z.ZodMiniType<Client> = z.object({
   formerEmails: z.catch(z.optional(z.array(emailSchema)), undefined),
   updatedAt: storedOptionalTime,
   reminders: z.catch(z.optional(z.boolean()), undefined),
+  language: z.catch(z.optional(languageSchema), undefined),
   searchTerms: z.catch(z.optional(z.array(z.string())), undefined),
   mergedInto: z.catch(z.optional(idSchema), undefined),
   erasedAt: storedOptionalTime,
@@ -46,6 +48,7 @@ export const clientPrivacy = {
   formerEmails: 'client',
   updatedAt: 'plain',
   reminders: 'plain',
+  language: 'plain',
   searchTerms: { holds: 'client', readers: 'nobody' },
   mergedInto: 'plain',
   erasedAt: 'plain',

@@ -9,5 +9,6 @@ export const texts = {
   notUtc: 'A time must be ISO 8601 in UTC',
   noId: 'An id must be a UUID',
   email: 'Valid email is required',
+  language: 'Language must be en or es',
   zip: 'ZIP code must have five digits',
 };

@@ -11,5 +11,6 @@ export const texts: Translated<typeof english> = {
   notUtc: 'La hora debe estar en formato ISO 8601 en UTC',
   noId: 'El identificador debe ser un UUID',
   email: 'Escriba un correo electrónico válido',
+  language: 'El idioma debe ser en o es',
   zip: 'El código postal debe tener cinco dígitos',
 };

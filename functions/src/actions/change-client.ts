@@ -64,9 +64,9 @@ export async function changeClient(
         throw emailTaken();
       }
       // All of it is written anew, in the form in which this code writes it: somebody may have typed it into the console.
-      const { firstName, lastName, email, phone, address, reminders } = after;
+      const { firstName, lastName, email, phone, address, reminders, language } = after;
       return {
-        ...{ firstName, lastName, email, phone, address: address || undefined, reminders },
+        ...{ firstName, lastName, email, phone, address: address || undefined, reminders, language },
         searchTerms: clientSearchTerms(after),
         ...(email !== current.email && (await ofNewEmail(current, proof))),
       };

@@ -10,6 +10,7 @@ import {
   staffSchema,
 } from '@welding/domain/entities/staff';
 import { errorCodes } from '@welding/domain/error-codes';
+import type { Language } from '@welding/domain/values/language';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { conflict, isRefusal } from '#refusal.ts';
 import { recordChange } from './audit.ts';
@@ -128,6 +129,17 @@ export async function changeStaff(
     const current = isRefusal(error, errorCodes.changedMeanwhile) ? await findStaff(id) : undefined;
     throw current ? conflict(staffChangedMeanwhile(current), errorCodes.changedMeanwhile) : error;
   }
+}
+
+/** Notes in which language somebody wants the desk. @throws Refusal not_found */
+export async function chooseLanguage({ id, name, role }: Staff, language: Language): Promise<Staff> {
+  return await changeEntity<Staff>(staff, {
+    entity: 'staff',
+    id,
+    actor: { id, name, role },
+    action: 'changed',
+    decide: () => ({ language }),
+  });
 }
 
 /**

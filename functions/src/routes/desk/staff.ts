@@ -2,6 +2,7 @@ import { apiPaths } from '@welding/domain/api-paths';
 import {
   actorOf,
   newStaffSchema,
+  ownChoiceSchema,
   staffChangeSchema,
   staffMessages,
   staffRoles,
@@ -10,7 +11,7 @@ import { staffRateChangeSchema } from '@welding/domain/entities/staff-rate';
 import { changeStaff as change } from '#actions/change-staff.ts';
 import { config } from '#config.ts';
 import { countRenewal, findRenewals } from '#data/calendar-feeds.ts';
-import { findStaff, storeStaff } from '#data/staff.ts';
+import { chooseLanguage, findStaff, storeStaff } from '#data/staff.ts';
 import { syncStaffAccount } from '#data/staff-accounts.ts';
 import { storeStaffRate } from '#data/staff-rates.ts';
 import { signCalendarFeed } from '#http/calendar-feed-token.ts';
@@ -26,6 +27,15 @@ export const whoAmI = staffRoute({
   roles: staffRoles,
   read: nothing,
   answer: async (_, { staff }) => ({ status: 200, json: staff }),
+});
+
+/** PATCH /api/desk/me `{language}`: 200 and who is asking, with the language that the desk is to speak to them. */
+export const changeOwnChoices = staffRoute({
+  method: 'PATCH',
+  path: '/api/desk/me',
+  roles: staffRoles,
+  read: json(ownChoiceSchema),
+  answer: async ({ language }, { staff }) => ({ status: 200, json: await chooseLanguage(staff, language) }),
 });
 
 /**

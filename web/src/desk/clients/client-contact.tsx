@@ -5,6 +5,7 @@ import { Contact, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ContactLinks } from '#desk/ui/contact-links.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ClientLanguage } from './client-language.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { clientsTexts } from './clients-texts.ts';
 import { EditClient } from './edit-client.tsx';
@@ -32,6 +33,7 @@ export function ClientContact({ client }: { client: Client }) {
             <Entry term={clientsTexts().address} value={address} />
             <Entry term={clientsTexts().since} value={formatChicagoDate(new Date(createdAt))} />
           </dl>
+          <ClientLanguage client={client} />
           <ClientReminders client={client} />
           <ContactLinks name={clientName(client)} phone={phone} email={email} address={address} />
           <button

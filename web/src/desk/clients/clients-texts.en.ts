@@ -19,6 +19,9 @@ export const texts = {
   edit: 'Edit',
   save: 'Save',
   cancel: 'Cancel',
+  language: 'Written to in',
+  /** Each in its own words. */
+  languages: { en: 'English', es: 'Español' },
   remind: 'Remind of visits by e-mail',
   projects: 'Projects',
   newProject: 'New project',

@@ -22,6 +22,8 @@ export const texts: Translated<typeof english> = {
   edit: 'Editar',
   save: 'Guardar',
   cancel: 'Cancelar',
+  language: 'Se le escribe en',
+  languages: { en: 'English', es: 'Español' },
   remind: 'Recordarle sus citas por correo',
   projects: 'Proyectos',
   newProject: 'Proyecto nuevo',

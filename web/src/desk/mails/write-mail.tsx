@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
+import { ReadsNote } from '#desk/ui/reads-note.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { showToast } from '#shared/ui/toast/show-toast.ts';
 import { writeMail } from './mail-calls.ts';
@@ -49,6 +50,7 @@ function WriteMailForm({ client, onDone }: { client: Client; onDone: () => void 
   return (
     <DeskForm form={form} action={mailsTexts().send}>
       <p className="wrap-anywhere">{mailsTexts().mailTo(client.email)}</p>
+      <ReadsNote client={client} />
       <TextField form={form} name="subject" label={mailsTexts().subject} maxLength={200} />
       <TextField
         form={form}

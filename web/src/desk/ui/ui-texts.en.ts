@@ -38,6 +38,10 @@ export const texts = {
   safety: 'Safety: bring and check',
   aboutTheJob: 'About the job',
   reason: 'Reason',
+  reads: {
+    en: (name: string) => `${name} reads English: what you type is not translated.`,
+    es: (name: string) => `${name} reads Spanish: what you type is not translated.`,
+  },
   theMail: 'The mail',
   mailTo: (address: string) => `To ${address}`,
   history: 'History',

@@ -43,6 +43,10 @@ export const texts: Translated<typeof english> = {
   safety: 'Seguridad: llevar y revisar',
   aboutTheJob: 'Sobre el trabajo',
   reason: 'Motivo',
+  reads: {
+    en: (name) => `${name} lee en inglés: lo que escriba no se traduce.`,
+    es: (name) => `${name} lee en español: lo que escriba no se traduce.`,
+  },
   theMail: 'El correo',
   mailTo: (address) => `Para ${address}`,
   history: 'Historial',
