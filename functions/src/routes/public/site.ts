@@ -43,9 +43,8 @@ export const listSpecialDays = publicRoute({
 /** The same for everybody: caches are passed by with another spelling of the address, or at the function's own. */
 const cacheMs = 5_000;
 
-const nextFree = cachedBriefly(cacheMs, async (): Promise<NextFree> => {
-  const now = new Date();
-  const from = chicagoDate(now);
+const nextFree = cachedBriefly(cacheMs, async () => {
+  const from = chicagoDate(new Date());
   const durationMinutes = Number(defaultDuration);
   const read = await readTimes({ from, days: shownDays });
   const { days, rules } = freeTimesOf(read, { durationMinutes });
@@ -53,20 +52,26 @@ const nextFree = cachedBriefly(cacheMs, async (): Promise<NextFree> => {
   const coming = rules.settings.specialDays
     .filter(({ date }) => date >= from && date < addDays(from, shownDays))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return { at, coming };
+});
+
+/** What was found, in words of whoever asks. */
+function nextFreeWords({ at, coming }: Awaited<ReturnType<typeof nextFree>>): NextFree {
   const [soonest] = coming;
   return {
     at: at?.toISOString() ?? null,
     specialDays: coming,
     words: {
-      next: at ? comingTimeText(at, now) : null,
+      next: at ? comingTimeText(at, new Date()) : null,
       specialDay: soonest ? specialDayText(soonest) : null,
     },
   };
-});
+}
 
 /**
  * GET /api/next-free: 200, the first time of the next 14 days at which a visit of the usual length could begin, and their
- * special days; kept here for five seconds and by caches for a minute. Whatever service is asked for, every welder does it.
+ * special days; kept here for five seconds and by caches for a minute, for each language. Whatever service is asked for,
+ * every welder does it.
  */
 export const showNextFree = publicRoute({
   method: 'GET',
@@ -74,7 +79,7 @@ export const showNextFree = publicRoute({
   read: params(nextFreeQuerySchema),
   answer: async () => ({
     status: 200,
-    json: await nextFree(),
-    headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' },
+    json: nextFreeWords(await nextFree()),
+    headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60', Vary: 'Accept-Language' },
   }),
 });
