@@ -3,5 +3,5 @@ import type { Translated } from './language.ts';
 
 export const texts: Translated<typeof english> = {
   motto: 'Soldadura móvil profesional: vamos a donde usted esté',
-  serviceArea: 'área metropolitana de Chicago, en un radio de 50 millas',
+  serviceArea: 'Chicago y sus alrededores, en un radio de 50 millas',
 };

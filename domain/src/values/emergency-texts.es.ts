@@ -4,10 +4,10 @@ import type { Translated } from './language.ts';
 export const texts: Translated<typeof english> = {
   services: [
     'Chasis de camiones y remolques agrietados',
-    'Enganches, quintas ruedas y acoples rotos',
+    'Enganches, quintas ruedas y acopladores rotos',
     'Fallas en cajas de volteo, plataformas elevadoras y soportes hidráulicos',
     'Daños en acero estructural que hacen inseguro el lugar',
-    'Portones, puertas y muelles de carga que ya no cierran',
+    'Portones, puertas y andenes de carga que ya no cierran',
     'Tanques y conexiones de aluminio con fugas',
   ],
 };

@@ -7,7 +7,7 @@ const { serviceRadiusMiles: miles, yearsExperience: years } = business;
 export const texts: Translated<typeof english> = {
   pageTitle: 'Soldadura móvil en Chicago: vamos a donde usted esté',
   pageDescription: `Soldamos estructuras de acero, chasis de camión y aluminio en el lugar, hasta ${miles} millas a la redonda de Chicago. Cotización gratis en ${business.quoteReplyHours} horas y línea de emergencias las 24 horas.`,
-  headline: (highlight) => <>Soldadura móvil. {highlight('Llegamos hasta usted.')}</>,
+  headline: (highlight) => <>Soldadura móvil. {highlight('Vamos hasta usted.')}</>,
   whatWhere: `Estructuras de acero, camiones pesados y aluminio, reparados en el lugar: en su obra, en su patio o a la orilla de la carretera, hasta ${miles} millas a la redonda de Chicago.`,
   getFreeQuote: 'Cotización gratis',
   emergency: 'Emergencias 24 horas',

@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     features: [
       'Largueros, travesaños y soportes de muelles',
       'Quintas ruedas, enganches, acopladores y patines',
-      'Cajas de volteo, compuertas, plataformas hidráulicas y soportes de cilindros',
+      'Cajas de volteo, compuertas, plataformas elevadoras y soportes hidráulicos',
       'Pisos de remolque, costados y rampas',
       'Rastreo de grietas con líquidos penetrantes y punta barrenada',
       'Reconstrucción de cucharones, cuchillas y placas de desgaste',
