@@ -1,13 +1,17 @@
+import type { QuoteRequest } from '@welding/domain/entities/quote';
+import type { QuoteDraft } from '@welding/domain/entities/quote-draft';
 import type { Language } from '@welding/domain/values/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { QuoteFormState } from '#site/quotes/quote-form-state.ts';
 
 /** Words that hold sentences of a language together, and mean nothing in the other. */
 const functionWords = {
-  en: /(?<![\p{L}_’'])(the|and|with|your|you|is|are|of|for|to|this|that|not|will|please|we|our|when|from|was|what|how|have|by|at|or|on|it)(?![\p{L}_’'])/giu,
-  es: /(?<![\p{L}_’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más|de|y|en|al|se|lo|si|ya)(?![\p{L}_’'])|[¿¡]/giu,
+  en: /(?<![\p{L}_’'])(the|and|with|your|you|is|are|of|for|to|this|that|not|will|please|we|our|when|from|was|what|how|have|by|at|or|on|it|all|only|about|they|their|miles|hours|days)(?![\p{L}_’'])/iu,
+  es: /(?<![\p{L}_’'])(el|los|las|que|usted|su|sus|para|con|una|por|del|está|más|de|y|en|al|se|lo|si|ya)(?![\p{L}_’'])|[¿¡]/iu,
 };
 const other = { en: 'es', es: 'en' } as const;
 
@@ -51,7 +55,7 @@ async function wordsOf(html: string): Promise<string> {
     ...counties.flatMap(({ name }) => [name, name.toUpperCase()]),
   ];
   const names = [business.name, 'Mobile Welding', business.address, 'CC BY', ...places];
-  const said = [...html.matchAll(/ (?:aria-label|alt|placeholder|title|content|value)="([^"]*)"/g)].map(
+  const said = [...html.matchAll(/ (?:aria-label|alt|placeholder|title|content)="([^"]*)"/g)].map(
     ([, text]) => text,
   );
   const text = html
@@ -108,6 +112,7 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
     { kind: 'unknown-town', name: 'Atlantis' },
   ] as const;
   return {
+    ...(await quoteParts()),
     menu: <SiteMenu open onClose={nothing} />,
     loading: <PageLoading />,
     emergency: <EmergencyDialog open onClose={nothing} />,
@@ -120,6 +125,45 @@ async function openedParts(): Promise<Record<string, ReactNode>> {
     notifications: <PushCard reason="" send={async () => undefined} />,
     update: <UpdateCard onAccept={nothing} onPostpone={nothing} />,
   };
+}
+
+/** The quote form as far as it comes later, for a job with every question answered, and what stands in its place once sent. */
+async function quoteParts(): Promise<Record<string, ReactNode>> {
+  const [{ JobQuestions }, { PhotosAndPrice }, { PriceRangeNote }, { RequestSent }] = await Promise.all([
+    import('#site/quotes/job-questions.tsx'),
+    import('#site/quotes/photos-and-price.tsx'),
+    import('#site/quotes/price-range-note.tsx'),
+    import('#site/quotes/request-sent.tsx'),
+  ]);
+  const { priceRangeOf } = await import('@welding/domain/estimating/price-range-of');
+  const { builtInRates } = await import('@welding/domain/estimating/price-rates');
+  const { readQuoteDraft } = await import('@welding/domain/entities/quote-draft');
+  const intake = { metal: 'steel', thickness: 'heavy', position: 'overhead', when: 'nights' } as const;
+  const job = { serviceType: 'metal_structures', intake, miles: 40 };
+  const request = { firstName: 'Pat', email: 'p@x', phone: '1', key: 'k', photos: 2, at: new Date() };
+  return {
+    ...Object.fromEntries(
+      ['metal_structures', 'truck', 'aluminum'].map((serviceType) => [
+        `questions for ${serviceType}`,
+        <WithForm key={serviceType} draft={readQuoteDraft({ serviceType, intake })}>
+          {(form) => [
+            <PhotosAndPrice key="price" form={form} />,
+            <JobQuestions key="questions" form={form} />,
+          ]}
+        </WithForm>,
+      ]),
+    ),
+    'price range': <PriceRangeNote range={priceRangeOf(job, builtInRates)} hasService />,
+    sent: (['phone', 'email'] as const).map((preferredContact) => (
+      <RequestSent key={preferredContact} request={{ ...request, preferredContact }} onAskAgain={nothing} />
+    )),
+  };
+}
+
+type WithFormProps = { draft: QuoteDraft; children: (form: QuoteFormState) => ReactNode };
+
+function WithForm({ draft, children }: WithFormProps) {
+  return children(useForm<QuoteDraft, unknown, QuoteRequest>({ defaultValues: draft }));
 }
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
@@ -146,6 +190,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     const found = await Promise.all(
       pages.map(async (path) => ({ path, foreign: await foreignIn(await renderPage(path)) })),
     );
+    expect(await wordsOf(await renderPage('/'))).toMatch(functionWords[language]);
     expect(found.filter(({ foreign }) => foreign.length > 0)).toEqual([]);
   });
 
