@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { deskPwaPlugin } from './build/desk/desk-pwa-plugin.ts';
 import { environmentDefines, readBuildEnvironment } from './build/environment.ts';
 import { firstFile } from './build/first-file.ts';
+import { readOfferedLanguages } from './build/offered-languages.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { readServiceWorkerMode } from './build/pwa/service-worker-mode.ts';
 
@@ -16,6 +17,7 @@ const unusedFirebaseModule = fileURLToPath(new URL('./build/unused-firebase-modu
 export default defineConfig(({ mode }) => {
   const environment = readBuildEnvironment(loadEnv(mode, webFolder, 'VITE_'));
   const serviceWorker = readServiceWorkerMode(process.env, 'DESK_SERVICE_WORKER');
+  const offered = readOfferedLanguages(process.env);
   return {
     root: webFolder,
     base: `${deskScope}/`,
@@ -24,7 +26,7 @@ export default defineConfig(({ mode }) => {
       ...environmentDefines(environment),
       __SERVICE_WORKER__: JSON.stringify(serviceWorker),
     },
-    plugins: [oneLanguage('en'), react(), tailwindcss(), deskPwaPlugin(serviceWorker)],
+    plugins: [oneLanguage('en', offered), react(), tailwindcss(), deskPwaPlugin(serviceWorker)],
     resolve: {
       alias: [
         // What Firestore brings along for pipelines: 45 kB that would never run.
@@ -33,6 +35,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       outDir: 'dist/desk',
+      // Emptied before all builds begin, which write side by side (local/stack/builds.ts).
+      emptyOutDir: false,
       target: 'es2023',
       cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { atDesk, deskPaths, paths } from './paths.ts';
+import { atDesk, atSite, deskPaths, paths, readSitePath } from './paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,4 +32,25 @@ test('a screen of the desk is reached below the scope of the desk', () => {
   expect(atDesk(deskPaths.today)).toBe('/desk');
   expect(atDesk(deskPaths.request('1'))).toBe('/desk/requests/1');
   expect(paths.checkoutProject('a b', 50)).toBe('/checkout/a%20b?amount=50');
+});
+
+test.each([
+  [paths.home, '/es'],
+  [paths.appStart, '/es?app'],
+  ['/#quote', '/es#quote'],
+  [paths.services, '/es/services'],
+  [paths.invoiceLink('a'), '/es/i/a'],
+])('%s is %s in Spanish, and as it is in English', (path, spanish) => {
+  expect(atSite(path, 'es')).toBe(spanish);
+  expect(atSite(path, 'en')).toBe(path);
+});
+
+test.each([
+  ['/es', 'es', '/'],
+  ['/es/', 'es', '/'],
+  ['/es/services', 'es', '/services'],
+  ['/estimate', 'en', '/estimate'],
+  ['/', 'en', '/'],
+])('%s is, in %s, the page %s', (pathname, language, path) => {
+  expect(readSitePath(pathname)).toEqual({ language, path });
 });

@@ -1,3 +1,5 @@
+import { currentLanguage, type Language } from './values/language.ts';
+
 /** Every page of the site and the portal. */
 export const paths = {
   home: '/',
@@ -26,6 +28,24 @@ export const paths = {
   checkoutProject: (projectId: string, amount?: number) =>
     `/checkout/${encodeURIComponent(projectId)}${amount === undefined ? '' : `?amount=${amount}`}`,
 } as const;
+
+/** Where site and portal begin in each language; the API and the desk have one address for all. */
+export const siteScopes: Readonly<Record<Language, string>> = { en: '', es: '/es' };
+
+/** A page of site or portal, by its path in `paths`, as it is reached in a language: `/services`, `/es/services`, `/es?app`. */
+export function atSite(path: string, language: Language = currentLanguage()): string {
+  const scope = siteScopes[language];
+  return scope ? `${scope}${path.replace(/^\/(?=[?#]|$)/, '')}` : path;
+}
+
+/** The language of the site at an address, and the path that its page has in `paths`. */
+export function readSitePath(pathname: string): { readonly language: Language; readonly path: string } {
+  const { es } = siteScopes;
+  if (pathname === es) return { language: 'es', path: paths.home };
+  return pathname.startsWith(`${es}/`)
+    ? { language: 'es', path: pathname.slice(es.length) }
+    : { language: 'en', path: pathname };
+}
 
 /** The element the quote buttons scroll to, on the home page. */
 export const quoteSectionId = 'quote';

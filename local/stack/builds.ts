@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readOfferedLanguages } from '../../web/build/offered-languages.ts';
 import { runChild } from './child-process.ts';
 import { projectRoot } from './project-root.ts';
 import { StackProblem } from './stack-problem.ts';
@@ -13,28 +14,28 @@ export function buildFunctions(folder: string, options: BuildOptions): Promise<v
   return build('functions', [join('functions', 'build.ts'), '--out', folder], options);
 }
 
-/** Builds the site into `folder`, and the desk into `desk` in it. @throws StackProblem with what the build said */
+/** The builds of the web beside the English site: their configuration, and where in its folder they go. */
+const besides = [
+  { what: 'desk', config: 'desk.config.ts', into: 'desk', language: 'en' },
+  { what: 'site in Spanish', config: 'es.config.ts', into: 'es', language: 'es' },
+] as const;
+
+/**
+ * Builds the site into `folder`, and the desk and what is offered in Spanish into folders in it, all side by side.
+ * @throws StackProblem with what a build said
+ */
 export async function buildWeb(folder: string, options: BuildOptions): Promise<void> {
-  // Emptied here, so that neither build empties what the other one has written.
+  // Emptied here, so that no build empties what another one has written.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const offered = readOfferedLanguages(options.env);
+  const inWeb = (what: string, into: string, ...config: string[]) =>
+    build(what, [vite, 'build', 'web', ...config, '--outDir', into, '--logLevel', 'warn'], options);
   await Promise.all([
-    build('site', [vite, 'build', 'web', '--outDir', folder, '--logLevel', 'warn'], options),
-    build(
-      'desk',
-      [
-        vite,
-        'build',
-        'web',
-        '--config',
-        join('web', 'desk.config.ts'),
-        '--outDir',
-        join(folder, 'desk'),
-        '--logLevel',
-        'warn',
-      ],
-      options,
-    ),
+    inWeb('site', folder),
+    ...besides
+      .filter(({ language }) => offered.includes(language))
+      .map(({ what, config, into }) => inWeb(what, join(folder, into), '--config', join('web', config))),
   ]);
 }
 

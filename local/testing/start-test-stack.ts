@@ -33,7 +33,8 @@ export async function startTestStack(signal = new AbortController().signal): Pro
     keep: false,
     schedules: false,
     limits: testLimits,
-    env: process.env,
+    // With what is not offered yet.
+    env: { LANGUAGES: 'en,es', ...process.env },
     signal,
     progress: lineProgress(),
     onFunctionLine: () => undefined,

@@ -8,7 +8,9 @@ const site = join(stackAddresses().directory, 'web');
 const budgets = { publicPage: 120_000, firstScreensOfDesk: 300 * 1024 };
 /** Code that has no place on a page nobody has signed in to: Firebase, Stripe.js, the full build of zod. */
 const foreignCode = /firebaseapp|@firebase\/|js\.stripe\.com|"ZodString"/;
-const publicPages = ['index', 'services', 'privacy', 'dashboard'];
+const publicPages = ['', 'es/'].flatMap((folder) =>
+  ['index', 'services', 'privacy', 'dashboard'].map((page) => `${folder}${page}`),
+);
 
 test.each(publicPages)('%s.html brings neither Firebase nor Stripe nor all of zod', async (page) => {
   const files = await withImports(site, await scriptsOfPage(site, `${page}.html`));

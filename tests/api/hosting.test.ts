@@ -12,7 +12,7 @@ function get(path: string): Promise<Response> {
 }
 
 describe('pages', () => {
-  test.each(['/', '/services'])(
+  test.each(['/', '/services', '/es', '/es/services', '/es/privacy'])(
     '%s is served, checked for freshness each time and may be indexed',
     async (path) => {
       const page = await get(path);
@@ -31,6 +31,10 @@ describe('pages', () => {
     '/dashboard/invoices/9f0ec700-0000-4000-8000-000000000001',
     '/app-shell',
     '/offline-shell',
+    '/es/dashboard',
+    '/es/checkout/9f0ec700-0000-4000-8000-000000000001',
+    '/es/dashboard/invoices/9f0ec700-0000-4000-8000-000000000001',
+    '/es/offline-shell',
   ])('%s opens the app and is not to be indexed', async (path) => {
     const page = await get(path);
     expect(page.status).toBe(200);
@@ -39,19 +43,23 @@ describe('pages', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/e', '/e/AAAAAAAAAAAAAAAAAAAAAA', '/i', '/i/AAAAAAAAAAAAAAAAAAAAAA'])(
-    '%s, where a mail’s link leads, is not to be indexed, kept or told to other sites',
-    async (path) => {
-      const page = await get(path);
-      expect(page.status).toBe(200);
-      expect(Object.fromEntries(page.headers)).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      });
-      expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
-    },
-  );
+  test.each([
+    '/e',
+    '/e/AAAAAAAAAAAAAAAAAAAAAA',
+    '/i',
+    '/i/AAAAAAAAAAAAAAAAAAAAAA',
+    '/es/e/AAAAAAAAAAAAAAAAAAAAAA',
+    '/es/i/AAAAAAAAAAAAAAAAAAAAAA',
+  ])('%s, where a mail’s link leads, is not to be indexed, kept or told to other sites', async (path) => {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
 
   test('the links of mails stand neither in the sitemap nor among what the worker saves', async () => {
     const [sitemap, worker] = await Promise.all(
@@ -61,14 +69,19 @@ describe('pages', () => {
     expect(worker).not.toMatch(/url"?:\s*"\/?(estimate|invoice)-link/);
   });
 
-  test.each(['/nope', '/services/nope', '/dashboard/nope', '/assets/nope.js', '/checkouts'])(
-    '%s is a real 404',
-    async (path) => {
-      const page = await get(path);
-      expect(page.status).toBe(404);
-      expect((await page.text()).includes(notFoundTexts.heading)).toBe(true);
-    },
-  );
+  test.each([
+    '/nope',
+    '/services/nope',
+    '/dashboard/nope',
+    '/assets/nope.js',
+    '/checkouts',
+    '/es/nope',
+    '/es/assets/nope.js',
+  ])('%s is a real 404', async (path) => {
+    const page = await get(path);
+    expect(page.status).toBe(404);
+    expect((await page.text()).includes(notFoundTexts.heading)).toBe(true);
+  });
 
   test.each(['/desk', '/desk/sign-in', '/desk/clients/9f0ec700-0000-4000-8000-000000000001'])(
     '%s opens the staff desk and is not to be indexed',
@@ -95,6 +108,37 @@ describe('pages', () => {
       );
   });
 
+  test('pages in Spanish say their language, and lead to pages in Spanish', async () => {
+    const page = await (await get('/es/services')).text();
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain(`<link rel="canonical" href="${hosting}/es/services"/>`);
+    const own = [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address]) => address);
+    expect(own.length).toBeGreaterThan(10);
+    // The switch alone leads to the English one.
+    expect(own.filter((address) => !/^\/es([/#?]|$)/.test(address ?? ''))).toEqual([]);
+  });
+
+  test.each(['/es/', '/es/services/'])('%s leads to the address without a slash', async (path) => {
+    const page = await get(path);
+    expect([page.status, page.headers.get('location')]).toEqual([301, path.slice(0, -1)]);
+  });
+
+  test('each page names its address in every language, and the sitemap does', async () => {
+    const alternates = (path: string) =>
+      [
+        ['en', path],
+        ['es', `/es${path}`],
+        ['x-default', path],
+      ].map(([language, address]) => `hreflang="${language}" href="${hosting}${address}"`);
+    const pages = await Promise.all(
+      ['/services', '/es/services'].map(async (path) => (await get(path)).text()),
+    );
+    const sitemap = await readFile(join(directory, 'web', 'sitemap.xml'), 'utf8');
+    for (const text of [...pages, sitemap])
+      for (const alternate of alternates('/services'))
+        expect(text.replaceAll('hrefLang', 'hreflang')).toContain(alternate);
+  });
+
   test('an address with .html leads to the one without', async () => {
     const page = await get('/services.html');
     expect(page.status).toBe(301);
@@ -103,7 +147,7 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/services', '/dashboard', '/checkout/x', '/nope'])(
+  test.each(['/', '/services', '/dashboard', '/checkout/x', '/nope', '/es', '/es/services'])(
     '%s carries the security headers',
     async (path) => {
       const { headers } = await get(path);
@@ -144,6 +188,13 @@ describe('headers', () => {
     }
   });
 
+  test('the worker of the Spanish site may answer for /es, and fetch photos as that of the English one', async () => {
+    const [spanish, english] = await Promise.all(['/es/sw.js', '/sw.js'].map(get));
+    expect(spanish?.headers.get('service-worker-allowed')).toBe('/es');
+    for (const name of ['cache-control', 'content-security-policy'])
+      expect(spanish?.headers.get(name), name).toBe(english?.headers.get(name));
+  });
+
   test("the desk's worker may answer for the desk's own address", async () => {
     const { headers } = await get('/desk/sw.js');
     expect(headers.get('service-worker-allowed')).toBe('/desk');
@@ -152,7 +203,7 @@ describe('headers', () => {
   });
 
   test('files whose name changes with their contents are kept for a year', async () => {
-    for (const folder of ['assets', 'desk/assets']) {
+    for (const folder of ['assets', 'es/assets', 'desk/assets']) {
       const [script = ''] = await readdir(join(directory, 'web', folder));
       const { status, headers } = await get(`/${folder}/${script}`);
       expect(status).toBe(200);

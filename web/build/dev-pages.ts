@@ -1,8 +1,13 @@
+import { readSitePath, siteScopes } from '@welding/domain/paths';
+import type { Language } from '@welding/domain/values/language';
 import type { Plugin } from 'vite';
 import { isDeskPath } from '../src/shared/api/desk-scope.ts';
 
+/** What a build of one language says at build time, said by the page: both languages stand on one dev server. */
+const languageScript = `globalThis.__LANGUAGE__=(location.pathname+'/').startsWith('${siteScopes.es}/')?'es':'en';document.documentElement.lang=globalThis.__LANGUAGE__;`;
+
 /** Gives each address of the app the HTML it starts from: the dev server has no prerendered pages and no rewrites. */
-export function devPages(): Plugin {
+export function devPages(offered: readonly Language[]): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
@@ -10,9 +15,17 @@ export function devPages(): Plugin {
       server.middlewares.use((request, _, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|@)|\.\w+$/.test(pathname);
-        if (isPage) request.url = isDeskPath(pathname) ? '/desk.html' : '/index.html';
+        if (isPage && offered.includes(readSitePath(pathname).language))
+          request.url = isDeskPath(pathname) ? '/desk.html' : '/index.html';
         next();
       });
     },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: `${languageScript}globalThis.__OFFERED_LANGUAGES__=${JSON.stringify(offered)}`,
+        injectTo: 'head-prepend',
+      },
+    ],
   };
 }

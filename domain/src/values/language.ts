@@ -1,8 +1,12 @@
 /** A language of the product, by its ISO 639-1 code. */
 export type Language = 'en' | 'es';
 
+/** What a build of the web says at build time where LANGUAGES offers others (web/build/offered-languages.ts). */
+declare const __OFFERED_LANGUAGES__: readonly Language[] | undefined;
+
 /** Those that people are spoken to in: Spanish joins them when nothing is left in English alone. */
-export const offeredLanguages: readonly Language[] = ['en'];
+export const offeredLanguages: readonly Language[] =
+  typeof __OFFERED_LANGUAGES__ === 'undefined' ? ['en'] : __OFFERED_LANGUAGES__;
 
 /** What a build for one language says at build time (web/build/one-language.ts). */
 declare const __LANGUAGE__: Language | undefined;

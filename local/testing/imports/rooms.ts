@@ -65,6 +65,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/src/desk/app': inWeb('shared', 'pwa', 'desk'),
   'web/build': [...inWeb('app', 'portal', 'shared'), 'firebase.json'],
   'web/vite.config.ts': ['web/build'],
+  'web/es.config.ts': ['web/build'],
   'web/desk.config.ts': ['domain/src/paths.ts', 'web/build'],
 
   // Never part of the product. The stack puts the rooms of `local` together, commands and tests use it.
@@ -74,7 +75,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/stripe': ['domain', 'local/browser', 'local/journal.ts'],
   'local/mailbox': ['domain', 'functions', 'local/browser', 'local/journal.ts'],
   'local/sample-data': ['domain', 'functions'],
-  'local/stack': ['functions', 'local/stripe', 'local/mailbox', 'local/push-service', 'local/sample-data'],
+  'local/stack': [
+    'functions',
+    'web/build/offered-languages.ts',
+    'local/stripe',
+    'local/mailbox',
+    'local/push-service',
+    'local/sample-data',
+  ],
   'local/admin': ['domain', 'functions', 'local/stack'],
   'local/testing': ['local/browser', 'local/sample-data', 'local/stack'],
   'local/commands': ['local/admin', 'local/browser', 'local/stack', 'local/testing'],

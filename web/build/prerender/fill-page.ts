@@ -1,3 +1,4 @@
+import type { Language } from '@welding/domain/values/language';
 import { pageStyles } from '../critical-css/critical-css.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -15,6 +16,8 @@ type PageParts = {
   /** Addresses of what is shown besides to a client who stays signed in. */
   keptScripts: readonly string[];
   siteUrl: string;
+  language: Language;
+  offered: readonly Language[];
 };
 
 /** What waits for the first paint: the entry's script, what that imports, and the stylesheet. */
@@ -25,13 +28,13 @@ const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the template that Vite made of index.html. */
 export function fillPage(
   template: string,
-  { page, rendered, stylesheet, scripts, keptScripts, siteUrl }: PageParts,
+  { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language, offered }: PageParts,
 ): string {
   const head = headElements.exec(rendered)?.[0] ?? '';
   const body = rendered.slice(head.length);
   if (!head.includes('<title')) throw new Error(`${page.pathname} has no title`);
   const data = page.listed
-    ? `<script type="application/ld+json">${structuredData(page, siteUrl)}</script>`
+    ? `<script type="application/ld+json">${structuredData(page, { siteUrl, language, offered })}</script>`
     : '';
   const later = (template.match(lateElements) ?? []).map((tag) => tag.trim()).join('') + preloads(scripts);
   return fill(

@@ -1,18 +1,22 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@welding/domain/values/language';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { notFoundRoute } from '../../src/app/route-table.ts';
 import { fillPage, type Stylesheet } from './fill-page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { robotsText, sitemapXml } from './search-files.ts';
+import { notFoundInSpanish } from './spanish-not-found.ts';
 
 type RenderPage = (pathname: string) => Promise<string>;
 
 /**
  * Makes the HTML of every prerendered page after the browser's build: rendered with a build of the same sources for
- * Node, the styles it needs inside, the route's own scripts announced. Also writes what search engines ask for.
+ * Node, the styles it needs inside, the route's own scripts announced. The English build also writes what search engines ask
+ * for, of all languages.
  */
-export function prerender(siteUrl: string): Plugin {
+export function prerender(siteUrl: string, language: Language, offered: readonly Language[]): Plugin {
   let config: ResolvedConfig;
   let stylesheet: Stylesheet | undefined;
   const scriptsOfModule = new Map<string, readonly string[]>();
@@ -28,8 +32,8 @@ export function prerender(siteUrl: string): Plugin {
       handler(_, bundle) {
         for (const { routeModule, signedInModule = routeModule } of prerenderedPages)
           for (const name of [routeModule, signedInModule])
-            scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle));
-        stylesheet = readStylesheet(bundle);
+            scriptsOfModule.set(name, scriptsFor(join(config.root, name), bundle, config.base));
+        stylesheet = readStylesheet(bundle, config.base);
       },
     },
     closeBundle: {
@@ -46,12 +50,14 @@ export function prerender(siteUrl: string): Plugin {
           const keptScripts =
             scriptsOfModule.get(page.signedInModule ?? '')?.filter((name) => !scripts.includes(name)) ?? [];
           const rendered = await renderPage(page.pathname);
-          await writeFile(
-            join(folder, page.file),
-            fillPage(template, { page, rendered, stylesheet, scripts, keptScripts, siteUrl }),
-          );
+          const parts = { page, rendered, stylesheet, scripts, keptScripts, siteUrl, language, offered };
+          const html = fillPage(template, parts);
+          // Hosting has one page for all addresses that are not there.
+          const isOfAll = page.file === notFoundRoute.file && language === 'en' && offered.includes('es');
+          await writeFile(join(folder, page.file), isOfAll ? notFoundInSpanish(html) : html);
         }
-        await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl));
+        if (language !== 'en') return;
+        await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, offered));
         await writeFile(join(folder, 'robots.txt'), robotsText(siteUrl));
       },
     },
@@ -87,7 +93,7 @@ async function loadRenderPage(config: ResolvedConfig): Promise<RenderPage> {
 }
 
 /** The addresses of a module's chunk and of all it imports, save what the entry loads anyway. */
-function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[] {
+function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
     if (found.has(fileName)) return found;
@@ -100,14 +106,16 @@ function scriptsFor(modulePath: string, bundle: Rolldown.OutputBundle): string[]
   const route = chunks.find(({ facadeModuleId }) => facadeModuleId === modulePath);
   if (!entry || !route) throw new Error(`No chunk was built for ${modulePath}`);
   const loadedAnyway = withImports(entry.fileName);
-  return [...withImports(route.fileName)].filter((name) => !loadedAnyway.has(name)).map((name) => `/${name}`);
+  return [...withImports(route.fileName)]
+    .filter((name) => !loadedAnyway.has(name))
+    .map((name) => `${base}${name}`);
 }
 
-function readStylesheet(bundle: Rolldown.OutputBundle): Stylesheet {
+function readStylesheet(bundle: Rolldown.OutputBundle, base: string): Stylesheet {
   const [name, ...others] = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const asset = name === undefined ? undefined : bundle[name];
   if (others.length > 0 || asset?.type !== 'asset') {
     throw new Error('The site is expected to have exactly one stylesheet');
   }
-  return { address: `/${name}`, source: String(asset.source) };
+  return { address: `${base}${name}`, source: String(asset.source) };
 }

@@ -4,7 +4,8 @@ import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://welding.example';
 const read = (pathname: string, label: string): unknown =>
-  JSON.parse(structuredData({ pathname, label }, siteUrl));
+  JSON.parse(structuredData({ pathname, label }, english));
+const english = { siteUrl, language: 'en', offered: ['en'] } as const;
 
 test('the home page tells of the business', () => {
   expect(read('/', 'Home')).toMatchObject({ '@type': 'LocalBusiness', url: `${siteUrl}/` });
@@ -26,5 +27,16 @@ test.each([...below, { path: '/gallery', label: 'Gallery' }])(
 );
 
 test('no text ends the element it stands in', () => {
-  expect(structuredData({ pathname: '/gallery', label: '</script>' }, siteUrl)).not.toContain('<');
+  expect(structuredData({ pathname: '/gallery', label: '</script>' }, english)).not.toContain('<');
+});
+
+test('where there are two languages, a page says its own, and leads to pages of it', () => {
+  const spanish = { siteUrl, language: 'es', offered: ['en', 'es'] } as const;
+  expect(JSON.parse(structuredData({ pathname: '/services', label: 'Servicios' }, spanish))).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: `${siteUrl}/es` }, { item: `${siteUrl}/es/services` }],
+    },
+    { '@type': 'WebPage', url: `${siteUrl}/es/services`, inLanguage: 'es' },
+  ]);
 });

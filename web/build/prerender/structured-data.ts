@@ -1,7 +1,9 @@
 import { quotableServices, serviceTypeLabels } from '@welding/domain/entities/service-type';
-import { paths } from '@welding/domain/paths';
+import { atSite, paths } from '@welding/domain/paths';
 import { business, businessHours, startingPrices } from '@welding/domain/values/business';
+import type { Language } from '@welding/domain/values/language';
 import { routeAt } from '../../src/app/route-table.ts';
+import { manifestTexts } from '../pwa/manifest-texts.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,24 +11,40 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** What search engines read of a listed page: the home page tells of the business, any other where it stands. */
 type ListedPage = { readonly pathname: string; readonly label: string };
 
-/** A listed page for search engines, as schema.org JSON-LD that is safe inside a script element. */
-export function structuredData(page: ListedPage, siteUrl: string): string {
-  const data = page.pathname === paths.home ? localBusiness(siteUrl) : breadcrumbs(page, siteUrl);
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+type SiteInLanguages = {
+  readonly siteUrl: string;
+  readonly language: Language;
+  readonly offered: readonly Language[];
+};
+
+/**
+ * A listed page for search engines, as schema.org JSON-LD that is safe inside a script element. Where the site speaks several
+ * languages, it says which the page is in.
+ */
+export function structuredData(page: ListedPage, { siteUrl, language, offered }: SiteInLanguages): string {
+  const at = (path: string) => `${siteUrl}${atSite(path, language)}`;
+  const data = page.pathname === paths.home ? localBusiness(siteUrl, at) : breadcrumbs(page, at);
+  const ofPage = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: at(page.pathname),
+    inLanguage: language,
+  };
+  return JSON.stringify(offered.length === 1 ? data : [data, ofPage]).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ pathname, label }: ListedPage, siteUrl: string) {
+function breadcrumbs({ pathname, label }: ListedPage, at: (path: string) => string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: routeAt(paths.home)?.label, item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: label, item: `${siteUrl}${pathname}` },
+      { '@type': 'ListItem', position: 1, name: routeAt(paths.home)?.label, item: at(paths.home) },
+      { '@type': 'ListItem', position: 2, name: label, item: at(pathname) },
     ],
   };
 }
 
-function localBusiness(siteUrl: string) {
+function localBusiness(siteUrl: string, at: (path: string) => string) {
   const { latitude, longitude, name: city } = business.serviceCenter;
   return {
     '@context': 'https://schema.org',
@@ -34,7 +52,7 @@ function localBusiness(siteUrl: string) {
     '@id': `${siteUrl}/#business`,
     name: business.name,
     slogan: business.motto,
-    url: `${siteUrl}/`,
+    url: at(paths.home),
     image: `${siteUrl}/images/og.png`,
     telephone: business.phone,
     email: business.email,
@@ -70,13 +88,13 @@ function localBusiness(siteUrl: string) {
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Welding services',
+      name: manifestTexts().services,
       itemListElement: quotableServices.map((service) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
           name: serviceTypeLabels[service],
-          url: `${siteUrl}${paths.services}#${service}`,
+          url: `${at(paths.services)}#${service}`,
         },
         priceSpecification: {
           '@type': 'PriceSpecification',

@@ -1,4 +1,4 @@
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routeTable } from '../../src/app/route-table.ts';
 import { offlineShellFile } from './offline-shell.ts';
@@ -9,16 +9,16 @@ import { webManifest } from './web-manifest.ts';
 const savedPages = routeTable.filter(({ offline }) => offline === 'own-file').map(({ file }) => file);
 
 /**
- * The manifest and the service worker, /sw.js, with the list of files it keeps. `mode` removed builds the worker that
- * takes itself off every device instead.
+ * The manifest and the service worker, /sw.js and /es/sw.js, with the list of files it keeps. `mode` removed builds the worker
+ * that takes itself off every device instead. `ofWorker`: what its own build needs.
  */
-export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
+export function pwaPlugin(mode: ServiceWorkerMode, ofWorker: Plugin[]): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: mode === 'on' ? 'src/pwa/worker' : 'src/pwa/worker/removal',
     filename: 'sw.ts',
     injectRegister: false,
-    manifest: webManifest,
+    manifest: webManifest(),
     includeManifestIcons: false,
     injectManifest: {
       // The removing worker keeps nothing: there is no list to put in.
@@ -28,6 +28,7 @@ export function pwaPlugin(mode: ServiceWorkerMode): PluginOption {
       globIgnores: ['assets/payments/**'],
       // In one classic script: module workers came to Firefox only lately.
       rollupFormat: 'iife',
+      buildPlugins: { vite: ofWorker },
       maximumFileSizeToCacheInBytes: 1_000_000,
       // Their names carry a hash: no second one is needed.
       dontCacheBustURLsMatching: /^assets\//,

@@ -1,10 +1,12 @@
+import { atSite } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { currentLanguage, offeredLanguages } from '@welding/domain/values/language';
 import { siteUrl } from '#shared/api/env.ts';
 
 type PageMetadataProps = {
   title: string;
   description: string;
-  /** The canonical address's path; without it the page is not to be indexed. */
+  /** The page's path in `paths`, of which its address in each language is made; without it the page is not to be indexed. */
   path?: string | undefined;
 };
 
@@ -19,11 +21,12 @@ export function PageMetadata({ title, description, path }: PageMetadataProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={`${siteUrl}${path}`} />
-          <meta property="og:url" content={`${siteUrl}${path}`} />
+          <link rel="canonical" href={`${siteUrl}${atSite(path)}`} />
+          {offeredLanguages.length > 1 && <Alternates path={path} />}
+          <meta property="og:url" content={`${siteUrl}${atSite(path)}`} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={business.name} />
-          <meta property="og:locale" content="en_US" />
+          <meta property="og:locale" content={`${currentLanguage()}_US`} />
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${siteUrl}/images/og.png`} />
@@ -33,6 +36,23 @@ export function PageMetadata({ title, description, path }: PageMetadataProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+    </>
+  );
+}
+
+/** The page in each language, itself as well, and the one for whoever reads neither. */
+function Alternates({ path }: { path: string }) {
+  return (
+    <>
+      {offeredLanguages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={`${siteUrl}${atSite(path, language)}`}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${atSite(path, 'en')}`} />
     </>
   );
 }

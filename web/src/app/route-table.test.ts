@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { paths } from '@welding/domain/paths';
+import { atSite, paths } from '@welding/domain/paths';
+import type { Language } from '@welding/domain/values/language';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
@@ -22,11 +23,16 @@ const { hosting } = configSchema.parse(
 );
 
 /** Every address a route is asked for at, and that of its file, which Hosting serves without the .html. */
-const addresses = routeTable.flatMap((route) => [
+const pages = routeTable.flatMap((route) => [
   { route, address: route.path },
   ...(route.parameter ? [{ route, address: `${route.path}/9f0ec700` }] : []),
   ...(route.file === 'index.html' ? [] : [{ route, address: withoutHtml(route.file) }]),
 ]);
+const languages: Language[] = ['en', 'es'];
+/** In each language. */
+const addresses = languages.flatMap((language) =>
+  pages.map(({ route, address }) => ({ route, address: atSite(address, language) })),
+);
 
 test.each(addresses)('$address is checked for freshness each time', ({ route, address }) => {
   expect(headerOf(address, 'Cache-Control')).toBe(route.isSecret ? 'no-store' : 'no-cache');
@@ -42,7 +48,7 @@ test.each(addresses)('$address says noindex if it is not to be listed', ({ route
 });
 
 test('Hosting answers every address of a route with its file, and has no other rewrite to a page of the site', () => {
-  const needed = addresses.flatMap(({ route, address }) =>
+  const needed = pages.flatMap(({ route, address }) =>
     address === route.path && withoutHtml(route.file) !== address && route.file !== 'index.html'
       ? [{ source: address, destination: `/${route.file}` }]
       : [],
@@ -50,16 +56,24 @@ test('Hosting answers every address of a route with its file, and has no other r
   const below = routeTable.flatMap(({ path, parameter, file }) =>
     parameter ? [{ source: `${path}/**`, destination: `/${file}` }] : [],
   );
+  const inEach = languages.flatMap((language) =>
+    [...needed, ...below].map(({ source, destination }) => ({
+      source: atSite(source, language),
+      destination: atSite(destination, language),
+    })),
+  );
   const rewrites = hosting.rewrites.filter(({ source, destination }) => destination && !isDeskPath(source));
-  expect(rewrites).toHaveLength(needed.length + below.length);
-  expect(rewrites).toEqual(expect.arrayContaining([...needed, ...below]));
+  expect(rewrites).toHaveLength(inEach.length);
+  expect(rewrites).toEqual(expect.arrayContaining(inEach));
 });
 
 test('firebase.json names no page that is gone', () => {
-  const others = ['offline-shell', 'sw.js', 'manifest.webmanifest'];
-  const named = hosting.headers.flatMap(({ source }) => /^\/@\((.*)\)$/.exec(source)?.[1]?.split('|') ?? []);
+  const others = ['offline-shell', 'sw.js', 'manifest.webmanifest', '404'];
+  const named = hosting.headers.flatMap(
+    ({ source }) => /^(?:\/es)?\/@\((.*)\)$/.exec(source)?.[1]?.split('|') ?? [],
+  );
   expect(named.length).toBeGreaterThan(0);
-  const known = [...addresses.map(({ address }) => address.slice(1)), ...others];
+  const known = [...pages.map(({ address }) => address.slice(1)), ...others];
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 

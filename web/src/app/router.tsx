@@ -1,3 +1,4 @@
+import { readSitePath } from '@welding/domain/paths';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -39,11 +40,11 @@ export function AppRoutes() {
 }
 
 /**
- * Fetches the code of the page at `pathname`. Before hydration: React throws prerendered HTML away when something
+ * Fetches the code of the page at `pathname`, an address of this language. Before hydration: React throws prerendered HTML away when something
  * around it changes while its code is still on the way.
  */
 export async function preloadPage(pathname: string): Promise<void> {
-  await pages.get((routeAt(pathname) ?? notFoundRoute).module)?.preload();
+  await pages.get((routeAt(readSitePath(pathname).path) ?? notFoundRoute).module)?.preload();
 }
 
 function Page({ module, ...props }: PageProps & { module: AppRoute['module'] }) {

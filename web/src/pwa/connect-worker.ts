@@ -1,3 +1,5 @@
+import { atSite, paths, siteScopes } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
 import { currentSession, subscribeToSession } from '#shared/session/portal-session.ts';
 import { markInstallMoment } from './install/install-moment.ts';
 import { installWorker, removeWorker } from './install-worker.ts';
@@ -6,7 +8,8 @@ import { sendSiteQueue } from './site-queue/send-site-queue.ts';
 import { siteQueueName } from './site-queue/site-queue-exists.ts';
 import { tellWorker } from './tell-worker.ts';
 
-const siteWorker = { script: '/sw.js', scope: '/' };
+/** Hosting lets that of the Spanish site answer for `/es` itself, above its folder (Service-Worker-Allowed). */
+const siteWorker = { script: `${siteScopes[currentLanguage()]}/sw.js`, scope: atSite(paths.home) };
 
 /** The page's one connection with the service worker: registers it, looks for new versions, passes on what it must know. */
 export async function connectWorker(): Promise<void> {

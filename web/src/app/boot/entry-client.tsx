@@ -1,3 +1,4 @@
+import { atSite, paths } from '@welding/domain/paths';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -26,7 +27,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const app = (
-  <BrowserRouter>
+  <BrowserRouter basename={atSite(paths.home)}>
     <AppRoutes />
   </BrowserRouter>
 );

@@ -1,11 +1,12 @@
+import { atSite, paths } from '@welding/domain/paths';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { AppRoutes } from '#app/router.tsx';
 
-/** Renders the page at `pathname` with everything lazy in it: title, meta and link elements first, then the body. */
+/** Renders the page whose path is `pathname`, in the language of the build, with everything lazy in it: title, meta and link elements first, then the body. */
 export async function renderPage(pathname: string): Promise<string> {
   const { prelude } = await prerender(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={atSite(paths.home)} location={atSite(pathname)}>
       <AppRoutes />
     </StaticRouter>,
     {

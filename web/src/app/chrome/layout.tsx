@@ -1,4 +1,4 @@
-import { paths } from '@welding/domain/paths';
+import { atSite, paths } from '@welding/domain/paths';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '#shared/errors/error-boundary.tsx';
@@ -15,7 +15,7 @@ const trouble = () => ({
   title: chromeTexts().somethingBroke,
   advice: chromeTexts().tryOrCall(<PhoneLink className="link" />),
   wayOut: (
-    <a className="btn btn-outline" href={paths.home}>
+    <a className="btn btn-outline" href={atSite(paths.home)}>
       {chromeTexts().backToHome}
     </a>
   ),

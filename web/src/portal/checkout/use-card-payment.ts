@@ -1,5 +1,6 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { maxFailedAttempts } from '@welding/domain/entities/payment';
+import { atSite } from '@welding/domain/paths';
 import { useCallback, useRef, useState } from 'react';
 import { useRetryOnline } from '#shared/ui/use-retry-online.ts';
 import {
@@ -73,7 +74,7 @@ export function useCardPayment(payment: CardPayment) {
       noteAttempt(amount);
       const result = await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: `${window.location.origin}${returnPath}` },
+        confirmParams: { return_url: `${window.location.origin}${atSite(returnPath)}` },
         redirect: 'if_required',
       });
       const outcome = outcomeOfConfirmation(result);

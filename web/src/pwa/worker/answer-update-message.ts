@@ -1,6 +1,6 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { WorkerMessage } from '#pwa/worker-messages.ts';
-import { isDeskPath } from '#shared/api/desk-scope.ts';
+import { appAt } from '#shared/api/app-of-origin.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,9 +26,9 @@ export function answerUpdateMessage(event: ExtendableMessageEvent, message: Work
 async function skipWaitingIfAlone(looks = 10): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // A page of the other app has another worker.
-  const isDesk = isDeskPath(new URL(self.registration.scope).pathname);
-  const own = pages.filter(({ url }) => isDeskPath(new URL(url).pathname) === isDesk);
+  // A page of another app has another worker.
+  const app = appAt(new URL(self.registration.scope).pathname);
+  const own = pages.filter(({ url }) => appAt(new URL(url).pathname) === app);
   if (own.length <= 1) return self.skipWaiting();
   if (looks > 1) await skipWaitingIfAlone(looks - 1);
 }

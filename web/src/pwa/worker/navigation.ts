@@ -1,3 +1,5 @@
+import { readSitePath, siteScopes } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 import { type AppRoute, routeAt } from '#app/route-table.ts';
@@ -6,13 +8,14 @@ import { type AppRoute, routeAt } from '#app/route-table.ts';
 const networkTimeoutMs = 3_000;
 
 /** Renders whatever the address says, be it "not found" (build/pwa/offline-shell.ts). */
-const shellFile = '/offline-shell.html';
+const shellFile = 'offline-shell.html';
 
-/** Addresses that are no pages of ours: the API, the desk, Firebase's own, and files. */
+/** Addresses that are no pages of ours: the API, the desk, Firebase's own, and files; those of the other language, too. */
 const foreign = /^\/(api|desk|__)(\/|$)|\.[a-z0-9]+$/i;
 
 export function isPageNavigation({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode === 'navigate' && !foreign.test(url.pathname);
+  const isOurs = readSitePath(url.pathname).language === currentLanguage();
+  return sameOrigin && request.mode === 'navigate' && isOurs && !foreign.test(url.pathname);
 }
 
 /**
@@ -24,7 +27,7 @@ export async function answerNavigation({
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
-  const route = routeAt(url.pathname);
+  const route = routeAt(readSitePath(url.pathname).path);
   const network = fromNetwork(event, request);
   try {
     const answer = await (route ? Promise.race([network, timeLimit()]) : network);
@@ -33,11 +36,16 @@ export async function answerNavigation({
     // Without a connection the copy on the device answers, below.
   }
   if (!route) return savedNotFound();
-  return (await matchPrecache(savedFile(route))) ?? network;
+  return (await matchPrecache(addressOf(savedFile(route)))) ?? network;
 }
 
 function savedFile({ offline, file }: AppRoute): string {
-  return offline === 'shell' ? shellFile : `/${file}`;
+  return offline === 'shell' ? shellFile : file;
+}
+
+/** Where a built file of this language is. */
+function addressOf(file: string): string {
+  return `${siteScopes[currentLanguage()]}/${file}`;
 }
 
 function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {
@@ -54,6 +62,6 @@ function timeLimit(): Promise<null> {
 }
 
 async function savedNotFound(): Promise<Response> {
-  const page = await matchPrecache(shellFile);
+  const page = await matchPrecache(addressOf(shellFile));
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 }

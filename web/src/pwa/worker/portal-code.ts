@@ -1,13 +1,19 @@
+import { siteScopes } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { codePrefixes } from '#shared/api/app-of-origin.ts';
 
 type ManifestEntry = string | PrecacheEntry;
+
+/** Addresses of the worker's list begin here. */
+const base = `${siteScopes[currentLanguage()]}/`;
 
 /** The folder the build puts Firebase's chunks into. Their names carry a hash, so an address never changes its content. */
 const portalFolder = /^\/?assets\/portal\//;
 
 /** Code, nothing of a client's: it may outlive a log-out. */
-const cacheName = 'firebase-code';
+const cacheName = `${codePrefixes[currentLanguage()]}firebase-code`;
 
 /** Parts what every visitor's device keeps from what only the devices of clients need, as addresses of the site. */
 export function splitManifest(manifest: readonly ManifestEntry[]): {
@@ -17,7 +23,9 @@ export function splitManifest(manifest: readonly ManifestEntry[]): {
   const isPortal = (entry: ManifestEntry) => portalFolder.test(urlOf(entry));
   return {
     shell: manifest.filter((entry) => !isPortal(entry)),
-    portalCode: new Set(manifest.filter(isPortal).map((entry) => `/${urlOf(entry).replace(/^\//, '')}`)),
+    portalCode: new Set(
+      manifest.filter(isPortal).map((entry) => `${base}${urlOf(entry).replace(/^\//, '')}`),
+    ),
   };
 }
 

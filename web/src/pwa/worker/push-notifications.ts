@@ -1,4 +1,5 @@
 import { readPushNotice } from '@welding/domain/entities/push-notice';
+import { atSite, readSitePath } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
 import { unreadPushTexts } from './unread-push-texts.ts';
@@ -24,7 +25,7 @@ export async function openNotification(
   home: string,
 ): Promise<void> {
   notification.close();
-  const path = typeof notification.data === 'string' ? notification.data : home;
+  const path = typeof notification.data === 'string' ? inOwnLanguage(notification.data) : home;
   const target = new URL(path, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = chooseWindow(windows, target);
@@ -52,4 +53,9 @@ function chooseWindow<Window extends Pick<OpenWindow, 'url' | 'visibilityState'>
 const rank = ({ visibilityState }: Pick<OpenWindow, 'visibilityState'>) =>
   visibilityState === 'visible' ? 0 : 1;
 const isDesk = (url: string) => isDeskPath(new URL(url).pathname);
-const isCheckout = (url: string) => /^\/checkout(\/|$)/.test(new URL(url).pathname);
+const isCheckout = (url: string) => /^\/checkout(\/|$)/.test(readSitePath(new URL(url).pathname).path);
+
+/** A page of the site in the language of this worker, whatever the API wrote to; the desk's as it is. */
+function inOwnLanguage(path: string): string {
+  return isDeskPath(path) ? path : atSite(readSitePath(path).path);
+}

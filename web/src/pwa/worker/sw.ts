@@ -1,6 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
-import { paths } from '@welding/domain/paths';
-import { clientsClaim } from 'workbox-core';
+import { atSite, paths } from '@welding/domain/paths';
+import { currentLanguage } from '@welding/domain/values/language';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { replaceOldStores } from '#pwa/queue/carry-over.ts';
@@ -9,6 +10,7 @@ import { queueOfSite } from '#pwa/site-queue/queue-of-site.ts';
 import { siteQueue } from '#pwa/site-queue/site-queue.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
 import { apiRequest } from '#shared/api/api-request.ts';
+import { codePrefixes } from '#shared/api/app-of-origin.ts';
 import { answerUpdateMessage } from './answer-update-message.ts';
 import { answerApiNavigation, isApiNavigation } from './finish-logout.ts';
 import { answerNavigation, isPageNavigation } from './navigation.ts';
@@ -34,8 +36,11 @@ const { shell, portalCode } = splitManifest(self.__WB_MANIFEST);
 const pushLook = {
   icon: '/icons/icon-192.png',
   badge: '/icons/monochrome-512.png',
-  home: paths.dashboard,
+  home: atSite(paths.dashboard),
 };
+
+const prefix = codePrefixes[currentLanguage()];
+if (prefix) setCacheNameDetails({ prefix: `${prefix}code` });
 
 // The first route that matches answers, and navigations ask the network before the precache.
 registerRoute(isPageNavigation, answerNavigation);

@@ -1,6 +1,6 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import type { ClientError } from '@welding/domain/entities/client-error';
-import { deskScope } from '@welding/domain/paths';
+import { deskScope, readSitePath } from '@welding/domain/paths';
 import { entryScript } from './entry-script.ts';
 
 const mostOfPage = 10;
@@ -38,5 +38,5 @@ export function reportBrowserError(error: unknown): void {
 
 function appAt(pathname: string): ClientError['app'] {
   if (`${pathname}/`.startsWith(`${deskScope}/`)) return 'desk';
-  return /^\/(dashboard|checkout)/.test(pathname) ? 'portal' : 'site';
+  return /^\/(dashboard|checkout)/.test(readSitePath(pathname).path) ? 'portal' : 'site';
 }

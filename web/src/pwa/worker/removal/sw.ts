@@ -1,8 +1,8 @@
-import { deskPrefix, isDeskPath } from '#shared/api/desk-scope.ts';
+import { appAt, appOfCache } from '#shared/api/app-of-origin.ts';
 
 /**
- * The emergency switch: a worker that removes itself and every cache of its app, the site or the desk, and leaves the
- * other's (docs/deploy.md). Quotes that wait in IndexedDB stay; the pages send them themselves when there is no worker.
+ * The emergency switch: a worker that removes itself and every cache of its app, the site in one language or the desk, and
+ * leaves the others' (docs/deploy.md). Quotes that wait in IndexedDB stay; the pages send them themselves when there is no worker.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,8 +10,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 
 async function removeEverything(): Promise<void> {
-  const isDesk = isDeskPath(new URL(self.registration.scope).pathname);
-  const names = (await caches.keys()).filter((name) => name.startsWith(deskPrefix) === isDesk);
+  const app = appAt(new URL(self.registration.scope).pathname);
+  const names = (await caches.keys()).filter((name) => appOfCache(name) === app);
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,0 +1,15 @@
+import { business } from '@welding/domain/values/business';
+import type { Translated } from '@welding/domain/values/language';
+import type { texts as english } from './manifest-texts.en.ts';
+
+export const texts: Translated<typeof english> = {
+  description: (motto) =>
+    `${motto}. ${business.serviceRadiusMiles} millas alrededor de ${business.serviceCenter.name}, emergencias las 24 horas.`,
+  portal: 'Portal del cliente',
+  portalHolds: 'Sus proyectos y citas',
+  quote: 'Pedir un presupuesto',
+  quoteIs: 'Gratis, con respuesta en un día',
+  hotline: 'Llamar a la línea de emergencias',
+  hotlineIs: (phone) => `Emergencias las 24 horas: ${phone}`,
+  services: 'Servicios de soldadura',
+};

@@ -1,0 +1,6 @@
+import { inLanguages } from '@welding/domain/values/language';
+import { texts as english } from './manifest-texts.en.ts';
+import { texts as spanish } from './manifest-texts.es.ts';
+
+/** What the site's manifest and the data for search engines say. */
+export const manifestTexts = inLanguages(english, spanish);

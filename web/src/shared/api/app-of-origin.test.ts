@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { appAt, appOfCache } from './app-of-origin.ts';
+
+test.each([
+  ['/', 'en'],
+  ['/services', 'en'],
+  ['/estimate', 'en'],
+  ['/es', 'es'],
+  ['/es/services', 'es'],
+  ['/desk', 'desk'],
+  ['/desk/clients', 'desk'],
+])('%s is an address of %s', (path, app) => {
+  expect(appAt(path)).toBe(app);
+});
+
+test.each([
+  ['workbox-precache-v2-http://127.0.0.1/', 'en'],
+  ['firebase-code', 'en'],
+  ['portal-photos', 'en'],
+  ['es-code-precache-v2-http://127.0.0.1/es', 'es'],
+  ['es-firebase-code', 'es'],
+  ['desk-code-precache-v2-http://127.0.0.1/desk', 'desk'],
+])('the cache %s belongs to %s', (name, app) => {
+  expect(appOfCache(name)).toBe(app);
+});
