@@ -1,6 +1,9 @@
 /** A language of the product, by its ISO 639-1 code. */
 export type Language = 'en' | 'es';
 
+/** Each language by its own name, as those who read it look for it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
 /** What a build of the web says at build time where LANGUAGES offers others (web/build/offered-languages.ts). */
 declare const __OFFERED_LANGUAGES__: readonly Language[] | undefined;
 

@@ -6,15 +6,20 @@ import { acceptUpdate, postponeUpdate, useUpdateOffer } from '#pwa/update-offer.
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { loadWithRetries } from '#shared/ui/load-with-retries.ts';
 import { noticeCard, UpdateCard } from '#shared/ui/update-card.tsx';
+import { useLanguageOffer } from './use-language-offer.ts';
 
+const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer, {
+  waiting: null,
+});
 const InstallOffer = lazyPart(async () => (await import('#pwa/install/install-offer.tsx')).InstallOffer, {
   waiting: null,
 });
 
-/** What the app itself has to say, at the foot of the screen: a new version, or an offer to install it. */
+/** What the app itself has to say, at the foot of the screen: a new version, an offer of Spanish, or of installing it. */
 export function AppNotices() {
   const hasUpdate = useUpdateOffer();
   const installWay = useInstallOffer();
+  const offersLanguage = useLanguageOffer();
   useEffect(announceQueue, []);
   return (
     <div
@@ -22,7 +27,12 @@ export function AppNotices() {
       className="fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-[max(1rem,env(safe-area-inset-left))] z-50 w-[min(26rem,calc(100vw-2rem))]"
     >
       {hasUpdate && <UpdateCard onAccept={() => void acceptUpdate()} onPostpone={postponeUpdate} />}
-      {!hasUpdate && installWay && (
+      {!hasUpdate && offersLanguage && (
+        <div className={noticeCard}>
+          <LanguageOffer />
+        </div>
+      )}
+      {!hasUpdate && !offersLanguage && installWay && (
         <div className={noticeCard}>
           <InstallOffer way={installWay} />
         </div>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { routeTexts } from '#shared/navigation/route-texts.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { chromeTexts } from './chrome-texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const services = ['metal_structures', 'mobile_welding', 'truck', 'aluminum'] as const;
@@ -62,6 +63,7 @@ export function SiteFooter() {
         <Link to={paths.privacy} className="link ml-3 inline-flex min-h-11 items-center">
           {routeTexts().privacy}
         </Link>
+        <LanguageSwitch className="link ml-3 inline-flex min-h-11 items-center" />
       </p>
     </footer>
   );

@@ -7,6 +7,7 @@ import { navigation } from '#app/route-table.ts';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { Brand } from './brand.tsx';
 import { chromeTexts } from './chrome-texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The sticky navigation; on small screens its links stand in a panel that slides in from the right. */
@@ -24,6 +25,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
+        <LanguageSwitch className="site-nav-link max-lg:hidden" />
         <PhoneLink
           className="btn btn-ghost ml-auto min-w-11 gap-2 px-2.5 text-base sm:px-4 lg:ml-2"
           aria-label={texts.call(business.phone)}

@@ -6,6 +6,7 @@ import { navigation } from '#app/route-table.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { PhoneLink } from '#shared/ui/phone-link.tsx';
 import { chromeTexts } from './chrome-texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 type SiteMenuProps = { open: boolean; onClose: () => void };
 
@@ -20,6 +21,7 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
             {label}
           </NavLink>
         ))}
+        <LanguageSwitch className="site-nav-link text-lg" />
       </nav>
       <Link to={paths.dashboard} replace className="btn btn-primary" onClick={onClose}>
         {texts.scheduleService}

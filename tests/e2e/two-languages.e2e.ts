@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { createTestClient } from '../support/sample.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+import { expectNoSidewaysScroll } from './look.ts';
+import { signIn } from './portal-page.ts';
+import { fillQuote, sampleQuote } from './quote-form-page.ts';
+
+const offer = '¿Prefiere leer este sitio en español?';
+
+/** Which paths a page asks this origin for from now on. */
+function followRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test('Whoever changes the language stays on the page, and the device keeps the choice', async ({ page }) => {
+  await page.goto('/services?from=mail#truck');
+  await hydrated(page);
+  const toSpanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
+  await expect(toSpanish).toHaveAttribute('lang', 'es');
+  await expect(toSpanish).toHaveAttribute('hreflang', 'es');
+  await toSpanish.click();
+  await expect(page).toHaveURL(/\/es\/services\?from=mail#truck$/);
+  expect(await languageOf(page)).toBe('es');
+  await hydrated(page);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/services\?from=mail#truck$/);
+  await expect(page).not.toHaveURL(/\/es\//);
+  expect(await languageOf(page)).toBe('en');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('On a phone the switch stands in the menu, and nothing is pushed off the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/es');
+  await hydrated(page);
+  await expectNoSidewaysScroll(page);
+  await page.locator('button[aria-haspopup="dialog"]').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('A page brings nothing of the other language, and all its links stay in its own', async ({ page }) => {
+  const paths = followRequests(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => path.startsWith('/es'))).toEqual([]);
+  paths.length = 0;
+  await page.goto('/es');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => !/^\/(es|api)(\/|$)/.test(path))).toEqual([]);
+  await page.getByRole('navigation').locator('a[href="/es/services"]').first().click();
+  await expect(page).toHaveURL(/\/es\/services$/);
+});
+
+test('What somebody typed, and who is signed in, is there in the other language, too', async ({ page }) => {
+  const typed = sampleQuote();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Free Quote' }).first().click();
+  await fillQuote(page, typed);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es(#quote)?$/);
+  await hydrated(page);
+  await page.locator('a[href="#quote"]').first().click();
+  await expect(page.locator('[name="description"]')).toHaveValue(typed.description);
+
+  const client = await createTestClient();
+  await signIn(page, client);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/dashboard$/);
+  await expect(page.getByText(client.firstName).first()).toBeVisible();
+});
+
+test('An address in Spanish that is not there is not found in Spanish', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const answer = await page.goto('/es/nope');
+  expect(answer?.status()).toBe(404);
+  await expect.poll(() => languageOf(page)).toBe('es');
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('a[href="/es"]')).toBeVisible();
+  await page.goto('/nope');
+  expect(await languageOf(page)).toBe('en');
+});
+
+test('The installed app opens in the language that was chosen', async ({ page }) => {
+  await page.goto('/es?app');
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/es');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/es?app');
+  await expect(page).toHaveURL(/\/\?app$/);
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await page.goto('/?app');
+  await expect(page).toHaveURL(/\/es\?app$/);
+});
+
+test('A browser that prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(offer)).toHaveCount(0);
+});
+
+test.describe('where the browser prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('it is offered once, quietly, and moves nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByText(offer)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    await page.getByRole('button', { name: 'Ahora no' }).click();
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+
+  test('whoever accepts reads the same page in Spanish, and is not asked again', async ({ page }) => {
+    await page.goto('/services#truck');
+    await page.getByRole('link', { name: 'Ver en español' }).click();
+    await expect(page).toHaveURL(/\/es\/services#truck$/);
+    await page.goto('/services');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+});

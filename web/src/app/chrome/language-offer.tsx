@@ -1,0 +1,30 @@
+import { atSite } from '@welding/domain/paths';
+import { useLocation } from 'react-router';
+import { chooseLanguage } from '#shared/storage/chosen-language.ts';
+import { languageOfferTexts } from './language-offer-texts.ts';
+
+/** Asks, in Spanish, whether somebody whose browser prefers it would rather read Spanish. */
+export function LanguageOffer() {
+  const { pathname, search, hash } = useLocation();
+  const texts = languageOfferTexts();
+  return (
+    <section lang="es" aria-labelledby="language-offer-heading" className="grid gap-3">
+      <h2 id="language-offer-heading" className="font-semibold">
+        {texts.ask}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <a
+          className="btn btn-primary min-h-11"
+          hrefLang="es"
+          href={atSite(`${pathname}${search}${hash}`, 'es')}
+          onClick={() => chooseLanguage('es')}
+        >
+          {texts.readSpanish}
+        </a>
+        <button type="button" className="btn btn-ghost min-h-11" onClick={() => chooseLanguage('en')}>
+          {texts.notNow}
+        </button>
+      </div>
+    </section>
+  );
+}
