@@ -3,7 +3,7 @@ import { atSite, paths } from '@welding/domain/paths';
 import { business, businessHours, startingPrices } from '@welding/domain/values/business';
 import type { Language } from '@welding/domain/values/language';
 import { routeAt } from '../../src/app/route-table.ts';
-import { manifestTexts } from '../pwa/manifest-texts.ts';
+import { searchTexts } from './search-texts.ts';
 
 const metersPerMile = 1609.344;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -88,7 +88,7 @@ function localBusiness(siteUrl: string, at: (path: string) => string) {
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: manifestTexts().services,
+      name: searchTexts().services,
       itemListElement: quotableServices.map((service) => ({
         '@type': 'Offer',
         itemOffered: {

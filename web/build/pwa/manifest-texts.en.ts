@@ -9,6 +9,4 @@ export const texts = {
   quoteIs: 'Free, with a reply within a day',
   hotline: 'Call the hotline',
   hotlineIs: (phone: string) => `24/7 emergency: ${phone}`,
-  /** The catalog of services that search engines read. */
-  services: 'Welding services',
 };

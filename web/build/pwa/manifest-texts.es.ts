@@ -11,5 +11,4 @@ export const texts: Translated<typeof english> = {
   quoteIs: 'Gratis, con respuesta en un día',
   hotline: 'Llamar a la línea de emergencias',
   hotlineIs: (phone) => `Emergencias las 24 horas: ${phone}`,
-  services: 'Servicios de soldadura',
 };
