@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeOpenPage } from '../../web/build/desk/open-page.ts';
 import { readOfferedLanguages } from '../../web/build/offered-languages.ts';
 import { runChild } from './child-process.ts';
 import { projectRoot } from './project-root.ts';
@@ -17,6 +18,7 @@ export function buildFunctions(folder: string, options: BuildOptions): Promise<v
 /** The builds of the web beside the English site: their configuration, and where in its folder they go. */
 const besides = [
   { what: 'desk', config: 'desk.config.ts', into: 'desk', language: 'en' },
+  { what: 'desk in Spanish', config: 'desk-es.config.ts', into: join('desk', 'es'), language: 'es' },
   { what: 'site in Spanish', config: 'es.config.ts', into: 'es', language: 'es' },
 ] as const;
 
@@ -37,6 +39,7 @@ export async function buildWeb(folder: string, options: BuildOptions): Promise<v
       .filter(({ language }) => offered.includes(language))
       .map(({ what, config, into }) => inWeb(what, join(folder, into), '--config', join('web', config))),
   ]);
+  await writeOpenPage(join(folder, 'desk'), offered);
 }
 
 async function build(what: string, args: readonly string[], { env, signal }: BuildOptions): Promise<void> {

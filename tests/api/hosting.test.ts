@@ -94,7 +94,7 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/desktop', '/desk/assets/nope.js', '/desk/icons/nope.png'])(
+  test.each(['/desktop', '/desk/assets/nope.js', '/desk/icons/nope.png', '/desk/es/assets/nope.js'])(
     '%s is none of the desk',
     async (path) => {
       expect((await get(path)).status).toBe(404);
@@ -196,14 +196,16 @@ describe('headers', () => {
   });
 
   test("the desk's worker may answer for the desk's own address", async () => {
-    const { headers } = await get('/desk/sw.js');
-    expect(headers.get('service-worker-allowed')).toBe('/desk');
-    expect(headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/desk/sw.js', '/desk/es/sw.js']) {
+      const { headers } = await get(path);
+      expect(headers.get('service-worker-allowed')).toBe('/desk');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
     expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBeNull();
   });
 
   test('files whose name changes with their contents are kept for a year', async () => {
-    for (const folder of ['assets', 'es/assets', 'desk/assets']) {
+    for (const folder of ['assets', 'es/assets', 'desk/assets', 'desk/es/assets']) {
       const [script = ''] = await readdir(join(directory, 'web', folder));
       const { status, headers } = await get(`/${folder}/${script}`);
       expect(status).toBe(200);

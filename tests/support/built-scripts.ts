@@ -16,12 +16,19 @@ export async function scriptsOfPage(site: string, page: string): Promise<string[
   return [...html.matchAll(scriptOfPage)].map(([, script, preloaded]) => script ?? preloaded ?? '');
 }
 
-/** What the desk is made of on any screen, and the files of those of its parts that are loaded by themselves. */
-export async function scriptsOfDesk(site: string, parts: readonly string[]): Promise<string[]> {
+/**
+ * What the desk is made of on any screen, and the files of those of its parts that are loaded by themselves.
+ * @param desk the folder of the desk in one language
+ */
+export async function scriptsOfDesk(
+  site: string,
+  parts: readonly string[],
+  desk = 'desk',
+): Promise<string[]> {
   const later = ['desk-firebase', 'watch-desk-query', ...parts];
   return [
-    ...(await scriptsOfPage(site, 'desk/desk.html')),
-    ...(await Promise.all(later.map((name) => builtFile(site, 'desk/assets', name)))),
+    ...(await scriptsOfPage(site, `${desk}/desk.html`)),
+    ...(await Promise.all(later.map((name) => builtFile(site, `${desk}/assets`, name)))),
   ];
 }
 

@@ -1,10 +1,11 @@
-import { readSitePath, siteScopes } from '@welding/domain/paths';
+import { deskScope, readSitePath, siteScopes } from '@welding/domain/paths';
 import type { Language } from '@welding/domain/values/language';
 import type { Plugin } from 'vite';
 import { isDeskPath } from '../src/shared/api/desk-scope.ts';
+import { deskLanguageKey } from '../src/shared/storage/storage-keys.ts';
 
 /** What a build of one language says at build time, said by the page: both languages stand on one dev server. */
-const languageScript = `globalThis.__LANGUAGE__=(location.pathname+'/').startsWith('${siteScopes.es}/')?'es':'en';document.documentElement.lang=globalThis.__LANGUAGE__;`;
+const languageScript = `const path=location.pathname+'/';globalThis.__LANGUAGE__=path.startsWith('${siteScopes.es}/')||path.startsWith('${deskScope}/')&&localStorage.getItem('${deskLanguageKey}')==='es'?'es':'en';document.documentElement.lang=globalThis.__LANGUAGE__;`;
 
 /** Gives each address of the app the HTML it starts from: the dev server has no prerendered pages and no rewrites. */
 export function devPages(offered: readonly Language[]): Plugin {

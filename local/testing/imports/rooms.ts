@@ -66,7 +66,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/build': [...inWeb('app', 'portal', 'shared'), 'firebase.json'],
   'web/vite.config.ts': ['web/build'],
   'web/es.config.ts': ['web/build'],
-  'web/desk.config.ts': ['domain/src/paths.ts', 'web/build'],
+  'web/desk.config.ts': ['web/build'],
+  'web/desk-es.config.ts': ['web/build'],
 
   // Never part of the product. The stack puts the rooms of `local` together, commands and tests use it.
   local: [],
@@ -77,7 +78,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'local/sample-data': ['domain', 'functions'],
   'local/stack': [
     'functions',
-    'web/build/offered-languages.ts',
+    'web/build',
     'local/stripe',
     'local/mailbox',
     'local/push-service',

@@ -21,7 +21,7 @@ const revision = /("revision":"[0-9a-f]{31})[0-9a-f]"/g;
  */
 export const deploymentB: Deployment = {
   originalPath: (path) => {
-    if (!/^\/((desk|es)\/)?assets\//.test(path) || !path.endsWith('.js')) return path;
+    if (!/^\/(desk\/)?(es\/)?assets\//.test(path) || !path.endsWith('.js')) return path;
     return path.endsWith(newEnding) ? path.replace(newEnding, '.js') : null;
   },
   rewrite: (text) => text.replace(chunkName, `$1${newEnding}`).replace(revision, '$1-"'),

@@ -9,4 +9,5 @@ export const texts = {
   quoteIs: 'Free, with a reply within a day',
   hotline: 'Call the hotline',
   hotlineIs: (phone: string) => `24/7 emergency: ${phone}`,
+  deskIs: (name: string) => `Where the staff of ${name} run the day.`,
 };

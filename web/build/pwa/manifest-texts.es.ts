@@ -11,4 +11,5 @@ export const texts: Translated<typeof english> = {
   quoteIs: 'Gratis, con respuesta en un día',
   hotline: 'Llamar a la línea de emergencias',
   hotlineIs: (phone) => `Emergencias las 24 horas: ${phone}`,
+  deskIs: (name) => `Donde el personal de ${name} organiza el día.`,
 };

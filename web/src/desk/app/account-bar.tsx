@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
+import { LanguageButtons } from '#desk/session/language-buttons.tsx';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { appTexts } from './app-texts.ts';
@@ -23,6 +24,7 @@ export function AccountBar() {
       {session.phase === 'signed-in' && (
         <div className="flex min-w-0 items-center gap-1">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
+          <LanguageButtons />
           <SearchButton person={session.person} />
           <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" />

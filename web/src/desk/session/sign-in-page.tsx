@@ -5,6 +5,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
+import { LanguageButtons } from './language-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Seldom asked for, and the first screen is at its budget of bytes.
@@ -50,6 +51,7 @@ export function SignInPage() {
           <SignInForm email={email} onForgotten={show(true)} />
         )}
       </div>
+      <LanguageButtons />
     </main>
   );
 }

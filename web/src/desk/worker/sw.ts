@@ -11,6 +11,7 @@ import { answerUpdateMessage } from '#pwa/worker/answer-update-message.ts';
 import { onSync } from '#pwa/worker/on-sync.ts';
 import { openNotification, showPush } from '#pwa/worker/push-notifications.ts';
 import { isWorkerMessage } from '#pwa/worker-messages.ts';
+import { isOtherLanguageChosen } from './other-language.ts';
 import { renewDeskPush } from './renew-desk-push.ts';
 import { isScreenNavigation } from './screen-navigation.ts';
 import { workerSender } from './worker-sender.ts';
@@ -27,7 +28,12 @@ const pushLook = {
 setCacheNameDetails({ prefix: deskCodePrefix });
 precacheAndRoute(self.__WB_MANIFEST);
 // Every screen is the same page, which is on the device: the desk opens without asking the network.
-registerRoute(isScreenNavigation, createHandlerBoundToURL('desk.html'));
+const answerFromDevice = createHandlerBoundToURL('desk.html');
+registerRoute(isScreenNavigation, async (options) => {
+  // In the other language the desk comes from the network, and brings its own worker.
+  const other = (await isOtherLanguageChosen()) && (await fetch(options.request).catch(() => undefined));
+  return other || answerFromDevice(options);
+});
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;

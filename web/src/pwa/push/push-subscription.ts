@@ -1,6 +1,7 @@
 import { apiPaths } from '@welding/domain/api-paths';
 import { pushKeySchema } from '@welding/domain/entities/push-device';
 import { apiRequest } from '#shared/api/api-request.ts';
+import { ownSubscriptions } from './own-subscriptions.ts';
 
 /** Tells the API of this device in somebody's name. @throws as `apiRequest` */
 export type PushSender = (method: 'POST' | 'DELETE', subscription: PushSubscriptionJSON) => Promise<void>;
@@ -15,8 +16,7 @@ const patienceMs = 20_000;
 
 /** Whether this device is subscribed; what the API knows of it is made good. */
 export async function findSubscription(send: PushSender): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const [subscription] = await ownSubscriptions();
   if (!subscription) return false;
   await send('POST', subscription.toJSON());
   return true;
@@ -44,12 +44,11 @@ export async function subscribe(send: PushSender): Promise<void> {
 
 /** Ends this device's subscription, at the push service and, where it can be reached, at the API. */
 export async function unsubscribe(send: PushSender): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  if (!subscription) return;
-  await subscription.unsubscribe();
-  // A push service knows an ended subscription no more, and the API forgets it with the next notification at the latest.
-  await send('DELETE', subscription.toJSON()).catch(() => undefined);
+  for (const subscription of await ownSubscriptions()) {
+    await subscription.unsubscribe();
+    // A push service knows an ended subscription no more, and the API forgets it with the next notification at the latest.
+    await send('DELETE', subscription.toJSON()).catch(() => undefined);
+  }
 }
 
 async function patiently<Result>(work: Promise<Result>): Promise<Result> {

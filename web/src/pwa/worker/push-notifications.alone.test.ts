@@ -1,3 +1,4 @@
+import { readLanguageFrom } from '@welding/domain/values/language';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNotification, showPush } from './push-notifications.ts';
 
@@ -94,5 +95,19 @@ describe('a tap', () => {
   test('on a notification without a screen opens the first one', async () => {
     await tap(undefined);
     expect(openWindow).toHaveBeenCalledWith(`${origin}/dashboard`);
+  });
+
+  test.each([
+    ['/dashboard', '/es/dashboard'],
+    ['/es/dashboard', '/es/dashboard'],
+    ['/desk/requests/1', '/desk/requests/1'],
+  ])('in Spanish, %s leads to %s', async (path, shown) => {
+    const before = readLanguageFrom(() => 'es');
+    try {
+      await tap(path);
+    } finally {
+      readLanguageFrom(before);
+    }
+    expect(openWindow).toHaveBeenCalledWith(`${origin}${shown}`);
   });
 });

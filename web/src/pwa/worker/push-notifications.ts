@@ -1,6 +1,7 @@
 import { readPushNotice } from '@welding/domain/entities/push-notice';
 import { atSite, readSitePath } from '@welding/domain/paths';
 import { business } from '@welding/domain/values/business';
+import { appAt } from '#shared/api/app-of-origin.ts';
 import { isDeskPath } from '#shared/api/desk-scope.ts';
 import { unreadPushTexts } from './unread-push-texts.ts';
 
@@ -55,7 +56,7 @@ const rank = ({ visibilityState }: Pick<OpenWindow, 'visibilityState'>) =>
 const isDesk = (url: string) => isDeskPath(new URL(url).pathname);
 const isCheckout = (url: string) => /^\/checkout(\/|$)/.test(readSitePath(new URL(url).pathname).path);
 
-/** A page of the site in the language of this worker, whatever the API wrote to; the desk's as it is. */
+/** A page of the site in the language of this worker, unless it was sent with one; the desk's as it is. */
 function inOwnLanguage(path: string): string {
-  return isDeskPath(path) ? path : atSite(readSitePath(path).path);
+  return appAt(path) === 'en' ? atSite(path) : path;
 }

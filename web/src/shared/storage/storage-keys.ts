@@ -13,3 +13,6 @@ export const sessionMarkerKey = 'portal-session';
  * that it can look at before it lets a request through.
  */
 export const pendingLogoutKey = 'logout-pending';
+
+/** The language of the desk on this device. Not with what signing out erases, whose names begin with the desk's prefix. */
+export const deskLanguageKey = 'language-of-desk';
