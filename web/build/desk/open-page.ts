@@ -27,7 +27,7 @@ export function openPage(english: string, spanish?: string): string {
     .map(([language, html]) => `<template id="desk-${language}">${loadsOf(html)}</template>`)
     .join('\n    ');
   const script = `<script src="${deskScope}/${scriptFile}"></script>`;
-  return english.replace(loads, '').replace('</head>', `  ${templates}\n    ${script}\n  </head>`);
+  return english.replace(loads, '').replace(/\s*<\/head>/, `\n    ${templates}\n    ${script}\n  </head>`);
 }
 
 /** Writes it, after the desk was built in every language that is offered, into the folder of the English desk. */
@@ -42,5 +42,8 @@ export async function writeOpenPage(desk: string, offered: readonly Language[]):
 function loadsOf(html: string): string {
   const found = html.match(loads);
   if (!found) throw new Error('desk.html loads no script');
-  return found.map((tag) => tag.trim()).join('');
+  // One that a script puts in would not be waited for, and the page be painted without it.
+  return found
+    .map((tag) => tag.trim().replace('rel="stylesheet"', 'rel="stylesheet" blocking="render"'))
+    .join('');
 }
