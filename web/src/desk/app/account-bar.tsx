@@ -1,12 +1,19 @@
+import { offeredLanguages } from '@welding/domain/values/language';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { findUnsent, unsentWords } from '#desk/queue/unsent.ts';
 import { SearchButton } from '#desk/search/search-button.tsx';
 import { useDeskSession } from '#desk/session/desk-session.ts';
-import { LanguageButtons } from '#desk/session/language-buttons.tsx';
 import { signOutOfDesk } from '#desk/session/leave-desk.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { appTexts } from './app-texts.ts';
+
+// A few seldom taps, and the first screens are at their budget of bytes.
+const LanguageButtons = lazyPart(
+  async () => (await import('#desk/session/language-buttons.tsx')).LanguageButtons,
+  { waiting: null },
+);
 
 /** Whose desk it is, and the way out, which asks first when something on this device was not sent yet. */
 export function AccountBar() {
@@ -24,7 +31,7 @@ export function AccountBar() {
       {session.phase === 'signed-in' && (
         <div className="flex min-w-0 items-center gap-1">
           <span className="truncate max-sm:hidden">{session.person.name}</span>
-          <LanguageButtons />
+          {offeredLanguages.length > 1 && <LanguageButtons />}
           <SearchButton person={session.person} />
           <button type="button" className="btn btn-ghost max-sm:px-2" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" />

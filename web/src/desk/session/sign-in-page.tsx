@@ -1,14 +1,17 @@
 import { deskPaths } from '@welding/domain/paths';
+import { offeredLanguages } from '@welding/domain/values/language';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { useDeskSession } from './desk-session.ts';
 import { sessionTexts } from './session-texts.ts';
-import { LanguageButtons } from './language-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 // Seldom asked for, and the first screen is at its budget of bytes.
+const LanguageButtons = lazyPart(async () => (await import('./language-buttons.tsx')).LanguageButtons, {
+  waiting: null,
+});
 const ForgottenPasswordForm = lazyPart(
   async () => (await import('./forgotten-password-form.tsx')).ForgottenPasswordForm,
   { waiting: <Spinner label={sessionTexts().loading} /> },
@@ -51,7 +54,7 @@ export function SignInPage() {
           <SignInForm email={email} onForgotten={show(true)} />
         )}
       </div>
-      <LanguageButtons />
+      {offeredLanguages.length > 1 && <LanguageButtons />}
     </main>
   );
 }

@@ -6,7 +6,6 @@ import { deskPaths } from '@welding/domain/paths';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { type DeskList, useDeskList } from '#desk/live/use-desk-list.ts';
-import { FailedMails } from '#desk/mails/failed-mails.tsx';
 import { useIsOwner } from '#desk/payments/use-is-owner.ts';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { Waiting } from '#desk/ui/waiting.tsx';
@@ -17,7 +16,9 @@ import { plannersTodayTexts } from './planners-today-texts.ts';
 // No part of a welder's desk, and the day does not wait for it.
 const NeedsVisits = lazyPart(async () => (await import('./needs-visits.tsx')).NeedsVisits, { waiting: null });
 const NeedsMoney = lazyPart(async () => (await import('./needs-money.tsx')).NeedsMoney, { waiting: null });
-
+const FailedMails = lazyPart(async () => (await import('#desk/mails/failed-mails.tsx')).FailedMails, {
+  waiting: null,
+});
 const OverPlan = lazyPart(async () => (await import('#desk/earnings/over-plan.tsx')).OverPlan, {
   waiting: null,
 });
