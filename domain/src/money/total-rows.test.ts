@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import type { Estimate } from '../entities/estimate.ts';
 import type { Invoice } from '../entities/invoice.ts';
 import type { MoneyLine } from '../entities/money-line.ts';
-import { estimateRows, invoiceRows, quantityText } from './total-rows.ts';
+import { estimateRows, invoiceRows, quantityText, unitText } from './total-rows.ts';
 
 const lines: MoneyLine[] = [
   { kind: 'labor', description: 'Weld', quantity: 2, unitPrice: 100 },
@@ -85,4 +86,15 @@ test.each([
   [3, undefined, '3'],
 ])('%s of %s are %s', (quantity, unit, text) => {
   expect(quantityText({ quantity, unit })).toBe(text);
+});
+
+test('a unit is said in Spanish as it is stored in English, and one that is not known as it was typed', () => {
+  inSpanish(() => {
+    expect([unitText('hour'), unitText('each', 2), unitText('sq ft', 3), unitText('lb', 2)]).toEqual([
+      'hora',
+      'piezas',
+      'pies cuadrados',
+      'lb',
+    ]);
+  });
 });

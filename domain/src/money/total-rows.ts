@@ -76,8 +76,12 @@ function withPercent(label: string, share: MoneyShare | undefined): string {
 
 /** How much of it, as people say it: 2.5 hours, 12 ft, 3. */
 export function quantityText({ quantity, unit }: Pick<MoneyLine, 'quantity' | 'unit'>): string {
-  if (!unit) return String(quantity);
+  return unit ? `${quantity} ${unitText(unit, quantity)}` : String(quantity);
+}
+
+/** A unit as people say it of so many: hours; one that is nobody's but the shop's as it was typed. */
+export function unitText(unit: string, quantity = 1): string {
   const { units } = totalRowsTexts();
   const named = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  return `${quantity} ${named ? plural(quantity, named.one, named.other) : unit}`;
+  return named ? plural(quantity, named.one, named.other) : unit;
 }

@@ -53,7 +53,7 @@ export function PriceEntryForm({ entry, isOwner, onDone }: PriceEntryFormProps) 
         label={priceBookTexts().name}
         maxLength={lineTextLimits.description}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-3">
         <SelectField form={form} name="kind" label={priceBookTexts().kind} options={kinds} />
         <TextField
           form={form}

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   saveSettings: 'Guardar la configuración',
   saving: 'Guardando',
   estimatesAndInvoices: 'Presupuestos y facturas',
-  salesTax: 'Impuesto sobre ventas, en porcentaje',
+  salesTax: 'Impuesto sobre ventas (%)',
   salesTaxHint: 'Sobre el material y los renglones marcados con impuesto. Vacío si no hay.',
   deposit: 'Anticipo',
   depositHint: 'Lo que piden los presupuestos nuevos al aprobarse. Vacío si no hay.',

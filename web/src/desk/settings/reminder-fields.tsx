@@ -16,7 +16,7 @@ export function ReminderFields({ form }: SettingsPartProps) {
   return (
     <Panel title={settingsTexts().reminders} icon={BellRing}>
       <p>{settingsTexts().remindersIntroduction}</p>
-      <div className="settings-row">
+      <div className="settings-fields">
         <CheckboxField
           form={form}
           name="reminders.dayBefore"
@@ -38,7 +38,7 @@ export function ReminderFields({ form }: SettingsPartProps) {
           />
         )}
       </div>
-      <div className="settings-row">
+      <div className="settings-fields">
         <CheckboxField
           form={form}
           name="reminders.hoursBefore"
