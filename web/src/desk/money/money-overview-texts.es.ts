@@ -57,7 +57,7 @@ export const texts: Translated<typeof english> = {
   recordPayment: 'Registrar un pago',
   byProject: 'Por proyecto',
   projectsThatAre: 'Estado de los proyectos',
-  recordPaymentFor: (title) => `Registrar un pago de ${title}`,
+  recordPaymentFor: (title) => `Registrar un pago para ${title}`,
   openTheProject: 'Abrir el proyecto',
   toLookAfter: 'Por atender',
   someOfThese: 'Algunos de estos pagos',
