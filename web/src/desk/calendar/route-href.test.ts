@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mapHref } from '#desk/today/map-href.ts';
+import { routeHref } from './route-href.ts';
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X)';
+
+test('A way of several stops is one address, in their order, and ends at the last', () => {
+  expect(routeHref(['1 A St', '2 B & C St', '3 D St'], 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(
+    'https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=3%20D%20St&waypoints=1%20A%20St%7C2%20B%20%26%20C%20St',
+  );
+  expect(routeHref(['1 A St', '2 B St', '3 D St'], iPhone)).toBe(
+    'https://maps.apple.com/directions?mode=driving&destination=3%20D%20St&waypoint=1%20A%20St&waypoint=2%20B%20St',
+  );
+  expect(routeHref(['1 A St'], iPhone)).toBe(mapHref('1 A St', iPhone));
+});
+
+test('Of more stops than a map takes, the first ten', () => {
+  const stops = Array.from({ length: 14 }, (_, index) => `${index} A St`);
+  const { searchParams } = new URL(routeHref(stops, 'Windows'));
+  expect(searchParams.get('destination')).toBe('9 A St');
+  expect(searchParams.get('waypoints')?.split('|')).toEqual(stops.slice(0, 9));
+});
