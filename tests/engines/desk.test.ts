@@ -151,9 +151,9 @@ test('With text of twice its size a welder’s buttons keep their words whole, a
   );
 });
 
-/** Every word on a button stands in one line. */
+/** Every word on a button of the visit's card stands in one line. */
 const wordsAreWhole = `
-  const broken = [...document.querySelectorAll('main .btn')].filter((button) => button.checkVisibility()).flatMap((button) => {
+  const broken = [...document.querySelectorAll('article .btn')].filter((button) => button.checkVisibility()).flatMap((button) => {
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     const words = [];
     while (texts.nextNode()) {
