@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   clients: 'Clientes',
   projects: 'Proyectos',
   money: 'Dinero',
-  settings: 'Configuración',
+  settings: 'Ajustes',
   screens: 'Pantallas',
   skip: 'Ir al contenido',
   loading: 'Cargando',
