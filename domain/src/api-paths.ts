@@ -57,6 +57,7 @@ export const deskApiPaths = {
   jobSheets: '/api/desk/job-sheets',
   visitTap: (appointmentId: string, kind: VisitTapKind | 'take-back') =>
     `/api/desk/appointments/${appointmentId}/${kind}`,
+  refusedTapSeen: (id: string) => `/api/desk/refused-taps/${id}/seen`,
   collect: (appointmentId: string) => `/api/desk/appointments/${appointmentId}/collect`,
   projects: '/api/desk/projects',
   project: (id: string) => `/api/desk/projects/${id}`,

@@ -13,6 +13,7 @@ import { codeSentTo } from '../support/codes.ts';
 import { createTestPayment, createTestQuote, deskPeople, historyOf } from '../support/desk.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
+import { storeRefusedTap } from '../support/refused-taps.ts';
 import {
   createProvenClient,
   createTestAppointment,
@@ -245,6 +246,8 @@ describe('exporting', () => {
     const code = { kind: 'code', onDesk: false, text: '123456', subject: '123456 is your code' } as const;
     const waiting = await storeTestMail({ ...code, clientId: client.id, status: 'failed' });
     const hours = await storeTestHours(visit);
+    const refused = await storeRefusedTap(visit, { text: 'Nobody at home' });
+    await storeRefusedTap({ id: randomUUID() });
     await createTestProject(await createTestClient());
     await storeTestMail({ status: 'sent' });
     const answer = await exportOf(client.id);
@@ -264,6 +267,7 @@ describe('exporting', () => {
       pushDevices: [],
       notes: [{ id: noteId, projectId: project.id, text: 'Pat pays late' }],
       hours: [hours],
+      refusedTaps: [refused],
       history: [],
     });
     expect(answer.text).not.toContain('123456');

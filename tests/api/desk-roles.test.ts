@@ -52,6 +52,7 @@ const planners = [
   'POST /api/desk/appointments',
   'PATCH /api/desk/appointments/:id',
   'POST /api/desk/appointments/:id/seen',
+  'POST /api/desk/refused-taps/:id/seen',
   'POST /api/desk/plans',
   'POST /api/desk/calendar/move-day',
   'GET /api/desk/calendar/move-day',

@@ -17,6 +17,7 @@ import { aQuoteRequest } from '../support/entities.ts';
 import { storeTestHours } from '../support/hours.ts';
 import { storeTestMail } from '../support/mails.ts';
 import { pngPicture } from '../support/pictures.ts';
+import { storeRefusedTap } from '../support/refused-taps.ts';
 import { createProvenClient, createTestAppointment, createTestProject } from '../support/sample.ts';
 import { createTestEstimate, createTestInvoice } from '../support/sample-money.ts';
 import { verifiedCookie } from '../support/verified-session.ts';
@@ -58,6 +59,7 @@ async function somebody() {
   const database = getFirestore();
   await database.collection('projectNotes').doc(randomUUID()).set({ projectId: project.id, text });
   await storeTestHours(visit, { job: visit.title, reason: `Waited for ${firstName}` });
+  await storeRefusedTap(visit, { text });
   await database.collection('appointmentNotes').doc(randomUUID()).set({ appointmentId: visit.id, text });
   const spent = { what: `Tube for ${lastName}`, authorId: 'wes', authorName: 'Wes' };
   const expense = {

@@ -1,4 +1,5 @@
 import { createTestPayment } from '../support/desk.ts';
+import { storeRefusedTap } from '../support/refused-taps.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
 import { createTestEstimate } from '../support/sample-money.ts';
 import { createTestStaff } from '../support/staff.ts';
@@ -24,6 +25,20 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
     ...{ title: 'Locked gate', welderId: welder.id, needsWelder: true },
     ...{ scheduledDate: todayAt(41), clientName },
   });
+  const called = await createTestAppointment(client, {
+    ...{
+      title: 'Called off',
+      welderId: welder.id,
+      status: 'cancelled',
+      scheduledDate: todayAt(42),
+      clientName,
+    },
+  });
+  await storeRefusedTap(called, {
+    by: { id: welder.id, name: `Wes of ${client.lastName}` },
+    hours: 2.5,
+    text: 'Hung',
+  });
   const farOff = { scheduledDate: todayAt(20 * 24), outsideHours: true };
   await createTestAppointment(client, { ...farOff, title: 'Late call', clientName });
   const project = await createTestProject(client, {
@@ -48,6 +63,11 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
   await expect(headings.nth(0)).toHaveText("Today's visits");
   await expect(headings.nth(1)).toHaveText('Needs you');
 
+  const tap = (await unfold(page, 'Taps not accepted'))
+    .getByRole('listitem')
+    .filter({ hasText: `Wes of ${client.lastName}: Finish, 2.5 hours` });
+  await expect(tap).toContainText('This visit was cancelled.');
+  await expect(tap.getByRole('link', { name: `Called off, ${clientName}` })).toBeVisible();
   const collected = await unfold(page, 'Collected, not handed over');
   const carried = collected.getByRole('region', { name: `With ${collectedBy.name}: $240.50` });
   const handOver = (amount: string) =>
@@ -62,6 +82,11 @@ test('The owner sees what a client moved, takes cash over, and invoices what was
   await expect(send).toBeVisible();
   const changed = await unfold(page, 'Moved or cancelled by clients');
   await lookInEach(page, 'needs-you', darkPhone);
+
+  await tap
+    .getByRole('button', { name: `Taken care of: Finish, 2.5 hours, Wes of ${client.lastName}` })
+    .click();
+  await expect(tap).toHaveCount(0);
 
   await send.click();
   await expect(toGive).toHaveCount(0);

@@ -36,6 +36,7 @@ import { projects } from '#data/projects.ts';
 import { provenEmailsOf } from '#data/proven-emails.ts';
 import { removePushDevicesOf } from '#data/push-devices.ts';
 import { quotes } from '#data/quotes.ts';
+import { refusedTapsAt } from '#data/refused-taps.ts';
 import { dayIdsOf, takenByVisit } from '#data/taken-time.ts';
 import { workEntries } from '#data/work-entries.ts';
 import { conflict, notFound } from '#refusal.ts';
@@ -170,11 +171,10 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
   const { places, contacts, shown, hours } = await apartOf(clientId);
   const drafts = of.estimates.filter((estimate) => !isContract(estimate));
   const projectIds = of.projects.map(({ id }) => id);
-  const [notes, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
-    notesOf(
-      projectIds,
-      of.appointments.map(({ id }) => id),
-    ),
+  const visitIds = of.appointments.map(({ id }) => id);
+  const [notes, refused, spent, history, waiting, aboutQuotes, ...ofQuotes] = await Promise.all([
+    notesOf(projectIds, visitIds),
+    refusedTapsAt(visitIds),
     spentFor(projectIds),
     historyOf(clientId),
     pushesAbout([{ id: clientId }, ...Object.values(of).flat()]),
@@ -191,7 +191,9 @@ async function anonymizedDocuments(clientId: string): Promise<Write[]> {
     ...hours.map((entry) => anonymized(workEntries, entry)),
     ...spent.map((expense) => anonymized(expenses, expense)),
     ...of.estimates.filter(isContract).map((contract) => anonymized(estimates, contract)),
-    ...[...notes, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(deletion),
+    ...[...notes, ...refused, ...of.mails, ...aboutQuotes.flat(), ...places, ...contacts, ...drafts].map(
+      deletion,
+    ),
     ...[...history, ...ofQuotes.flat()].map((entry) => anonymized(audit, entry)),
   ]);
 }

@@ -21,6 +21,7 @@ import { parseSnapshot } from '#data/parse-snapshot.ts';
 import { projects as projectCollection } from '#data/projects.ts';
 import { provenEmailsOf } from '#data/proven-emails.ts';
 import { findPushDevicesOfClient } from '#data/push-devices.ts';
+import { refusedTapsAt } from '#data/refused-taps.ts';
 
 /** Everything that is stored of a client, as plain JSON; undefined when there is none. */
 export async function exportClient(clientId: string) {
@@ -43,10 +44,12 @@ export async function exportClient(clientId: string) {
     findPushDevicesOfClient(clientId),
     apartOf(clientId),
   ]);
+  const visitIds = appointments.map(({ id }) => id);
   const notes = await notesOf(
     projects.map(({ id }) => id),
-    appointments.map(({ id }) => id),
+    visitIds,
   );
+  const refused = await refusedTapsAt(visitIds);
   const requests = new Map([...quotes, ...byEmail.flat()].map((quote) => [quote.id, quote]));
   const sent = new Map([...mails, ...toEmail.flat()].map((mail) => [mail.id, mail]));
   return {
@@ -66,6 +69,7 @@ export async function exportClient(clientId: string) {
     pushDevices: devices.map(({ createdAt, endpoint }) => ({ createdAt, service: new URL(endpoint).host })),
     notes: notes.map(plainOf),
     hours: parseSnapshot({ docs: hours }),
+    refusedTaps: parseSnapshot({ docs: refused }),
     history: parseSnapshot({ docs: history }).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
   };
 }
@@ -78,13 +82,23 @@ function withoutCode(mail: Mail): Partial<Mail> {
 }
 
 /**
- * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours, who made a visit, and what they have not sent, and of the
- * history what the client did.
+ * What a client is given of `exportClient`: all of it but what staff note for themselves, their hours and refused taps, who made
+ * a visit, and what they have not sent, and of the history what the client did.
  */
 export async function exportForClient(clientId: string) {
   const everything = await exportClient(clientId);
   if (!everything) return undefined;
-  const { notes: _, hours: __, history, appointments, quotes, estimates, invoices, ...own } = everything;
+  const {
+    notes: _,
+    hours: __,
+    refusedTaps: ___,
+    history,
+    appointments,
+    quotes,
+    estimates,
+    invoices,
+    ...own
+  } = everything;
   return {
     ...own,
     appointments: appointments.map((visit) => exportedFields(appointmentPrivacy, visit, 'client')),

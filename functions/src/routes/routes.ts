@@ -47,6 +47,7 @@ export const apiGroups: readonly RouteGroup[] = [
     () => import('./desk/price-book.ts'),
     () => import('./desk/projects.ts'),
     () => import('./desk/quotes.ts'),
+    () => import('./desk/refused-taps.ts'),
     () => import('./desk/settings.ts'),
     () => import('./desk/staff.ts'),
     () => import('./desk/timesheets.ts'),

@@ -7,6 +7,7 @@ import { newVisitSchema, visitChangeSchema } from '@welding/domain/entities/visi
 import { type VisitTap, type VisitTapKind, visitTapBodies } from '@welding/domain/entities/visit-tap';
 import type * as z from 'zod/mini';
 import { collectPayment } from '#actions/collect-payment.ts';
+import { keepingRefused, type SentTap } from '#actions/keep-refused-tap.ts';
 import { jobSheetsOf } from '#actions/list-job-sheets.ts';
 import { markVisitSeen } from '#actions/mark-visit-seen.ts';
 import { changeVisit, planVisit } from '#actions/plan-visit.ts';
@@ -105,11 +106,25 @@ function tapRoute<Body>(
     path: `/api/desk/appointments/:id/${kind}`,
     roles: staffRoles,
     read: both(visit, json(body)),
-    answer: async ([{ id }, given], { staff }) => ({
-      status: 200,
-      json: await tapVisit(id, toTap(given), staff),
-    }),
+    answer: async ([{ id }, given], { staff, idempotencyKey }) => {
+      const tap = toTap(given);
+      return {
+        status: 200,
+        json: await keepingRefused(idempotencyKey, sentTap(id, tap), staff, () => tapVisit(id, tap, staff)),
+      };
+    },
   });
+}
+
+/** A tap as its refusal keeps it. */
+function sentTap(visitId: string, tap: VisitTap): SentTap {
+  const sent = { visitId, kind: tap.kind, tappedAt: tap.at };
+  if (tap.kind === 'finish') {
+    const { hours, note: text, amountToCollect: amount } = tap;
+    return { ...sent, hours, ...(text && { text }), ...(amount !== undefined && { amount }) };
+  }
+  const text = 'reason' in tap ? tap.reason : undefined;
+  return { ...sent, ...(text && { text }) };
 }
 
 /**
@@ -121,13 +136,15 @@ export const takeBackAtAppointment = staffRoute({
   path: '/api/desk/appointments/:id/take-back',
   roles: staffRoles,
   read: both(visit, json(takeBackSchema)),
-  answer: async ([{ id }, { of, ...taken }], { staff }) => ({
-    status: 200,
-    json:
-      of === 'collect'
-        ? await takeBackCollected(id, taken, staff)
-        : await takeBackTap(id, { of, ...taken }, staff),
-  }),
+  answer: async ([{ id }, { of, ...taken }], { staff, idempotencyKey }) => {
+    const sent: SentTap = { visitId: id, kind: 'take-back', tappedAt: taken.at };
+    return {
+      status: 200,
+      json: await keepingRefused(idempotencyKey, sent, staff, () =>
+        of === 'collect' ? takeBackCollected(id, taken, staff) : takeBackTap(id, { of, ...taken }, staff),
+      ),
+    };
+  },
 });
 
 /**
@@ -141,7 +158,12 @@ export const collectAtAppointment = staffRoute({
   read: both(visit, json(collectPaymentSchema)),
   answer: async ([{ id }, body], { staff, idempotencyKey }) => {
     const once = idempotencyKeyOf(idempotencyKey, 'collected-payments', staff.id, { visitId: id, ...body });
-    return { status: 201, json: await collectPayment(id, body, staff, once) };
+    const { reference: text, ...collected } = body;
+    const sent: SentTap = { visitId: id, kind: 'collect', ...collected, ...(text && { text }) };
+    return {
+      status: 201,
+      json: await keepingRefused(idempotencyKey, sent, staff, () => collectPayment(id, body, staff, once)),
+    };
   },
 });
 

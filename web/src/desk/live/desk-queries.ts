@@ -100,6 +100,7 @@ export const deskQueries = [
   { collection: 'quotes', where: ['status =='], order: ['createdAt', 'desc'] },
   { collection: 'recurringBlocks' },
   { collection: 'recurringBlocks', where: ['welderId =='] },
+  { collection: 'refusedTaps', order: ['refusedAt', 'desc'] },
   { collection: 'staff', where: ['__name__ in'] },
   { collection: 'staff', order: ['name', 'asc'] },
   { collection: 'staffRates' },

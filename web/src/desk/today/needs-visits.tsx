@@ -12,6 +12,7 @@ import { Waiting } from '#desk/ui/waiting.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { isOpen } from './my-visits.ts';
 import { needsVisitsTexts } from './needs-visits-texts.ts';
+import { RefusedTaps } from './refused-taps.tsx';
 import { visitName } from './visit-name.ts';
 import { visitsOutsideHours, visitsThatNeed } from './visit-queries.ts';
 
@@ -24,7 +25,7 @@ const mostChanged = 10;
 const calendar = { path: deskPaths.calendar, label: needsVisitsTexts().calendar } as const;
 
 /**
- * Visits that wait for somebody: to confirm, changed by their clients and not looked at since, or without a welder.
+ * Visits that wait for somebody: with a tap that was refused, to confirm, changed by their clients and not looked at since, or without a welder.
  * @param props.visits everybody's of the next days
  */
 export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; now: Date }) {
@@ -41,6 +42,7 @@ export function NeedsVisits({ visits, now }: { visits: DeskList<Appointment>; no
   const coming = visits.status === 'ready' ? visits : ({ status: 'loading' } as const);
   return (
     <>
+      <RefusedTaps />
       <Waiting title={needsVisitsTexts().visitsToConfirm} list={outside} only={isToConfirm} all={calendar}>
         {rows}
       </Waiting>

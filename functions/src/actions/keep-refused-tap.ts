@@ -1,0 +1,67 @@
+import type { Actor } from '@welding/domain/entities/audit-entry';
+import type { RefusedTap } from '@welding/domain/entities/refused-tap';
+import type { Staff } from '@welding/domain/entities/staff';
+import { errorCodes } from '@welding/domain/error-codes';
+import { formatChicagoDateTime } from '@welding/domain/values/chicago-time';
+import { formatDollars } from '@welding/domain/values/money';
+import { findAppointment } from '#data/appointments.ts';
+import { recordChange } from '#data/audit.ts';
+import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from '#data/refused-taps.ts';
+import { isRefusal, notFound, Refusal } from '#refusal.ts';
+
+/** What was tapped, as a refusal keeps it. */
+export type SentTap = Omit<RefusedTap, 'id' | 'by' | 'refusedAt' | 'sentence'>;
+
+/**
+ * Does what a device sent about a visit, and keeps it for the desk where it is refused: whoever tapped may not look at the
+ * device again. Taken after all, it waits for nobody.
+ * @param key the Idempotency-Key, which what a device has kept always has; a form shows its refusal to whoever fills it in
+ * @throws what `work` throws
+ */
+export async function keepingRefused<Answer>(
+  key: string | undefined,
+  tap: SentTap,
+  { id, name }: Staff,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!key) return await work();
+  const [done] = await Promise.allSettled([work(), dropRefusedTap(key)]);
+  if (done.status === 'fulfilled') return done.value;
+  const error: unknown = done.reason;
+  // What cannot be taken now is sent again by the device.
+  if (error instanceof Refusal && !isRefusal(error, errorCodes.unavailable)) {
+    const refusedAt = new Date().toISOString();
+    await storeRefusedTap({ ...tap, id: key, by: { id, name }, refusedAt, sentence: error.message });
+  }
+  throw error;
+}
+
+/** Takes a refused tap off what waits; the visit's history says what it was and who saw to it. @throws Refusal not_found */
+export async function settleRefusedTap(id: string, actor: Actor): Promise<void> {
+  const settled = await removeRefusedTap(id, async (batch, refused) => {
+    const clientId = (await findAppointment(refused.visitId))?.clientId;
+    await recordChange(batch, {
+      actor,
+      action: 'saw to a refused tap on',
+      entity: 'appointment',
+      entityId: refused.visitId,
+      changes: [],
+      ...(clientId && { clientId }),
+      note: noteOf(refused),
+    });
+  });
+  if (!settled) throw notFound();
+}
+
+/** As in: Wes, collect, $540.00 cash, Nov 25, 2026, 3:10 PM: This visit was cancelled */
+function noteOf({ by, kind, amount, method, hours, text, tappedAt, sentence }: RefusedTap): string {
+  const parts = [
+    by.name,
+    kind.replaceAll('-', ' '),
+    hours !== undefined && `${hours} h`,
+    amount !== undefined && [formatDollars(amount), method].filter(Boolean).join(' '),
+    text,
+    formatChicagoDateTime(new Date(tappedAt)),
+  ];
+  return `${parts.filter(Boolean).join(', ')}: ${sentence}`;
+}

@@ -1,0 +1,55 @@
+import { type RefusedTap, refusedTapPrivacy, refusedTapSchema } from '@welding/domain/entities/refused-tap';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { entityCollection } from './collection.ts';
+import { newBatch } from './firestore.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+export const refusedTaps = entityCollection(
+  'refusedTaps',
+  refusedTapSchema,
+  ['tappedAt', 'refusedAt'],
+  refusedTapPrivacy,
+);
+
+/** More than wait at once anywhere. */
+const mostWaiting = 5_000;
+
+/** Stores what was refused; the same once more replaces it. */
+export async function storeRefusedTap(refused: RefusedTap): Promise<void> {
+  await (await refusedTaps()).doc(refused.id).set(refused);
+}
+
+/** Takes one away that was sent again and taken; nothing where there is none. */
+export async function dropRefusedTap(id: string): Promise<void> {
+  await (await refusedTaps()).doc(id).delete();
+}
+
+/** The documents of what was refused at these visits. */
+export async function refusedTapsAt(
+  visitIds: readonly string[],
+): Promise<QueryDocumentSnapshot<RefusedTap>[]> {
+  const waiting = await (await refusedTaps()).limit(mostWaiting).get();
+  return waiting.docs.filter((document) => visitIds.includes(document.get('visitId')));
+}
+
+/**
+ * Takes one away that somebody saw to, once.
+ * @param also of the same batch
+ * @returns what it was; undefined when it is not there any more
+ */
+export async function removeRefusedTap(
+  id: string,
+  also: (batch: Awaited<ReturnType<typeof newBatch>>, refused: RefusedTap) => Promise<void>,
+): Promise<RefusedTap | undefined> {
+  return await retryConflicts(async () => {
+    const document = (await refusedTaps()).doc(id);
+    const stored = await document.get();
+    const refused = stored.data();
+    if (!refused || !stored.updateTime) return undefined;
+    const batch = await newBatch();
+    batch.delete(document, { lastUpdateTime: stored.updateTime });
+    await also(batch, refused);
+    await batch.commit();
+    return refused;
+  });
+}

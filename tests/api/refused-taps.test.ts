@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { visitTapMessages } from '@welding/domain/entities/visit-tap';
+import { errorCodes } from '@welding/domain/error-codes';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appointments } from '../../functions/src/data/appointments.ts';
+import { latestChanges } from '../../functions/src/data/audit.ts';
+import { refusedTaps } from '../../functions/src/data/refused-taps.ts';
+import { type DeskPeople, deskPeople } from '../support/desk.ts';
+import { createTestAppointment, createTestClient } from '../support/sample.ts';
+import { callApi, signIn } from './call-api.ts';
+
+let desk: DeskPeople;
+let visitId: string;
+let clientId: string;
+let key: string;
+
+beforeAll(async () => {
+  desk = await deskPeople();
+});
+beforeEach(async () => {
+  const client = await createTestClient();
+  clientId = client.id;
+  const own = { welderId: desk.people.welder.id, status: 'cancelled' };
+  ({ id: visitId } = await createTestAppointment(client, own));
+  key = randomUUID();
+});
+
+const at = () => new Date(Date.now() - 60_000).toISOString();
+const long = () => new Date(Date.now() - 600_000).toISOString();
+const send = (step: string, json: object, options: object = {}) =>
+  callApi('POST', `/api/desk/appointments/${visitId}/${step}`, {
+    json,
+    bearer: desk.tokens.welder,
+    key,
+    ...options,
+  });
+const see = (options: object = { bearer: desk.tokens.office }, id: string = key) =>
+  callApi('POST', `/api/desk/refused-taps/${id}/seen`, options);
+const waiting = async () => (await (await refusedTaps()).where('visitId', '==', visitId).get()).docs;
+const refused = async () => (await (await refusedTaps()).doc(key).get()).data();
+const setVisit = async (fields: object) => (await appointments()).doc(visitId).update(fields);
+
+describe('what a device sent about a visit and was refused', () => {
+  test('waits for the desk with who tapped what when, and why it was refused', async () => {
+    const body = { at: at(), hours: 2.5, note: 'Both hinges', amountToCollect: 540 };
+    expect((await send('finish', body)).status).toBe(409);
+    expect(await refused()).toEqual({
+      id: key,
+      visitId,
+      kind: 'finish',
+      by: { id: desk.people.welder.id, name: desk.people.welder.name },
+      tappedAt: body.at,
+      refusedAt: expect.any(String),
+      sentence: visitTapMessages.cancelled,
+      ...{ hours: 2.5, text: 'Both hinges', amount: 540 },
+    });
+  });
+
+  test.each([
+    ['on-my-way', { at: at() }, {}],
+    ['cannot-do', { at: at(), reason: 'Locked', next: 'another-time' }, { text: 'Locked' }],
+    ['take-back', { of: 'start', tapped: long(), at: at() }, {}],
+  ] as const)('so does %s', async (kind, body, kept) => {
+    expect((await send(kind, body)).status).toBe(409);
+    expect(await refused()).toMatchObject({ kind, tappedAt: body.at, ...kept });
+  });
+
+  test('so does money that was collected at a visit that is somebody else’s by now', async () => {
+    await setVisit({ welderId: 'other', welderIds: ['other'] });
+    const body = { amount: 540, method: 'check', reference: '1042', tappedAt: at() };
+    expect((await send('collect', body)).status).toBe(403);
+    const { tappedAt, amount, method } = body;
+    expect(await refused()).toMatchObject({ kind: 'collect', tappedAt, amount, method, text: '1042' });
+  });
+
+  test('and one for a visit that is gone', async () => {
+    visitId = randomUUID();
+    expect((await send('start', { at: at() })).status).toBe(404);
+    expect(await refused()).toMatchObject({ visitId, kind: 'start' });
+    expect((await see()).status).toBe(204);
+    expect(await latestChanges(visitId, 1)).toMatchObject([{ action: 'saw to a refused tap on' }]);
+  });
+
+  test('sent again it waits once, and no more when it is taken then', async () => {
+    const body = { at: at() };
+    await send('start', body);
+    expect((await send('start', body)).status).toBe(409);
+    expect(await waiting()).toHaveLength(1);
+    await setVisit({ status: 'scheduled' });
+    expect((await send('start', body)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a form of the desk, which keeps nothing, says so to whoever fills it in alone', async () => {
+    const options = { bearer: desk.tokens.office, key: undefined };
+    expect((await send('start', { at: at() }, options)).status).toBe(409);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('what is taken waits for nobody, nor what is no tap', async () => {
+    await setVisit({ status: 'scheduled' });
+    expect((await send('on-my-way', { at: at() })).status).toBe(200);
+    expect((await send('finish', { at: at() })).status).toBe(400);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('POST refused-taps/{id}/seen', () => {
+  test('takes it off what waits, once, and the visit’s history says what it was and who saw to it', async () => {
+    await setVisit({ welderId: 'other', welderIds: ['other'] });
+    await send('collect', { amount: 540, method: 'cash', tappedAt: at() });
+    const answer = await see();
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await waiting()).toEqual([]);
+    expect((await see()).status).toBe(404);
+    const [entry] = await latestChanges(visitId, 1);
+    expect(entry).toMatchObject({
+      actor: { id: desk.people.office.id },
+      action: 'saw to a refused tap on',
+      entity: 'appointment',
+      clientId,
+    });
+    const { name } = desk.people.welder;
+    expect(entry?.note).toMatch(`${name}, collect, $540.00 cash, `);
+    expect(entry?.note).toContain(visitTapMessages.notYours);
+  });
+
+  test('is for owner and office alone', async () => {
+    await send('start', { at: at() });
+    const cookie = await signIn((await createTestClient()).email);
+    expect((await see({})).status).toBe(401);
+    expect((await see({ cookie })).status).toBe(401);
+    for (const bearer of [desk.tokens.welder, desk.tokens.deactivated]) {
+      expect((await see({ bearer })).status).toBe(403);
+    }
+    expect(await refused()).toBeDefined();
+    expect((await see({ bearer: desk.tokens.owner })).status).toBe(204);
+  });
+
+  test('is 404 for what does not wait, 400 for what is no id', async () => {
+    const missing = await see(
+      { bearer: desk.tokens.office, headers: { Accept: 'application/json' } },
+      randomUUID(),
+    );
+    expect([missing.status, missing.json()]).toMatchObject([404, { code: errorCodes.notFound }]);
+    expect((await see({ bearer: desk.tokens.office }, 'none')).status).toBe(400);
+  });
+});
