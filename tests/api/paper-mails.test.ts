@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
 import type { Project } from '@welding/domain/entities/project';
+import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskPeople, deskPeople, historyOf } from '../support/desk.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
@@ -90,6 +91,37 @@ describe('a mail about an invoice', () => {
     await awaitMail(reader.email);
     expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(201);
     expect((await awaitMail(reader.email, 2)).subject).toContain('Reminder: invoice');
+  });
+});
+
+describe('a mail about an invoice that is paid', () => {
+  test('brings the receipt of what was paid last once more, and reminds of nothing', async () => {
+    const { reader, of } = await own();
+    const sent = await office.sendInvoice(await office.draftInvoice(of));
+    await office.payInCash(sent.id, 40);
+    const { id } = read(storedPaymentSchema, await office.payInCash(sent.id, 60));
+    await awaitMail(reader.email, 3);
+    const shown = read(mailPreviewSchema, await preview(`invoices/${sent.id}`, 'send'));
+    expect(shown).toMatchObject({ to: reader.email, subject: 'Your receipt for $60.00' });
+    const key = randomUUID();
+    expect((await mail(`invoices/${sent.id}`, 'send', { key })).status).toBe(201);
+    expect((await mail(`invoices/${sent.id}`, 'send', { key })).status).toBe(201);
+    const again = await awaitMail(reader.email, 4);
+    expect([again.subject, again.attachments.length]).toEqual(['Your receipt for $60.00', 1]);
+    expect(again.text).toContain(id);
+    expect((await historyOf(sent.id)).at(-1)).toMatchObject({
+      action: 're-sent',
+      note: `to ${reader.email}`,
+    });
+    expect((await mail(`invoices/${sent.id}`, 'remind')).status).toBe(409);
+  });
+
+  test('there is none where a credit alone settled it', async () => {
+    const { of } = await own();
+    const sent = await office.sendInvoice(await office.draftInvoice(of));
+    const credit = { updatedAt: sent.updatedAt, amount: sent.total, reason: 'Not done' };
+    await callDesk('POST', `invoices/${sent.id}/credit`, credit, { bearer: desk.tokens.office });
+    expect((await mail(`invoices/${sent.id}`, 'send')).status).toBe(409);
   });
 });
 

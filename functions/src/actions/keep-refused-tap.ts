@@ -7,7 +7,7 @@ import { formatDollars } from '@welding/domain/values/money';
 import { findAppointment } from '#data/appointments.ts';
 import { recordChange } from '#data/audit.ts';
 import { dropRefusedTap, removeRefusedTap, storeRefusedTap } from '#data/refused-taps.ts';
-import { isRefusal, notFound, Refusal } from '#refusal.ts';
+import { notFound, Refusal } from '#refusal.ts';
 
 /** What was tapped, as a refusal keeps it. */
 export type SentTap = Omit<RefusedTap, 'id' | 'by' | 'refusedAt' | 'sentence'>;
@@ -29,7 +29,7 @@ export async function keepingRefused<Answer>(
   if (done.status === 'fulfilled') return done.value;
   const error: unknown = done.reason;
   // What cannot be taken now is sent again by the device.
-  if (error instanceof Refusal && !isRefusal(error, errorCodes.unavailable)) {
+  if (error instanceof Refusal && error.code !== errorCodes.unavailable) {
     const refusedAt = new Date().toISOString();
     await storeRefusedTap({ ...tap, id: key, by: { id, name }, refusedAt, sentence: error.message });
   }

@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@welding/domain/entities/audit-entry';
 import type { Client } from '@welding/domain/entities/client';
 import { estimateMessages } from '@welding/domain/entities/estimate-requests';
+import type { Invoice } from '@welding/domain/entities/invoice';
 import { invoiceMessages } from '@welding/domain/entities/invoice-requests';
 import type { MailPreview } from '@welding/domain/entities/mail-preview';
 import type { LinkedKind } from '@welding/domain/entities/paper-link';
 import type { PaperMailAs } from '@welding/domain/entities/paper-mail';
+import type { Payment } from '@welding/domain/entities/payment';
 import { recordChange } from '#data/audit.ts';
 import { findClient } from '#data/clients.ts';
 import { createIdempotently, type IdempotencyKey } from '#data/create-idempotently.ts';
 import { findEstimate } from '#data/estimates.ts';
 import { findInvoice } from '#data/invoices.ts';
 import { mails, type OutgoingMail, queuedMail } from '#data/mails.ts';
+import { listPaymentsOfProject } from '#data/payments.ts';
 import { findProject } from '#data/projects.ts';
 import { paperLinkMark } from '#messages/mail-links.ts';
 import { mailOfEstimate, mailOfInvoice } from '#messages/paper-mails.ts';
+import { receiptAgain } from '#messages/queue-receipt.ts';
 import { recipientOf } from '#messages/recipient.ts';
 import { conflict, notFound } from '#refusal.ts';
 import { toShow } from './send-estimate.ts';
@@ -32,7 +36,8 @@ export async function previewMail(wanted: PaperMail): Promise<MailPreview> {
 }
 
 /**
- * Mails an estimate or invoice that was sent once more, or reminds of it, once for each key; its history says so.
+ * Mails an estimate or invoice that was sent once more, what was signed or the receipt where it is approved or paid, or reminds of
+ * it, once for each key; its history says so.
  * @throws Refusal 404, 409 for a paper that is not to be mailed so; key_reused
  */
 export async function mailPaper(
@@ -64,6 +69,7 @@ async function compose(
   if (kind === 'invoice') {
     const invoice = await findInvoice(id);
     if (!invoice) throw notFound();
+    if (invoice.status === 'paid' && as === 'send') return await receiptOf(invoice, occasion);
     const isDraft = !invoice.onPortal && as === 'send' && mayBeDraft;
     if (invoice.status !== 'open' || !(invoice.onPortal || isDraft)) throw conflict(invoiceMessages.notOpen);
     const shown = isDraft
@@ -78,6 +84,20 @@ async function compose(
   if (estimate.status !== 'sent' && !isDraft && !isApproved) throw conflict(estimateMessages.notMailed);
   const shown = isDraft ? { ...estimate, ...(await toShow(estimate)) } : estimate;
   return mailOfEstimate(shown, await reader(estimate.clientId, estimateMessages.noEmail), as, occasion);
+}
+
+/** Of an invoice that is paid: the receipt of what was paid for it last, or of the money that had waited with its project. */
+async function receiptOf({ id, projectId }: Invoice, occasion: string): Promise<OutgoingMail> {
+  const received = (await listPaymentsOfProject(projectId)).filter(
+    ({ status, kind }) => status === 'succeeded' && kind !== 'refund',
+  );
+  const arrivedAt = ({ paidAt, createdAt }: Payment) => paidAt ?? createdAt;
+  const byTime = received.toSorted((one, other) => (arrivedAt(one) < arrivedAt(other) ? -1 : 1));
+  const payment = byTime.findLast(({ invoiceId }) => invoiceId === id) ?? byTime.at(-1);
+  if (!payment) throw conflict(invoiceMessages.notOpen);
+  const mail = await receiptAgain(payment, occasion);
+  if (!mail) throw conflict(invoiceMessages.noEmail);
+  return mail;
 }
 
 async function reader(clientId: string, noEmail: string): Promise<Client> {

@@ -31,6 +31,12 @@ export async function queueReceiptVoid(batch: MailBatch, payment: Payment): Prom
   if (mail) await queueMailOnce(batch, mail);
 }
 
+/** The receipt of a payment once more; undefined when there is nobody to reach. @param occasion tells it from others */
+export async function receiptAgain(payment: Payment, occasion: string): Promise<OutgoingMail | undefined> {
+  const mail = await mailOf(payment, 'receipt');
+  return mail && { ...mail, id: mailId('receipt', payment.id, occasion) };
+}
+
 /** A mail about a payment; undefined when there is nobody to reach. */
 async function mailOf(payment: Payment, kind: 'receipt' | 'receipt-void'): Promise<OutgoingMail | undefined> {
   const { id, clientId, projectId } = payment;

@@ -27,11 +27,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           {invoiceTexts().recordAPayment}
         </button>
       )}
-      {status === 'open' && onPortal && (
-        <>
-          <MailAgain kind="invoices" id={id} as="remind" />
-          <MailAgain kind="invoices" id={id} as="send" />
-        </>
+      {status === 'open' && onPortal && <MailAgain kind="invoices" id={id} as="remind" />}
+      {(status === 'open' || status === 'paid') && onPortal && (
+        <MailAgain kind="invoices" id={id} as="send" />
       )}
       {status !== 'void' && credited < total && <CreditInvoice invoice={invoice} />}
       {status !== 'void' && <VoidInvoice invoice={invoice} />}
