@@ -52,7 +52,6 @@ export const texts = {
   salesTaxOf: (taxRate: number, taxableCents: string) => `Sales tax, ${taxRate}% of ${taxableCents}`,
   taxed: 'Taxed',
   lineName: (position: number) => `line ${position}`,
-  newProject: 'New project',
   nounProject: 'project',
   nounProjects: 'projects',
   nounSettings: 'settings',

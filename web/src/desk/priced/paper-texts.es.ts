@@ -55,7 +55,6 @@ export const texts: Translated<typeof english> = {
   salesTaxOf: (taxRate, taxableCents) => `Impuesto sobre ventas, ${taxRate}% de ${taxableCents}`,
   taxed: 'Con impuesto',
   lineName: (position) => `el renglón ${position}`,
-  newProject: 'Nuevo proyecto',
   nounProject: 'el proyecto',
   nounProjects: 'proyectos',
   nounSettings: 'la configuración',

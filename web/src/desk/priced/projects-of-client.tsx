@@ -1,10 +1,8 @@
 import type { Project } from '@welding/domain/entities/project';
 import { statusBadge } from '@welding/domain/entities/status';
 import { storedProjectSchema } from '@welding/domain/entities/stored-project';
-import { deskPaths } from '@welding/domain/paths';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { useDeskList } from '#desk/live/use-desk-list.ts';
+import { AddProject } from '#desk/project-form/add-project.tsx';
 import { DeskListView } from '#desk/ui/desk-list-view.tsx';
 import { StatusBadge } from '#shared/ui/status-badge.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -18,7 +16,7 @@ type ProjectsOfClientProps = {
   onChoose: (project: Project) => void;
 };
 
-/** The projects of a client, the newest first, to choose one of. */
+/** The projects of a client, the newest first, to choose one of, or to make one in place. */
 export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfClientProps) {
   const projects = useDeskList({
     collection: 'projects',
@@ -54,10 +52,7 @@ export function ProjectsOfClient({ clientId, chosenId, onChoose }: ProjectsOfCli
           </ul>
         )}
       </DeskListView>
-      <Link to={deskPaths.newProject(clientId)} className="btn btn-outline justify-self-start">
-        <Plus aria-hidden="true" className="size-5" />
-        {paperTexts().newProject}
-      </Link>
+      <AddProject clientId={clientId} onProject={onChoose} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Project } from '@welding/domain/entities/project';
 import { completedProjectFormSchema, projectFormSchema } from '@welding/domain/entities/project-request';
+import { ProjectFields, projectValues } from '#desk/project-form/project-fields.tsx';
 import { changesOf } from '#desk/ui/form/changes-of.ts';
 import { DeskForm } from '#desk/ui/form/desk-form.tsx';
 import { useDeskForm } from '#desk/ui/form/use-desk-form.ts';
 import { changeProject } from './move-project.ts';
-import { ProjectFields, projectValues } from './project-fields.tsx';
 import { projectTexts } from './project-texts.ts';
 
 /** Changes what a project says. */

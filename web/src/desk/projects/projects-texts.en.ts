@@ -3,7 +3,6 @@ export const texts = {
   nouns: 'projects',
   allProjects: 'All projects',
   newProject: 'New project',
-  createProject: 'Create project',
   downloadCsv: 'Download projects as CSV',
   status: 'Status',
   withStatus: (status: string) => `${status} projects`,

@@ -6,7 +6,6 @@ export const texts: Translated<typeof english> = {
   nouns: 'proyectos',
   allProjects: 'Todos los proyectos',
   newProject: 'Proyecto nuevo',
-  createProject: 'Crear proyecto',
   downloadCsv: 'Descargar proyectos en CSV',
   status: 'Estado',
   withStatus: (status) => `proyectos: ${status}`,

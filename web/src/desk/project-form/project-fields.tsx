@@ -6,7 +6,7 @@ import { AmountField } from '#desk/ui/form/number-field.tsx';
 import { optionsOf, SelectField } from '#desk/ui/form/select-field.tsx';
 import { TextField } from '#desk/ui/form/text-field.tsx';
 import type { DeskFormHandle, FormValues } from '#desk/ui/form/use-desk-form.ts';
-import { projectTexts } from './project-texts.ts';
+import { projectFormTexts } from './project-form-texts.ts';
 
 type ProjectValues = FormValues<typeof completedProjectFormSchema> &
   Pick<FormValues<typeof newProjectSchema>, 'clientId'>;
@@ -43,32 +43,32 @@ export function ProjectFields({ form, withFinalCost = false }: ProjectFieldsProp
       <TextField
         form={form}
         name="title"
-        label={projectTexts().title}
+        label={projectFormTexts().title}
         maxLength={200}
         className="col-span-full"
       />
       <SelectField
         form={form}
         name="serviceType"
-        label={projectTexts().service}
+        label={projectFormTexts().service}
         options={services}
-        none={projectTexts().pleaseChoose}
+        none={projectFormTexts().pleaseChoose}
       />
       <InstantField
         form={form}
         name="scheduledDate"
-        label={projectTexts().dateAndTime}
-        hint={projectTexts().dateHint}
+        label={projectFormTexts().dateAndTime}
+        hint={projectFormTexts().dateHint}
       />
-      <AmountField form={form} name="estimatedCost" label={projectTexts().estimatedCost} />
-      {withFinalCost && <AmountField form={form} name="finalCost" label={projectTexts().finalCost} />}
-      <TextField form={form} name="address" label={projectTexts().workAddress} />
-      <TextField form={form} name="zip" label={projectTexts().zip} inputMode="numeric" maxLength={5} />
+      <AmountField form={form} name="estimatedCost" label={projectFormTexts().estimatedCost} />
+      {withFinalCost && <AmountField form={form} name="finalCost" label={projectFormTexts().finalCost} />}
+      <TextField form={form} name="address" label={projectFormTexts().workAddress} />
+      <TextField form={form} name="zip" label={projectFormTexts().zip} inputMode="numeric" maxLength={5} />
       <TextField
         form={form}
         name="description"
-        label={projectTexts().description}
-        hint={projectTexts().descriptionHint}
+        label={projectFormTexts().description}
+        hint={projectFormTexts().descriptionHint}
         rows={4}
         maxLength={5000}
         className="col-span-full"

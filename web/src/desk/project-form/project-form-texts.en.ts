@@ -1,0 +1,16 @@
+export const texts = {
+  createProject: 'Create project',
+  newProject: 'New project',
+  title: 'Title',
+  service: 'Service',
+  pleaseChoose: 'Please choose',
+  dateAndTime: 'Date and time',
+  dateHint: 'Chicago time. Optional.',
+  estimatedCost: 'Estimated cost',
+  finalCost: 'Final cost',
+  workAddress: 'Address of the work',
+  zip: 'ZIP code',
+  description: 'Description',
+  descriptionHint: 'The client reads this.',
+  loading: 'Loading',
+};
