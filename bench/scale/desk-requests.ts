@@ -3,6 +3,7 @@ import { defaultSettings } from '@welding/domain/business/settings';
 import type { Staff, StaffRole } from '@welding/domain/entities/staff';
 import { createTestQuote } from '../../tests/support/desk.ts';
 import { storeTestMail } from '../../tests/support/mails.ts';
+import { storeRefusedTap } from '../../tests/support/refused-taps.ts';
 import { createTestAppointment, createTestClient, createTestProject } from '../../tests/support/sample.ts';
 import { createTestStaff } from '../../tests/support/staff.ts';
 import type { ApiSender } from '../run/send-request.ts';
@@ -152,6 +153,7 @@ export function deskRequests({ tokens, welder, sender }: Desk): RouteRequest[] {
     }),
     desk('POST /api/desk/mails/{id}/send-again', 200, failedMail),
     desk('POST /api/desk/mails/{id}/dismiss', 200, failedMail),
+    desk('POST /api/desk/refused-taps/{id}/seen', 204, async () => of(storeRefusedTap(await visit()))),
     desk('PUT /api/desk/settings/business', 200, {
       json: { ...defaultSettings, updatedAt: null, reminders: { dayBefore: '16:00', hoursBefore: 3 } },
     }),
