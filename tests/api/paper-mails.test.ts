@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@welding/domain/entities/client';
 import { mailPreviewSchema } from '@welding/domain/entities/mail-preview';
+import { paymentReference } from '@welding/domain/entities/payment-reference';
 import type { Project } from '@welding/domain/entities/project';
 import { storedPaymentSchema } from '@welding/domain/entities/stored-payment';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -108,7 +109,7 @@ describe('a mail about an invoice that is paid', () => {
     expect((await mail(`invoices/${sent.id}`, 'send', { key })).status).toBe(201);
     const again = await awaitMail(reader.email, 4);
     expect([again.subject, again.attachments.length]).toEqual(['Your receipt for $60.00', 1]);
-    expect(again.text).toContain(id);
+    expect(again.text).toContain(paymentReference(id));
     expect((await historyOf(sent.id)).at(-1)).toMatchObject({
       action: 're-sent',
       note: `to ${reader.email}`,

@@ -2,6 +2,7 @@ import type { Client } from '@welding/domain/entities/client';
 import { clientName } from '@welding/domain/entities/client-change';
 import type { Payment } from '@welding/domain/entities/payment';
 import { paymentMethodName } from '@welding/domain/entities/payment-record';
+import { paymentReference } from '@welding/domain/entities/payment-reference';
 import { netCents, returnedCents } from '@welding/domain/money/net-cents';
 import { business } from '@welding/domain/values/business';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
@@ -50,7 +51,7 @@ export function receiptPaper({
     lines: [
       {
         description: paidFor ? papersTexts().paidFor(what, paidFor) : what,
-        detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${id}`,
+        detail: `${paymentMethodName({ ...payment, kind: 'payment' })} · Reference ${paymentReference(id)}`,
         quantity: '1',
         price: formatDollars(amount),
         amount: formatDollars(amount),

@@ -1,5 +1,6 @@
 import type { MailContent } from '@welding/domain/entities/mail';
 import type { Payment } from '@welding/domain/entities/payment';
+import { paymentReference } from '@welding/domain/entities/payment-reference';
 import { paths } from '@welding/domain/paths';
 import { formatChicagoDate } from '@welding/domain/values/chicago-time';
 import { formatDollars } from '@welding/domain/values/money';
@@ -65,7 +66,7 @@ function aboutPayment(mail: ReceiptMail, { says, facts, ...words }: Wording): Ma
         facts: [
           ...facts,
           ...(projectTitle ? [[texts.for, projectTitle] as const] : []),
-          [texts.reference, payment.id],
+          [texts.reference, paymentReference(payment.id)],
         ],
       },
     ],
