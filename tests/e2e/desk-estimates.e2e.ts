@@ -124,3 +124,35 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
   await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Balance$449.99');
 });
+
+test('An estimate for somebody new is written on one screen: client, first project and lines', async ({
+  page,
+}) => {
+  const name = `Zora${crypto.randomUUID().slice(0, 8)}`;
+  await openDeskAt(page, await createTestStaff('office'), '/desk/money/estimates/new');
+  await page.getByRole('combobox', { name: 'Client' }).fill(`Nora ${name}`);
+  await page.getByRole('button', { name: /as a new client$/ }).click();
+  const client = page.getByRole('dialog', { name: 'New client' });
+  await client.getByLabel('Phone').fill('(312) 555-0172');
+  await client.getByLabel('E-mail').fill(`${name}@example.com`);
+  await client.getByRole('button', { name: 'Add the client' }).click();
+  await expect(page.getByText('This client has no project yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New project' }).click();
+  const project = page.getByRole('dialog', { name: 'New project' });
+  await project.getByLabel('Title').fill('Gate that drags');
+  await project.getByRole('button', { name: 'Create project' }).click();
+  await expect(project.getByText('Please select a service')).toBeVisible();
+  await project.getByLabel('Service').selectOption({ index: 1 });
+  await project.getByRole('button', { name: 'Create project' }).click();
+  await expect(project).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'New estimate' })).toBeVisible();
+  await expect(page.getByText('Gate that drags')).toBeVisible();
+
+  const labor = page.getByRole('group', { name: 'Line 1' });
+  await labor.getByLabel('Description').fill('Weld the hinge');
+  await labor.getByLabel('Unit price').fill('125');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Estimate E-\d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gate that drags' })).toBeVisible();
+});
