@@ -5,7 +5,7 @@ import type { PrivacyOf } from './privacy.ts';
 import { visitTapKinds } from './visit-tap.ts';
 
 /** What a device sends about a visit and the server may refuse: each tap, that one is taken back, and collected money. */
-export const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect'] as const;
+const refusedTapKinds = [...visitTapKinds, 'take-back', 'collect'] as const;
 
 /**
  * Something that somebody tapped on a visit and that was refused after the device had kept it, as the visit was cancelled
