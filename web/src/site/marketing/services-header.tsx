@@ -21,7 +21,7 @@ export function ServicesHeader() {
             <li key={service}>
               <a href={`#${service}`} className="price-jump">
                 <span>{serviceTypeLabels[service]}</span>
-                <span className="display text-3xl text-ember">
+                <span className="display shrink-0 text-3xl text-ember">
                   <span className="sr-only">{texts.from}</span>
                   {formatWholeDollars(startingPrices[service])}+
                 </span>
