@@ -128,6 +128,7 @@ test('An estimate is written, survives a reload, is sent, asked about and approv
 test('An estimate for somebody new is written on one screen: client, first project and lines', async ({
   page,
 }) => {
+  test.slow();
   const name = `Zora${crypto.randomUUID().slice(0, 8)}`;
   await openDeskAt(page, await createTestStaff('office'), '/desk/money/estimates/new');
   await page.getByRole('combobox', { name: 'Client' }).fill(`Nora ${name}`);
@@ -137,7 +138,7 @@ test('An estimate for somebody new is written on one screen: client, first proje
   await client.getByLabel('Phone').fill(`(312) 555-${1_000 + Math.floor(Math.random() * 9_000)}`);
   await client.getByLabel('E-mail').fill(`${name}@example.com`);
   await client.getByRole('button', { name: 'Add the client' }).click();
-  await expect(page.getByText('This client has no project yet.')).toBeVisible();
+  await expect(page.getByText('This client has no project yet.')).toBeVisible({ timeout: 45_000 });
 
   await page.getByRole('button', { name: 'New project' }).click();
   const project = page.getByRole('dialog', { name: 'New project' });
