@@ -73,11 +73,12 @@ test.describe('on a wide screen', () => {
 
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const visited: (string | null)[] = [];
-    for (let step = 0; step < 6; step += 1) {
+    for (let step = 0; step < 7; step += 1) {
       await page.keyboard.press('Tab');
       visited.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
     }
-    expect(visited).toEqual(['/', '/', '/services', '/dashboard', telHref(business.phone), '/dashboard']);
+    const phone = telHref(business.phone);
+    expect(visited).toEqual(['/', '/', '/services', '/dashboard', '/es', phone, '/dashboard']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
   });

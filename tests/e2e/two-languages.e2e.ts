@@ -71,7 +71,7 @@ test('What somebody typed, and who is signed in, is there in the other language,
   await expect(page).toHaveURL(/\/es(#quote)?$/);
   await hydrated(page);
   await page.locator('a[href="#quote"]').first().click();
-  await expect(page.locator('[name="description"]')).toHaveValue(typed.description);
+  await expect(page.locator('textarea[name="description"]')).toHaveValue(typed.description);
 
   const client = await createTestClient();
   await signIn(page, client);

@@ -12,9 +12,10 @@ const loads =
 
 /**
  * Runs before anything of the desk is loaded: takes that of the language kept on this device, so that nobody downloads the
- * other one. A file of its own, as the desk's pages allow no script in them.
+ * other one. A module that a script puts in does not wait for the rest of the page by itself. A file of its own, as the desk's
+ * pages allow no script in them.
  */
-const chooseLanguageScript = `{let kept;try{kept=localStorage.getItem('${deskLanguageKey}')}catch{}const page=document.documentElement;page.lang=kept==='es'?'es':'en';document.head.append(document.getElementById('desk-'+page.lang).content)}
+const chooseLanguageScript = `{let kept;try{kept=localStorage.getItem('${deskLanguageKey}')}catch{}const page=document.documentElement;page.lang=kept==='es'?'es':'en';const {content}=document.getElementById('desk-'+page.lang),main=content.querySelector('script');main.remove();document.head.append(content);addEventListener('DOMContentLoaded',()=>document.head.append(main))}
 `;
 
 /**
@@ -45,5 +46,8 @@ function loadsOf(html: string): string {
   // One that a script puts in would not be waited for, and the page be painted without it.
   return found
     .map((tag) => tag.trim().replace('rel="stylesheet"', 'rel="stylesheet" blocking="render"'))
+    .map((tag) =>
+      tag.replace(/^<script.* src="([^"]*)".*/, '<link rel="modulepreload" crossorigin href="$1">$&'),
+    )
     .join('');
 }
