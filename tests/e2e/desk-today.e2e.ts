@@ -82,9 +82,8 @@ test('A late part of Today whose code is lost leaves the stops standing, and com
   await expect(page.getByRole('article', { name: 'Bea Ladder' })).toBeVisible();
 });
 
-test('A welder takes back what was tapped by mistake, cancels a visit that cannot be done, has to say why, and gives the calendar a new address', async ({
+test('A welder takes back what was tapped by mistake, cancels a visit that cannot be done, and has to say why', async ({
   page,
-  request,
 }) => {
   const welder = await createTestStaff('welder', 'Wolf');
   const client = await createTestClient();
@@ -130,7 +129,10 @@ test('A welder takes back what was tapped by mistake, cancels a visit that canno
   await expect(card).toContainText('The client is choosing a new time.');
   await expect.poll(async () => (await storedVisit(visit.id)).needsTime).toBe(true);
   await lookInEach(page, 'told the office', lightPhone);
+});
 
+test('A welder gives the calendar a new address, and the old one ends', async ({ page, request }) => {
+  await openDesk(page, await createTestStaff('welder', 'Wolf'));
   await page.getByRole('button', { name: 'Show the address' }).click();
   const address = page.getByLabel('Secret address');
   await expect(address).toHaveValue(/\.ics$/);
