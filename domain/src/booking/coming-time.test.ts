@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inSpanish } from '../../../tests/support/in-spanish.ts';
 import { comingDayText, comingTimeText, specialDayText } from './coming-time.ts';
 
 const sundayNight = new Date('2026-11-23T05:30:00Z');
@@ -8,6 +9,18 @@ test('Today and tomorrow are those of Chicago, other days have their name', () =
   expect(comingTimeText(new Date('2026-11-23T14:00:00Z'), sundayNight)).toBe('tomorrow 8:00 AM');
   expect(comingTimeText(new Date('2026-11-26T14:00:00Z'), sundayNight)).toBe('Thu, Nov 26, 8:00 AM');
   expect(comingDayText('2026-11-24', sundayNight)).toBe('Tue, Nov 24');
+});
+
+test('In Spanish as well', () => {
+  expect(inSpanish(() => comingTimeText(new Date('2026-11-23T14:00:00Z'), sundayNight))).toBe(
+    'mañana a las 8:00 a. m.',
+  );
+  expect(inSpanish(() => comingTimeText(new Date('2026-11-23T05:45:00Z'), sundayNight))).toBe(
+    'hoy a las 11:45 p. m.',
+  );
+  expect(inSpanish(() => comingTimeText(new Date('2026-11-26T14:00:00Z'), sundayNight))).toBe(
+    'jue, 26 de nov, 8:00 a. m.',
+  );
 });
 
 test('In the hour that comes twice it says which one', () => {
