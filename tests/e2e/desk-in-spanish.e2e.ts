@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { Staff } from '@welding/domain/entities/staff';
+import { deskLanguageKey } from '../../web/src/shared/storage/storage-keys.ts';
+import { chicagoInstant, quietDay } from '../support/coming-day.ts';
+import { keptDeskSession } from '../support/kept-session.ts';
+import { createTestAppointment, createTestClient, createTestProject } from '../support/sample.ts';
+import { createTestStaff } from '../support/staff.ts';
+import { todayAt } from '../support/visits.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './look.ts';
+import { signInEarlier } from './sign-in-earlier.ts';
+import { spokenEnglish } from './spoken-english.ts';
+
+/** Opens the desk in Spanish as this person, who signed in earlier. */
+async function openSpanishDesk(page: Page, person: Staff): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'es'), deskLanguageKey);
+  await signInEarlier(page.context(), await keptDeskSession(person));
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { level: 1, name: `Hola, ${person.name}` })).toBeVisible();
+}
+
+/** Somebody's day, all of it typed in Spanish. */
+async function aDayOf(welder: Staff) {
+  const client = await createTestClient({ firstName: 'Inés', lastName: 'Muñoz' });
+  const project = await createTestProject(client, { title: 'Portón', description: 'Bisagra rota' });
+  const common = {
+    clientName: 'Inés Muñoz',
+    phone: '(312) 555-0100',
+    address: '1400 S Michigan Ave',
+    description: 'Bisagra rota',
+    projectId: project.id,
+    welderId: welder.id,
+  };
+  const visit = await createTestAppointment(client, {
+    ...common,
+    title: 'Soldar portón',
+    scheduledDate: todayAt(9),
+    windowMinutes: 60,
+    amountToCollect: 200,
+  });
+  return { client, project, common, visit };
+}
+
+test('A welder reads no English in a day, from the stops to the hours', async ({ page }) => {
+  test.slow();
+  const welder = await createTestStaff('welder', 'Wendy');
+  const { visit } = await aDayOf(welder);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openSpanishDesk(page, welder);
+  const stop = page.getByRole('article', { name: 'Inés Muñoz' });
+  await expect(stop.getByText('Llegar 9–10 a. m.')).toBeVisible();
+  await stop.getByRole('button', { name: 'Voy en camino' }).click();
+  await expect(stop.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await stop.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await expect(stop.getByLabel('Horas trabajadas')).toBeVisible();
+  expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
+  await stop.getByRole('button', { name: 'Todavía no' }).click();
+  await stop.getByRole('button', { name: 'No se puede hacer' }).click();
+  await expect(stop.getByLabel('¿Por qué no se puede hacer este trabajo?')).toBeVisible();
+  await stop.getByText('Fotos', { exact: true }).click();
+  await stop.getByText('Mis gastos').click();
+  await expect(stop.getByText('Todavía no hay gastos.')).toBeVisible();
+  expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await stop.getByRole('button', { name: 'Cobrar $200.00' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Monto')).toBeVisible();
+  expect(await spokenEnglish(page, 'anywhere')).toEqual([]);
+  for (const [path, heading] of [
+    ['calendar', 'Calendario'],
+    [`calendar/visits/${visit.id}`, 'Soldar portón'],
+    ['calendar/hours', 'Mis horas'],
+  ] as const) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/^Cargando/)).toHaveCount(0);
+    expect(await spokenEnglish(page, 'anywhere'), path).toEqual([]);
+    await expectNoSidewaysScroll(page, [1280]);
+  }
+});
+
+test('The office reads no English in the calendar, its forms and the hours', async ({ page }) => {
+  test.slow();
+  const [owner, welder] = [
+    await createTestStaff('owner', 'Olivia'),
+    await createTestStaff('welder', 'Wendy'),
+  ];
+  const { client, common, project } = await aDayOf(welder);
+  const day = quietDay('Monday');
+  const scheduledDate = chicagoInstant(`${day}T09:00`).toISOString();
+  const { id } = await createTestAppointment(client, {
+    ...common,
+    title: 'Barandal',
+    scheduledDate,
+    outsideHours: true,
+  });
+  await openSpanishDesk(page, owner);
+  expect(await spokenEnglish(page, 'own words')).toEqual([]);
+  for (const [path, heading] of [
+    [`calendar?view=day&day=${day}`, 'Calendario'],
+    [`calendar?view=week&day=${day}`, 'Calendario'],
+    [`calendar?view=list&day=${day}`, 'Calendario'],
+    [`calendar/visits/${id}`, 'Barandal'],
+    [`calendar/new?day=${day}&client=${client.id}`, 'Visita nueva'],
+    [`calendar/move-day?welder=${welder.id}&day=${day}`, 'Mover el día de Wendy'],
+    ['calendar/move-day', 'Mover un día'],
+    ['calendar/blocks/new', 'Bloquear tiempo'],
+    ['calendar/recurring/new', 'Bloquear tiempo cada semana'],
+    ['calendar/hours', 'Horas'],
+    [`projects/${project.id}`, 'Portón'],
+  ] as const) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/^Cargando/)).toHaveCount(0);
+    expect(await spokenEnglish(page, 'own words'), path).toEqual([]);
+  }
+});
