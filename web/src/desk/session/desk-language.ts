@@ -1,7 +1,10 @@
-import { currentLanguage, type Language } from '@welding/domain/values/language';
+import { deskApiPaths } from '@welding/domain/api-paths';
+import { type Staff, staffSchema } from '@welding/domain/entities/staff';
+import { currentLanguage, type Language, offeredLanguages } from '@welding/domain/values/language';
 import { deskLanguageKey } from '#shared/storage/storage-keys.ts';
 import { deviceStorage } from '#shared/storage/web-storage.ts';
 import { chosenLanguageName } from './chosen-language-name.ts';
+import { deskRequest } from './desk-request.ts';
 
 /**
  * Opens the desk in another language, now and whenever it is opened on this device (web/build/desk/open-page.ts). Nothing
@@ -11,6 +14,19 @@ export async function openDeskIn(language: Language): Promise<void> {
   if (language === currentLanguage() || !deviceStorage.write(deskLanguageKey, language)) return;
   await tellWorkerOf(language).catch(() => undefined);
   location.reload();
+}
+
+/** As somebody who is signed in: it is theirs on every device. Without a connection it is chosen on this one alone. */
+export async function chooseOwnLanguage(language: Language): Promise<void> {
+  const options = { method: 'PATCH', body: { language } } as const;
+  await deskRequest(deskApiPaths.me, (json) => staffSchema.parse(json), options).catch(() => undefined);
+  await openDeskIn(language);
+}
+
+/** Opens the desk in the language that somebody chose on another device; once, whatever the page comes in. */
+export async function followLanguage({ language }: Pick<Staff, 'language'>): Promise<void> {
+  if (!language || !offeredLanguages.includes(language)) return;
+  if (deviceStorage.read(deskLanguageKey) !== language) await openDeskIn(language);
 }
 
 async function tellWorkerOf(language: Language): Promise<void> {

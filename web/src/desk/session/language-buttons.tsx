@@ -1,8 +1,10 @@
 import { currentLanguage, languageNames, offeredLanguages } from '@welding/domain/values/language';
-import { openDeskIn } from './desk-language.ts';
+import { chooseOwnLanguage, openDeskIn } from './desk-language.ts';
+import { useDeskSession } from './desk-session.ts';
 
-/** Opens the desk in each other language, on this device. Nothing as long as there is one. */
+/** Opens the desk in each other language, for whoever is signed in on all their devices. Nothing as long as there is one. */
 export function LanguageButtons() {
+  const isSignedIn = useDeskSession().phase === 'signed-in';
   const others = offeredLanguages.filter((language) => language !== currentLanguage());
   return others.map((language) => (
     <button
@@ -10,7 +12,7 @@ export function LanguageButtons() {
       type="button"
       lang={language}
       className="btn btn-ghost max-sm:px-2"
-      onClick={() => void openDeskIn(language)}
+      onClick={() => void (isSignedIn ? chooseOwnLanguage : openDeskIn)(language)}
     >
       {languageNames[language]}
     </button>

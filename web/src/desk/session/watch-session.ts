@@ -6,6 +6,7 @@ import { ApiError } from '#shared/api/api-request.ts';
 import { readDocument } from '#shared/live-lists/document-data.ts';
 import { askWhoIAm } from './ask-who-i-am.ts';
 import { openDeskFirebase } from './desk-firebase.ts';
+import { followLanguage } from './desk-language.ts';
 import { startDeskSession } from './desk-session.ts';
 import { leaveDesk } from './leave-desk.ts';
 
@@ -49,8 +50,10 @@ export function watchDeskSession(personId: string): () => void {
       doc(firestore, 'staff', personId),
       (snapshot) => {
         const read = staffSchema.safeParse(readDocument(personId, snapshot.data() ?? {}));
-        if (read.success && read.data.active) startDeskSession(read.data);
-        else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
+        if (read.success && read.data.active) {
+          startDeskSession(read.data);
+          if (!snapshot.metadata.fromCache) void followLanguage(read.data);
+        } else if (read.success && !snapshot.metadata.fromCache) leave(`${staffMessages.closed}.`);
         else if (!snapshot.metadata.fromCache) void askForReason();
       },
       () => void askForReason(),
